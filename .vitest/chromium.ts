@@ -1,0 +1,22 @@
+import bundled from '@sparticuz/chromium';
+import type { LaunchOptions } from 'playwright';
+
+/** Switches of the bundled browser that would hide what a real visitor's browser enforces. */
+const unlikeAVisitor = new Set([
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  '--single-process',
+  '--no-zygote',
+]);
+
+/**
+ * How to launch the browser that every browser test uses: the Chromium that the lockfile pins,
+ * which npm delivers for Linux on x64. Elsewhere the Chrome that is installed is used.
+ */
+export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+  return {
+    executablePath: await bundled.executablePath(),
+    args: bundled.args.filter((arg) => !unlikeAVisitor.has(arg)),
+  };
+}

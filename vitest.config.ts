@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+// Each package keeps its own configuration, so that each level also runs alone:
+// `pnpm test --project game`, or `pnpm --filter @furlong/game test`.
+export default defineConfig({
+  test: {
+    projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts'],
+    reporters: ['default', './.vitest/levels-reporter.ts'],
+  },
+});
