@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { darkColours, lightColours } from './colours';
+import { contrast } from './contrast';
+
+type Colours = typeof lightColours;
+type Pair = [where: string, foreground: string, background: string];
+
+/** Every pairing of text and ground that a component may make. */
+function textPairs(colours: Colours): Pair[] {
+  const grounds = Object.entries(colours.surface).filter(([name]) => name !== 'backdrop');
+  const onGrounds = Object.entries(colours.text).flatMap(([text, foreground]) =>
+    grounds.map(
+      ([ground, background]): Pair => [`text.${text} on ${ground}`, foreground, background],
+    ),
+  );
+  const chips = {
+    ...colours.tone,
+    ...prefixed('grade', colours.grade),
+    ...prefixed('rating', colours.rating),
+    ...prefixed('status', colours.status),
+  };
+  const onSoft = Object.entries(chips).map(
+    ([chip, { text, soft }]): Pair => [`${chip}.text on its soft`, text, soft],
+  );
+  const toneOnCard = Object.entries(colours.tone).map(
+    ([tone, { text }]): Pair => [`tone.${tone}.text on card`, text, colours.surface.card],
+  );
+  const solids = {
+    action: colours.action,
+    gold: colours.gold,
+    accent: colours.accent,
+    ...colours.tone,
+    ...prefixed('form', colours.form),
+  };
+  const onSolid = Object.entries(solids).map(
+    ([name, { solid, onSolid }]): Pair => [`${name}.onSolid on its solid`, onSolid, solid],
+  );
+  const onHover = [colours.action, colours.gold].map(
+    ({ hover, onSolid }): Pair => ['onSolid on hover', onSolid, hover],
+  );
+  return [...onGrounds, ...onSoft, ...toneOnCard, ...onSolid, ...onHover];
+}
+
+/** What must be seen to use a control, without being read. */
+function controlPairs({ outline, accent, surface, tone }: Colours): Pair[] {
+  const seen = { control: outline.control, focus: outline.focus, accent: accent.solid };
+  return (['page', 'card'] as const).flatMap((ground) => [
+    ...Object.entries(seen).map(
+      ([name, colour]): Pair => [`${name} on ${ground}`, colour, surface[ground]],
+    ),
+    ...Object.entries(tone).map(
+      ([name, { solid }]): Pair => [`${name} meter on ${ground}`, solid, surface[ground]],
+    ),
+  ]);
+}
+
+function prefixed<T>(prefix: string, record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [`${prefix}.${key}`, value]),
+  );
+}
+
+describe.each([
+  ['light', lightColours],
+  ['dark', darkColours],
+])('the %s theme', (_theme, colours) => {
+  test.each(textPairs(colours))('%s reads at 4.5:1', (_where, foreground, background) => {
+    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(controlPairs(colours))('%s is seen at 3:1', (_where, foreground, background) => {
+    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('black on white has the greatest contrast, a colour on itself none', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#1A6B4E', '#1A6B4E')).toBe(1);
+});

@@ -1,0 +1,38 @@
+/**
+ * The raw colours. Only `themes.css.ts` gives them roles; nothing else imports this file
+ * except the pages that show the palette and the test that measures it.
+ */
+export const palette = {
+  turf: {
+    950: '#06140F',
+    900: '#0B2319',
+    800: '#10382A',
+    700: '#14503B',
+    600: '#1A6B4E',
+    500: '#22885F',
+    400: '#3DA97C',
+    300: '#7CC3A2',
+    100: '#DDEFE5',
+  },
+  ivory: { 0: '#FFFFFF', 50: '#FBF8F1', 100: '#F4EEE0', 200: '#E4DAC5', 500: '#857D67' },
+  gold: {
+    900: '#33290D',
+    700: '#7A5408',
+    500: '#B9851F',
+    400: '#E0B44C',
+    300: '#EBC871',
+    100: '#F6E7BF',
+  },
+  red: {
+    900: '#3D1815',
+    700: '#B3261E',
+    600: '#C8102E',
+    500: '#D92B45',
+    300: '#FF9E96',
+    100: '#FBE3E0',
+  },
+  sky: { 900: '#14293F', 800: '#1D4F86', 600: '#2F6FB5', 300: '#9CC4EE', 100: '#DCE9F6' },
+  silver: { 900: '#27322E', 700: '#495057', 300: '#C3CCC8', 100: '#E4E7E9' },
+  bronze: { 900: '#3B2415', 700: '#8A4310', 300: '#F3B78C', 100: '#FBE0CB' },
+  ink: { 900: '#14201B', 500: '#5C6B63', 300: '#A3B5AB' },
+};

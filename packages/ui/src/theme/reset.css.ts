@@ -1,0 +1,46 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { vars } from './vars.css';
+
+// A layer loses against every unlayered rule, so no component has to fight the reset.
+const reset = globalLayer('reset');
+
+function rule(selector: string, styles: Parameters<typeof globalStyle>[1]) {
+  globalStyle(selector, { '@layer': { [reset]: styles } });
+}
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' });
+rule('html', {
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  scrollbarGutter: 'stable',
+});
+rule('body', {
+  margin: 0,
+  minBlockSize: '100dvh',
+  background: vars.color.surface.page,
+  color: vars.color.text.standard,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.standard,
+  lineHeight: vars.lineHeight.text,
+});
+rule('h1, h2, h3, h4, p, figure, dl, dd', { margin: 0 });
+rule('ul[role="list"], ol[role="list"]', { margin: 0, padding: 0, listStyle: 'none' });
+rule('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+rule('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+rule('table', { borderCollapse: 'collapse', inlineSize: '100%' });
+
+rule(':focus-visible', {
+  outline: `2px solid ${vars.color.outline.focus}`,
+  outlineOffset: '2px',
+});
+rule('::selection', { background: vars.color.gold.solid, color: vars.color.gold.onSolid });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

@@ -1,0 +1,37 @@
+/** What does not change with the colour mode. Lengths in rem follow the reader's text size. */
+export const tokens = {
+  space: {
+    xxsmall: '0.25rem',
+    xsmall: '0.5rem',
+    small: '0.75rem',
+    medium: '1rem',
+    large: '1.5rem',
+    xlarge: '2rem',
+    xxlarge: '3rem',
+    xxxlarge: '4rem',
+  },
+  radius: { small: '5px', control: '9px', card: '14px', full: '999px' },
+  font: {
+    display: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+    text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
+    figures: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif",
+  },
+  size: {
+    micro: '0.75rem',
+    label: '0.8125rem',
+    small: '0.875rem',
+    standard: '1rem',
+    lead: '1.125rem',
+    title: '1.25rem',
+    heading: '1.75rem',
+    display: 'clamp(2rem, 1.6rem + 1.6vw, 2.5rem)',
+    hero: 'clamp(3rem, 1.6rem + 6vw, 6rem)',
+  },
+  lineHeight: { tight: '1', heading: '1.15', text: '1.5' },
+  weight: { regular: '400', medium: '500', strong: '600', heavy: '700' },
+  tracking: { label: '0.12em', display: '-0.02em' },
+  motion: { quick: '120ms', standard: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  touchTarget: '44px',
+  width: { page: '81rem', panel: '232px', reading: '38rem', dialog: '27rem' },
+  shadow: { overlay: '0 16px 48px rgb(6 20 15 / 28%)' },
+} as const;

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { darkTheme } from './themes.css';
+import { vars } from './vars.css';
+
+const { brand, outline } = vars.color;
+
+/**
+ * The club's own ground, dark in both themes: header, hero, footer. Everything inside it takes
+ * the dark theme, so the main action is gold there.
+ */
+export const turf = style([darkTheme, { background: brand.deep }]);
+
+/** The hero's ground: floodlit from the upper right. */
+export const turfLit = style([
+  turf,
+  {
+    background: `radial-gradient(90% 120% at 85% 0%, ${brand.glow} 0%, ${brand.ground} 45%, ${brand.deep} 100%)`,
+  },
+]);
+
+/** A bar or card of turf lying on the page, such as the confirmation of an entry. */
+export const turfCard = style([
+  darkTheme,
+  {
+    background: brand.ground,
+    borderRadius: vars.radius.card,
+    // Over the dark page only the hairline tells where the card ends.
+    border: `1px solid ${outline.hairline}`,
+  },
+]);

@@ -1,0 +1,89 @@
+import { createThemeContract } from '@vanilla-extract/css';
+
+const chip = { soft: null, text: null };
+const tone = { solid: null, onSolid: null, soft: null, text: null };
+
+/**
+ * Every design decision by its role. Components read nothing else, so that a theme that forgets
+ * a role does not compile. Colours differ between the themes; the rest is set once on the root.
+ */
+export const vars = createThemeContract({
+  color: {
+    surface: {
+      /** The page itself. */
+      page: null,
+      /** Cards, fields, dialogs. */
+      card: null,
+      /** Menus and whatever is pointed at. */
+      raised: null,
+      /** Tracks of meters, skeletons, disabled fields. */
+      sunken: null,
+      /** What lies behind an open dialog. */
+      backdrop: null,
+    },
+    text: { standard: null, muted: null, accent: null, gold: null },
+    outline: {
+      /** Decoration: edges of cards, rules between rows. */
+      hairline: null,
+      /** Edges that a player must see to use a control: 3:1 on every surface. */
+      control: null,
+      focus: null,
+    },
+    /** Turf green: what is selected or current. */
+    accent: { solid: null, onSolid: null, soft: null },
+    /** The main action of a page: turf on paper, gold on turf. */
+    action: { solid: null, hover: null, onSolid: null },
+    /** Gold in both themes, for the one action that outshines the rest. */
+    gold: { solid: null, hover: null, onSolid: null },
+    /** The club's own dark ground, the same in both themes. Used through `turf.css.ts`. */
+    brand: { deep: null, ground: null, glow: null, line: null },
+    tone: { positive: tone, info: tone, caution: tone, critical: tone, neutral: tone },
+    /** Grade 1 yellow, 2 grey, 3 orange, any other blue. */
+    grade: { one: chip, two: chip, three: chip, other: chip },
+    /** 90 and above gold, 80 to 89 green, below blue. */
+    rating: { gold: chip, green: chip, blue: chip },
+    /** W green, anything else red. */
+    form: { win: { solid: null, onSolid: null }, other: { solid: null, onSolid: null } },
+    status: {
+      open: chip,
+      closed: chip,
+      startingSoon: chip,
+      inProgress: chip,
+      finished: chip,
+      abandoned: chip,
+    },
+  },
+  /** Steps of the 4 px grid. */
+  space: {
+    xxsmall: null,
+    xsmall: null,
+    small: null,
+    medium: null,
+    large: null,
+    xlarge: null,
+    xxlarge: null,
+    xxxlarge: null,
+  },
+  radius: { small: null, control: null, card: null, full: null },
+  font: { display: null, text: null, figures: null },
+  size: {
+    micro: null,
+    label: null,
+    small: null,
+    standard: null,
+    lead: null,
+    title: null,
+    heading: null,
+    display: null,
+    hero: null,
+  },
+  lineHeight: { tight: null, heading: null, text: null },
+  weight: { regular: null, medium: null, strong: null, heavy: null },
+  tracking: { label: null, display: null },
+  motion: { quick: null, standard: null, easing: null },
+  /** Smallest side of anything a finger presses: 44 px. */
+  touchTarget: null,
+  /** Widest line of content, and the stable panel beside it. */
+  width: { page: null, panel: null, reading: null, dialog: null },
+  shadow: { overlay: null },
+});
