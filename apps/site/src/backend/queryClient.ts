@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { worthAskingAgain } from './sentenceFor.ts';
+
+/** One cache for the whole site. Keys that begin with `mine` hold what only this player may see. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Offline is an answer of its own that a screen shows; a paused query would load for ever.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) => failures < 1 && worthAskingAgain(error),
+      staleTime: 5_000,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});

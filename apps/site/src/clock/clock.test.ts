@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteServerDate, serverNow } from './clock.ts';
+
+const here = Date.UTC(2026, 10, 21, 12, 0, 0);
+const headerOf = (ms: number) => new Date(ms).toUTCString();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: here });
+  noteServerDate(headerOf(here), here, here);
+});
+afterEach(() => vi.useRealTimers());
+
+test('a clock that is a day slow is put right to within two seconds', () => {
+  const day = 86_400_000;
+  noteServerDate(headerOf(here + day), here - 80, here);
+  expect(Math.abs(serverNow() - (here + day))).toBeLessThan(2_000);
+});
+
+test('the second that a Date header leaves out moves nothing', () => {
+  const before = serverNow();
+  noteServerDate(headerOf(here + 900), here, here);
+  expect(serverNow()).toBe(before);
+});
+
+test('an answer without a readable date moves nothing', () => {
+  const before = serverNow();
+  noteServerDate(null, here, here);
+  noteServerDate('yesterday, perhaps', here, here);
+  expect(serverNow()).toBe(before);
+});

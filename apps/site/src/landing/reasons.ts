@@ -1,0 +1,28 @@
+export interface Reason {
+  title: string;
+  text: string;
+}
+
+/** Why Choose Furlong: five reasons, each of which the game keeps today. */
+export const reasons: readonly Reason[] = [
+  {
+    title: 'Every race can be checked',
+    text: 'Press Verify on any result: your browser runs the race again from what was published and ticks off each runner.',
+  },
+  {
+    title: 'Chance is sealed before the off',
+    text: 'The fingerprint of a race’s seed is published when entries open. The seed follows with the result, so nobody can change it in between.',
+  },
+  {
+    title: 'A horse of your own, free',
+    text: 'A new stable begins with a two-year-old, its first tack, racing silks and 25,000 credits.',
+  },
+  {
+    title: 'Never far from a race',
+    text: 'House stables fill the fields, so races run around the clock. They take no prize money away from owners.',
+  },
+  {
+    title: 'Beginners meet beginners',
+    text: 'Novice races are free to enter and kept for stables in their first four weeks.',
+  },
+];

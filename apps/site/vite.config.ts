@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { preloadFonts } from './vite/preloadFonts.ts';
+
+// Empty means: the backend is at the site's own origin, as with the embedded server, which
+// fills the metas of index.html when it serves the page.
+process.env.VITE_SUPABASE_URL ??= '';
+process.env.VITE_SUPABASE_KEY ??= '';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
+  // The strict content security policy has no room for data: fonts or scripts.
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+});
