@@ -1,0 +1,52 @@
+/** Every reason for which the game can refuse a player, or fail one. */
+export type GameErrorCode =
+  | 'not_signed_in'
+  | 'no_stable'
+  | 'race_not_found'
+  | 'horse_not_found'
+  | 'horse_not_yours'
+  | 'race_closed'
+  | 'race_full'
+  | 'horse_unsuitable'
+  | 'conditions_not_met'
+  | 'novice_stables_only'
+  | 'already_entered'
+  | 'horse_engaged'
+  | 'too_few_credits'
+  | 'request_reused'
+  | 'bad_request'
+  | 'stable_name_taken'
+  | 'stable_name_invalid'
+  | 'too_many_requests'
+  | 'offline'
+  | 'server_failed';
+
+/** The sentence a player reads: what happened and, where there is one, the way out. */
+export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
+  not_signed_in: 'Please sign in to do this.',
+  no_stable: 'Your account has no stable yet. Sign out and in again to have one made.',
+  race_not_found: 'This race does not exist. It may have been taken off the programme.',
+  horse_not_found: 'This horse does not exist.',
+  horse_not_yours: 'This horse belongs to another stable, so you cannot enter it.',
+  race_closed: 'Entries for this race have closed. Choose a later race.',
+  race_full: 'This race is full. Choose another race.',
+  horse_unsuitable: 'This horse is not suitable for this race type',
+  conditions_not_met: 'This horse does not meet the conditions of this race.',
+  novice_stables_only: 'This race is kept for stables in their first four weeks.',
+  already_entered: 'This horse is already entered for this race.',
+  horse_engaged: 'This horse is entered for another race. It can be entered again after that race.',
+  too_few_credits: 'Your stable has too few credits for the entry fee.',
+  request_reused: 'This request was already used for something else. Please try again.',
+  bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
+  stable_name_taken: 'Another stable already has this name. Please choose another.',
+  stable_name_invalid:
+    'A stable name has 3 to 30 letters, digits, spaces, hyphens or apostrophes, and begins with a letter.',
+  too_many_requests: 'Too many attempts in a short time. Please wait a minute and try again.',
+  offline: 'The game could not be reached. Check your connection and try again.',
+  server_failed: 'The game could not answer just now. Nothing was changed; please try again.',
+};
+
+/** True if the text is one of the game's error codes. */
+export function isGameErrorCode(text: string): text is GameErrorCode {
+  return Object.hasOwn(gameErrors, text);
+}

@@ -1,0 +1,29 @@
+import type { AgeClass } from '../races/race.ts';
+
+export type Sex = 'male' | 'female';
+export type Gender = 'Colt' | 'Filly' | 'Mare' | 'Stallion';
+
+/** A filly becomes a mare, and a colt a stallion, at five. Derived, never stored. */
+export function gender(sex: Sex, age: number): Gender {
+  if (sex === 'female') return age >= 5 ? 'Mare' : 'Filly';
+  return age >= 5 ? 'Stallion' : 'Colt';
+}
+
+/** Age in years: all horses have their birthday on the first day of a season. */
+export function ageInSeason(birthSeason: number, season: number): number {
+  return season - birthSeason;
+}
+
+/** True if a horse of this age may run in the age class. */
+export function ageAllowed(ageClass: AgeClass, age: number): boolean {
+  switch (ageClass) {
+    case '2yo':
+      return age === 2;
+    case '3yo':
+      return age === 3;
+    case '3yo+':
+      return age >= 3;
+    case '4yo+':
+      return age >= 4;
+  }
+}

@@ -1,0 +1,49 @@
+import { DAY } from '../season/season.ts';
+
+export type ConditionBand = 'fresh' | 'fit' | 'tired' | 'spent';
+export type ConditionWord = 'Excellent' | 'Very Good' | 'Good' | 'Fair' | 'Poor';
+
+/** What a race does for fitness, in the scale of training sessions (a speed session does 5). */
+const RACE_GAIN = 5;
+
+/** A horse sent out with less energy than this is overreached by the race, and pays for it. */
+const OVERREACHED_BELOW = 25;
+const OVERREACHED_LOSS = 4;
+
+/**
+ * Condition in percent at `nowMs`, from what it was at `storedAtMs`, the end of its last work: it
+ * keeps for two days, falls 1 a day from the third day without work and 1.5 a day from the sixth.
+ */
+export function conditionAt(stored: number, storedAtMs: number, nowMs: number): number {
+  const days = Math.max(0, nowMs - storedAtMs) / DAY;
+  const slow = Math.min(3, Math.max(0, days - 2));
+  const fast = Math.max(0, days - 5);
+  return clampPercent(Math.round(stored - slow - 1.5 * fast));
+}
+
+/** Condition in percent after a race run with `energyBefore`: racing brings a horse on, unless tired. */
+export function conditionAfterRace(condition: number, energyBefore: number): number {
+  if (energyBefore < OVERREACHED_BELOW) return clampPercent(condition - OVERREACHED_LOSS);
+  return clampPercent(Math.round(condition + (RACE_GAIN * (104 - condition)) / 104));
+}
+
+/** The band a condition or energy percentage falls in. */
+export function conditionBand(percent: number): ConditionBand {
+  if (percent >= 85) return 'fresh';
+  if (percent >= 60) return 'fit';
+  if (percent >= 35) return 'tired';
+  return 'spent';
+}
+
+/** Condition in a word, as the horse lists show it. */
+export function conditionWord(percent: number): ConditionWord {
+  if (percent >= 90) return 'Excellent';
+  if (percent >= 80) return 'Very Good';
+  if (percent >= 65) return 'Good';
+  if (percent >= 45) return 'Fair';
+  return 'Poor';
+}
+
+function clampPercent(value: number): number {
+  return Math.max(0, Math.min(100, value));
+}

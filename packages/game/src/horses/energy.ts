@@ -1,0 +1,19 @@
+const HOUR = 60 * 60 * 1000;
+
+/** The share of missing energy that comes back in an hour, for an average talent for recovery. */
+const HOURLY_RETURN = 0.045;
+
+/**
+ * Energy in percent at `nowMs`, from what it was at `storedAtMs`. Half of what is missing returns
+ * in about 15 hours; `recovery` (0–100, 50 if unknown) makes that a fifth faster or slower.
+ */
+export function energyAt(stored: number, storedAtMs: number, nowMs: number, recovery = 50): number {
+  const hours = Math.max(0, nowMs - storedAtMs) / HOUR;
+  const rate = HOURLY_RETURN * (0.8 + (0.4 * recovery) / 100);
+  return Math.round(100 - (100 - stored) * (1 - rate) ** hours);
+}
+
+/** Energy in percent after a race: a run costs 30 and one more for every 80 m. */
+export function energyAfterRace(energy: number, distance: number): number {
+  return Math.max(0, Math.round(energy - (30 + distance / 80)));
+}

@@ -1,0 +1,56 @@
+/**
+ * What a horse is made of, known to nobody but the steward. The first seven run from 0 to 100.
+ */
+export interface Talents {
+  readonly speed: number;
+  readonly acceleration: number;
+  readonly stamina: number;
+  readonly recovery: number;
+  readonly agility: number;
+  readonly balance: number;
+  readonly heart: number;
+  /** Metres. */
+  readonly distancePreferred: number;
+  /** Metres either side of the preferred distance within which nothing is lost. */
+  readonly distanceBreadth: number;
+  /** −100 (firm) to 100 (heavy). */
+  readonly goingPreferred: number;
+  /** −100 (turf only) to 100 (dirt only); 0 acts on both. */
+  readonly surfaceAptitude: number;
+}
+
+/** The order in which talents travel as a list of integers. */
+export const talentNames = [
+  'speed',
+  'acceleration',
+  'stamina',
+  'recovery',
+  'agility',
+  'balance',
+  'heart',
+  'distancePreferred',
+  'distanceBreadth',
+  'goingPreferred',
+  'surfaceAptitude',
+] as const satisfies readonly (keyof Talents)[];
+
+/** The talents as integers, in the order of `talentNames`. */
+export function talentList(talents: Talents): number[] {
+  return talentNames.map((name) => talents[name]);
+}
+
+/**
+ * What the talents are worth in pounds on the rating scale. A public rating follows results; this
+ * is what those results come from, so that a lost race lowers a horse's mark and not its speed.
+ * Talents of 43 all round are worth a rating of 43, of 100 all round 117.
+ */
+export function abilityOf(talents: Talents): number {
+  const mean =
+    0.4 * talents.speed +
+    0.2 * talents.stamina +
+    0.15 * talents.acceleration +
+    0.1 * talents.agility +
+    0.1 * talents.balance +
+    0.05 * talents.heart;
+  return 1.3 * mean - 13;
+}

@@ -1,0 +1,85 @@
+import type { GameErrorCode } from '../errors.ts';
+import { ageAllowed, ageInSeason } from '../horses/age.ts';
+import { DAY, seasonAt } from '../season/season.ts';
+import type { RaceStatus, RaceTerms } from './race.ts';
+import { type Specialty, suitable } from './specialty.ts';
+
+/** A stable is a novice for its first four weeks. */
+export const NOVICE_DAYS = 28;
+
+/** The part of a race that decides who may enter it. */
+export interface RaceToEnter
+  extends Pick<
+    RaceTerms,
+    | 'grade'
+    | 'ageClass'
+    | 'suitableFor'
+    | 'entryFee'
+    | 'minRating'
+    | 'maxRating'
+    | 'maxEntries'
+    | 'noviceStablesOnly'
+  > {
+  readonly status: RaceStatus;
+  readonly entriesCount: number;
+  /** Milliseconds since 1970. */
+  readonly closesAt: number;
+  /** Milliseconds since 1970. */
+  readonly offAt: number;
+}
+
+export interface HorseToEnter {
+  readonly specialty: Specialty;
+  readonly rating: number;
+  readonly birthSeason: number;
+  readonly wins: number;
+  /** Entered for this very race. */
+  readonly enteredHere: boolean;
+  /** Entered for another race that is not settled yet. */
+  readonly engaged: boolean;
+}
+
+export interface StableToEnter {
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Whole dollars. */
+  readonly credits: number;
+}
+
+/**
+ * The first reason why the entry would be refused, in the order in which a player should hear them,
+ * or null if it would be taken. `now` is in milliseconds since 1970.
+ */
+export function entryRefusal(
+  race: RaceToEnter,
+  horse: HorseToEnter,
+  stable: StableToEnter,
+  now: number,
+): GameErrorCode | null {
+  if (race.status !== 'open' || now >= race.closesAt) return 'race_closed';
+  if (horse.enteredHere) return 'already_entered';
+  if (horse.engaged) return 'horse_engaged';
+  if (!suitable(horse.specialty, race.suitableFor)) return 'horse_unsuitable';
+  if (!conditionsMet(race, horse)) return 'conditions_not_met';
+  if (race.noviceStablesOnly && !isNoviceStable(stable, now)) return 'novice_stables_only';
+  if (race.entriesCount >= race.maxEntries) return 'race_full';
+  if (stable.credits < race.entryFee) return 'too_few_credits';
+  return null;
+}
+
+/** Age class, rating band and, in a maiden race, no win yet. Age counts on the day of the race. */
+export function conditionsMet(
+  race: Pick<RaceToEnter, 'grade' | 'ageClass' | 'minRating' | 'maxRating' | 'offAt'>,
+  horse: Pick<HorseToEnter, 'rating' | 'birthSeason' | 'wins'>,
+): boolean {
+  if (!ageAllowed(race.ageClass, ageInSeason(horse.birthSeason, seasonAt(race.offAt))))
+    return false;
+  if (race.minRating !== null && horse.rating < race.minRating) return false;
+  if (race.maxRating !== null && horse.rating > race.maxRating) return false;
+  return race.grade !== 'Maiden' || horse.wins === 0;
+}
+
+/** True during a stable's first 28 days. */
+export function isNoviceStable(stable: Pick<StableToEnter, 'createdAt'>, now: number): boolean {
+  return now - stable.createdAt <= NOVICE_DAYS * DAY;
+}

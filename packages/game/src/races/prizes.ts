@@ -1,0 +1,37 @@
+/**
+ * Percent of the purse by finishing position: five prizes and 5 % shared by all others in fields of
+ * eight and more; four prizes in fields of five to seven; three in smaller ones.
+ */
+function shares(runners: number): number[] {
+  if (runners >= 8) {
+    const others = runners - 5;
+    return [55, 20, 10, 6, 4, ...Array.from({ length: others }, () => 5 / others)];
+  }
+  const prizes = runners >= 5 ? [60, 21, 12, 7] : [65, 25, 10];
+  return Array.from({ length: runners }, (_, position) => prizes[position] ?? 0);
+}
+
+/**
+ * The purse by finishing position, first to last, in whole dollars. It sums to the purse exactly:
+ * what rounding leaves over, and prizes for positions nobody filled, go to the winner.
+ */
+export function prizeSplit(purse: number, runners: number): number[] {
+  const prizes = shares(runners).map((percent) => Math.floor((purse * percent) / 100));
+  const [winner, ...others] = prizes;
+  if (winner === undefined) return [];
+  return [purse - others.reduce((sum, prize) => sum + prize, 0), ...others];
+}
+
+/**
+ * The purse by runner. `places` holds each runner's place; equal places are dead heats, whose
+ * runners share the prizes of the positions they fill. An odd dollar goes to the one listed first.
+ */
+export function shareForPlaces(purse: number, places: readonly number[]): number[] {
+  const prizes = prizeSplit(purse, places.length);
+  return places.map((place, runner) => {
+    const tied = places.filter((other) => other === place).length;
+    const pool = prizes.slice(place - 1, place - 1 + tied).reduce((sum, prize) => sum + prize, 0);
+    const listedBefore = places.slice(0, runner).filter((other) => other === place).length;
+    return Math.floor(pool / tied) + (listedBefore < pool % tied ? 1 : 0);
+  });
+}

@@ -1,0 +1,54 @@
+import type { TrackId } from '../tracks/tracks.ts';
+import type { Specialty } from './specialty.ts';
+
+export type Surface = 'Turf' | 'Dirt';
+
+/** The classes of racing, best first. */
+export const grades = [
+  'Grade 1',
+  'Grade 2',
+  'Grade 3',
+  'Listed',
+  'Class 2',
+  'Class 3',
+  'Class 4',
+  'Class 5',
+  'Class 6',
+  'Maiden',
+  'Novice',
+] as const;
+
+export type Grade = (typeof grades)[number];
+
+export type AgeClass = '2yo' | '3yo' | '3yo+' | '4yo+';
+
+/** `closed`: entries have closed, the field is frozen and published. */
+export type RaceStatus = 'open' | 'closed' | 'finished' | 'void';
+
+/** What a race asks of its runners and what it pays, as the programme announces it. */
+export interface RaceTerms {
+  readonly name: string;
+  readonly trackId: TrackId;
+  /** Metres, 1000 to 2400. */
+  readonly distance: number;
+  readonly surface: Surface;
+  /** −100 (firm) to 100 (heavy); 0 is good. */
+  readonly going: number;
+  readonly grade: Grade;
+  readonly ageClass: AgeClass;
+  readonly conditions: string;
+  readonly suitableFor: readonly Specialty[];
+  /** Whole dollars. */
+  readonly purse: number;
+  /** Whole dollars. */
+  readonly entryFee: number;
+  readonly minRating: number | null;
+  readonly maxRating: number | null;
+  readonly maxEntries: number;
+  readonly noviceStablesOnly: boolean;
+}
+
+/** Classes 2 to 6 are handicaps: weight follows the rating. All others run at level weights. */
+export function isHandicap(grade: Grade): boolean {
+  return grade.startsWith('Class');
+}

@@ -1,0 +1,126 @@
+import { LENGTH_MS } from '../words/margins.ts';
+
+/** Pounds that a length is worth, by distance (the handicappers' table). */
+const poundsPerLength: readonly (readonly [metres: number, pounds: number])[] = [
+  [1000, 3.35],
+  [1200, 2.76],
+  [1400, 2.34],
+  [1600, 2.01],
+  [2000, 1.59],
+  [2400, 1.28],
+];
+
+/** Beaten lengths beyond this tell the handicapper nothing more. */
+const MOST_LENGTHS = 12;
+
+export interface RatedRunner {
+  readonly horseId: string;
+  readonly rating: number;
+  /** Pounds carried. */
+  readonly weight: number;
+  /** Pounds of it allowed for age and sex. */
+  readonly allowance: number;
+  readonly place: number;
+  readonly timeMs: number;
+  /** Runs before this race. */
+  readonly runs: number;
+  /** House horses keep their mark, so that the bands they fill stay filled. */
+  readonly isHouse: boolean;
+}
+
+/** A change of rating with the sum that produced it, all in pounds. */
+export interface RatingChange {
+  readonly horseId: string;
+  readonly before: number;
+  readonly after: number;
+  readonly change: number;
+  readonly terms: {
+    readonly lengthsBeaten: number;
+    readonly poundsPerLength: number;
+    /** Weight plus allowance less the pounds beaten. */
+    readonly figure: number;
+    /** Added to every figure, so that the median of the first half ran to its rating. */
+    readonly raceLevel: number;
+    /** For a margin beyond two lengths, winner only. */
+    readonly winnersExtra: number;
+    /** Half of the way from the rating to the performance, before any limit. */
+    readonly raw: number;
+    readonly least: number;
+    readonly most: number;
+  };
+}
+
+/** The rating of every runner after the race, in the order given, with every term shown. */
+export function ratingAfter(race: {
+  readonly distance: number;
+  readonly runners: readonly RatedRunner[];
+}): RatingChange[] {
+  const { runners } = race;
+  const perLength = atDistance(race.distance);
+  const best = Math.min(...runners.map((runner) => runner.timeMs));
+  const lengths = runners.map((runner) => (runner.timeMs - best) / LENGTH_MS);
+  const figures = runners.map(
+    (runner, index) =>
+      runner.weight + runner.allowance - Math.min(MOST_LENGTHS, lengths[index] ?? 0) * perLength,
+  );
+  const raceLevel = median(
+    runners
+      .map((runner, index) => ({ place: runner.place, gap: runner.rating - (figures[index] ?? 0) }))
+      .sort((a, b) => a.place - b.place)
+      .slice(0, Math.ceil(runners.length / 2))
+      .map(({ gap }) => gap),
+  );
+  const winningLengths = Math.min(...lengths.filter((_, index) => runners[index]?.place !== 1));
+  return runners.map((runner, index) => {
+    const figure = figures[index] ?? 0;
+    const winnersExtra = runner.place === 1 ? extra(winningLengths) : 0;
+    const raw = 0.5 * (figure + raceLevel - runner.rating) + winnersExtra;
+    const [least, most] = limits(runner);
+    const change = Math.max(least, Math.min(most, Math.round(raw)));
+    const after = Math.max(0, Math.min(140, runner.rating + change));
+    return {
+      horseId: runner.horseId,
+      before: runner.rating,
+      after,
+      change: after - runner.rating,
+      terms: {
+        lengthsBeaten: lengths[index] ?? 0,
+        poundsPerLength: perLength,
+        figure,
+        raceLevel,
+        winnersExtra,
+        raw,
+        least,
+        most,
+      },
+    };
+  });
+}
+
+/** A win is worth 3 to 12; second to fifth at most 5; sixth or worse never goes up. */
+function limits(runner: RatedRunner): readonly [least: number, most: number] {
+  if (runner.isHouse) return [0, 0];
+  if (runner.place === 1) return [3, 12];
+  const mayDrop = runner.runs >= 3;
+  if (runner.place <= 5) return [mayDrop ? -2 : 0, 5];
+  return [mayDrop ? -4 : 0, 0];
+}
+
+function extra(winningLengths: number): number {
+  return Number.isFinite(winningLengths) ? Math.max(0, Math.min(2, winningLengths - 2)) : 0;
+}
+
+function atDistance(metres: number): number {
+  const next = poundsPerLength.findIndex(([distance]) => distance >= metres);
+  const [high, highPounds] = poundsPerLength[next] ?? [2400, 1.28];
+  const [low, lowPounds] = poundsPerLength[Math.max(0, next - 1)] ?? [high, highPounds];
+  if (high === low) return highPounds;
+  return lowPounds + ((metres - low) / (high - low)) * (highPounds - lowPounds);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
