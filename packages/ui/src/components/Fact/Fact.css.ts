@@ -1,0 +1,30 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { figure, label as labelText } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+import type { FactSize, FactTone } from './Fact';
+
+export const root = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 });
+
+export const label = style([labelText, { fontSize: vars.size.micro, whiteSpace: 'nowrap' }]);
+
+export const value = recipe({
+  base: [figure, { overflowWrap: 'anywhere' }],
+  variants: {
+    size: {
+      standard: {},
+      large: { fontSize: vars.size.heading, fontWeight: vars.weight.heavy },
+    } satisfies Record<FactSize, StyleRule>,
+    tone: {
+      standard: {},
+      gold: { color: vars.color.text.gold },
+    } satisfies Record<FactTone, StyleRule>,
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  margin: 0,
+});

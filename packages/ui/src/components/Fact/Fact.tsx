@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import * as styles from './Fact.css';
+
+export type FactSize = 'standard' | 'large';
+export type FactTone = 'standard' | 'gold';
+
+export interface FactProps {
+  label: string;
+  /** The value: a figure or a word or two. */
+  children: ReactNode;
+  /**
+   * How much the value weighs on its card.
+   * @default 'standard'
+   */
+  size?: FactSize;
+  /**
+   * Gold for money to be won.
+   * @default 'standard'
+   */
+  tone?: FactTone;
+}
+
+export interface FactsProps {
+  /** `Fact`s. */
+  children: ReactNode;
+}
+
+/** One line of a racecard: a label in small capitals over its value. Stands inside `Facts`. */
+export function Fact({ label, children, size = 'standard', tone = 'standard' }: FactProps) {
+  return (
+    <div className={styles.root}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value({ size, tone })}>{children}</dd>
+    </div>
+  );
+}
+
+/** A row of facts that wraps where it must. */
+export function Facts({ children }: FactsProps) {
+  return <dl className={styles.row}>{children}</dl>;
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useId } from 'react';
+import { bodyMarks, collar, neck, torso } from './body';
+import { button, capMarks, peak, skull } from './cap';
+import { dyes } from './colours';
+import { describeSilks } from './describe';
+import type { SilksDesign, SilksPair } from './design';
+import { Shading } from './Shading';
+import { cuff, hang, mirror, sleeve, sleeveMarks } from './sleeves';
+
+export interface SilksProps {
+  /** The stable's registered colours. */
+  design: SilksDesign;
+  /**
+   * Side of the square, in CSS pixels: legible from 24.
+   * @default 40
+   */
+  size?: number;
+  /**
+   * Hides the picture from screen readers, where the stable or horse is named beside it.
+   * @default false
+   */
+  decorative?: boolean;
+}
+
+/** A stable's colours: jacket, sleeves and cap. Its accessible name is the official description. */
+export function Silks({ design, size = 40, decorative = false }: SilksProps) {
+  const id = useId();
+  // Thick enough to hold at 24 px, and still a fine line at 320.
+  const line = ((0.55 + size / 220) * 100) / size;
+  const named = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': describeSilks(design) } as const);
+
+  const arm = (
+    <g id={`${id}arm`} transform={hang}>
+      <Cloth
+        clip={`${id}sleeve`}
+        shape={sleeve}
+        colours={design.sleeveColours}
+        marks={sleeveMarks[design.sleeves]}
+      />
+      <path d={cuff} fill="#000" opacity={0.14} />
+      <path d={sleeve} fill="none" stroke="#14201b" strokeWidth={line} />
+    </g>
+  );
+
+  return (
+    <svg width={size} height={size} viewBox="0 0 100 100" {...named}>
+      {/* A light edge outside a dark one: white shows on ivory, and black shows on dark turf. */}
+      <g fill="none" stroke="#f4eee0" strokeWidth={line * 2.6} strokeLinejoin="round">
+        <path d={sleeve} transform={hang} />
+        <path d={sleeve} transform={`${mirror} ${hang}`} />
+        <path d={torso} />
+        <path d={collar} />
+        <path d={skull} />
+        <path d={peak} />
+      </g>
+      <g strokeLinejoin="round">
+        {arm}
+        <use href={`#${id}arm`} transform={mirror} />
+        <Cloth
+          clip={`${id}torso`}
+          shape={torso}
+          colours={design.bodyColours}
+          marks={bodyMarks[design.body]}
+        />
+        <Cloth
+          clip={`${id}skull`}
+          shape={skull}
+          colours={design.capColours}
+          marks={capMarks[design.cap]}
+        />
+        <path d={`${collar}${neck}`} fill={dyes[design.bodyColours[0]]} />
+        <path d={`${peak}${button}`} fill={dyes[design.capColours[0]]} />
+        {size >= 64 && <Shading id={id} />}
+        <g fill="none" stroke="#14201b" strokeWidth={line}>
+          <path d={torso} />
+          <path d={collar} />
+          <path d={peak} />
+          <path d={skull} />
+          <path d={button} />
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+interface ClothProps {
+  clip: string;
+  shape: string;
+  colours: SilksPair;
+  marks: ReactNode;
+}
+
+function Cloth({ clip, shape, colours: [ground, mark], marks }: ClothProps) {
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={shape} />
+      </clipPath>
+      <path d={shape} fill={dyes[ground]} />
+      <g clipPath={`url(#${clip})`} fill={dyes[mark]} color={dyes[mark]}>
+        {marks}
+      </g>
+    </>
+  );
+}
