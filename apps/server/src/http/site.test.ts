@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Door, listen } from './door.ts';
+import { builtSite } from './site.ts';
+
+const page = `<!doctype html>
+<meta name="supabase-url" content="https://elsewhere.example" />
+<meta name="supabase-key" content="" />`;
+const script = `export const silks = '${'green and gold '.repeat(200)}';`;
+
+let parent: string;
+let door: Door;
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'furlong-site-'));
+  const dist = join(parent, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(parent, 'keys.json'), 'sb_secret_outside');
+  writeFileSync(join(dist, 'index.html'), page);
+  writeFileSync(join(dist, 'assets', 'main-BnQv4V9j.js'), script);
+  writeFileSync(join(dist, 'assets', 'main-BnQv4V9j.js.map'), '{}');
+  writeFileSync(join(dist, 'silks.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  door = await listen({ host: '127.0.0.1', port: 0, dev: false });
+  door.open(builtSite(dist, 'sb_publishable_here'));
+});
+
+afterAll(async () => {
+  await door.close();
+  rmSync(parent, { recursive: true });
+});
+
+interface Reply {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Asks for a path exactly as written: `fetch` would tidy it first, and unpack the answer. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(door.url);
+    const asked = request({ hostname, port, path, method, headers }, async (response) => {
+      const chunks: Buffer[] = await Array.fromAsync(response);
+      const { statusCode: status, headers } = response;
+      resolve({ status, headers, body: Buffer.concat(chunks) });
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}
+
+describe('the built site', () => {
+  it('is given the key of the game on this server, and its own origin', async () => {
+    const { body, headers } = await ask('/');
+    expect(body.toString()).toContain('<meta name="supabase-key" content="sb_publishable_here" />');
+    expect(body.toString()).toContain('<meta name="supabase-url" content="" />');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('answers every route of the site with the page', async () => {
+    for (const route of ['/dashboard', '/races/0190-abc/result', '/outbox', '/horses?tab=mine']) {
+      const { status, body } = await ask(route);
+      expect({ route, status }).toEqual({ route, status: 200 });
+      expect(body.toString()).toContain('supabase-key');
+    }
+  });
+
+  it.each(['/assets/gone-12345678.js', '/favicon.ico', '/assets/main-BnQv4V9j.js.map'])(
+    'answers 404 for the missing file %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    '/../keys.json',
+    '/assets/../../keys.json',
+    '/%2e%2e/keys.json',
+    '/..%2fkeys.json',
+    '/assets/..%5c..%5ckeys.json',
+    '//keys.json',
+    '/_system/info',
+    '/storage/v1/bucket',
+  ])('shows nothing of what lies outside at %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('sb_secret');
+  });
+
+  it('keeps hashed assets for ever, and everything else only while it is the same', async () => {
+    const asset = await ask('/assets/main-BnQv4V9j.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const icon = await ask('/silks.svg');
+    expect(icon.headers['cache-control']).toBe('no-cache');
+    const again = await ask('/silks.svg', { 'if-none-match': String(icon.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('is sent compressed to who can read it', async () => {
+    const path = '/assets/main-BnQv4V9j.js';
+    const plain = await ask(path);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(script);
+    const br = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(script);
+    expect(br.body.length).toBeLessThan(script.length / 10);
+    const zipped = await ask(path, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.body).toString()).toBe(script);
+  });
+
+  it('answers HEAD with the headers alone, and refuses other methods', async () => {
+    const head = await ask('/', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(100);
+    expect((await ask('/', {}, 'POST')).status).toBe(405);
+    expect((await ask('/', {}, 'DELETE')).status).toBe(405);
+  });
+
+  it('refuses an address beyond reason', async () => {
+    expect((await ask(`/${'a'.repeat(4096)}`)).status).toBe(414);
+    expect((await ask(`/${'a'.repeat(40_000)}`)).status).toBe(431);
+  });
+
+  it('says how to build it when it has not been built', () => {
+    expect(() => builtSite(parent, 'key')).toThrow(/has not been built.+@furlong\/site build/s);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/assets/main-BnQv4V9j.js', '/gone.js', '/_system'])(
+    'carries the protecting headers: %s',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+          "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
+          "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; " +
+          "require-trusted-types-for 'script'; trusted-types furlong-worker",
+      );
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+});
+
+describe('a port', () => {
+  it('that is taken is refused with a sentence that says what to do', async () => {
+    const port = Number(new URL(door.url).port);
+    await expect(listen({ host: '127.0.0.1', port, dev: false })).rejects.toThrow(
+      new RegExp(`Port ${port} .+ taken .+ PORT=`),
+    );
+  });
+});
