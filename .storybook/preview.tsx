@@ -1,0 +1,58 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import '../packages/ui/src/theme';
+import { breakpoints } from '../packages/ui/src/theme/breakpoints';
+import { darkTheme, lightTheme } from '../packages/ui/src/theme/themes.css';
+import { vars } from '../packages/ui/src/theme/vars.css';
+
+type Mode = 'light' | 'dark';
+const themes: Record<Mode, string> = { light: lightTheme, dark: darkTheme };
+const modes: Record<string, Mode[]> = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] };
+
+const viewports = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, width]) => [
+    name,
+    { name: `${name}, ${width}`, styles: { width: `${width}px`, height: '900px' } },
+  ]),
+);
+
+// The ground a story stands on, in the theme of the element that carries it.
+const ground = { padding: vars.space.large, background: vars.color.surface.page };
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: viewports },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', 'Frame', 'Components', 'Pages'] },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Colour mode',
+      toolbar: { icon: 'mirror', items: ['light', 'dark', 'both'], dynamicTitle: true },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const shown = modes[String(globals.theme)] ?? ['light'];
+      // On the root too, for what is drawn outside the story: dialogs, menus, the page itself.
+      document.documentElement.dataset.theme = shown[0];
+      if (parameters.layout === 'fullscreen' && shown.length === 1) return <Story />;
+      return (
+        <div data-ground>
+          {shown.map((mode) => (
+            <div key={mode} className={shown.length > 1 ? themes[mode] : undefined} style={ground}>
+              <Story />
+            </div>
+          ))}
+        </div>
+      );
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+import { afterEach, inject } from 'vitest';
+import { page } from 'vitest/browser';
+
+// Stories tagged `vrt` are compared with the picture beside them; `pnpm pictures` accepts new ones.
+afterEach(async ({ story, expect }) => {
+  if (!story?.tags.includes('vrt') || !inject('photograph')) return;
+
+  await document.fonts.ready;
+  // A story that fills the window, such as a dialog, stands on no ground of its own.
+  const subject = document.querySelector('[data-ground]') ?? document.body;
+  const name = story.id.slice(story.id.indexOf('--') + 2);
+  await expect(page.elementLocator(subject)).toMatchScreenshot(name);
+});

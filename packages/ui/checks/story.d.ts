@@ -1,0 +1,16 @@
+import 'vitest';
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story that Storybook's plugin has just run; nothing in a plain unit test. */
+    story?: {
+      id: string;
+      tags: string[];
+      parameters: { layout?: string; a11y?: { test?: string } };
+    };
+  }
+  interface ProvidedContext {
+    /** Whether the browser at hand is the one the baselines were drawn with. */
+    photograph: boolean;
+  }
+}

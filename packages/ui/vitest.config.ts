@@ -1,0 +1,44 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { chromiumLaunchOptions } from '../../.vitest/chromium.ts';
+
+const here = import.meta.dirname;
+
+/** The plugin above takes only stories; the tests of the theme and the catalogue join them. */
+const unitTests: Plugin = {
+  name: 'furlong:unit-tests',
+  enforce: 'post',
+  config: () => ({ test: { include: [`${here}/src/**/*.test.{ts,tsx}`] } }),
+};
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: `${here}/../../.storybook` }), unitTests],
+  test: {
+    name: 'ui',
+    setupFiles: [`${here}/checks/dark.ts`, `${here}/checks/photograph.ts`],
+    // Only the browser that the lockfile pins draws the pictures the baselines hold.
+    provide: { photograph: process.platform === 'linux' && process.arch === 'x64' },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: await chromiumLaunchOptions(),
+        contextOptions: {
+          reducedMotion: 'reduce',
+          colorScheme: 'light',
+          timezoneId: 'UTC',
+          locale: 'en-GB',
+        },
+      }),
+      instances: [{ browser: 'chromium', name: 'ui' }],
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ root, testFileDirectory, screenshotDirectory, arg, ext }) =>
+            `${root}/${testFileDirectory}/${screenshotDirectory}/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
