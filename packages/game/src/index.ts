@@ -15,6 +15,7 @@ export * from './horses/energy.ts';
 export * from './horses/form.ts';
 export * from './horses/horse.ts';
 export * from './horses/talents.ts';
+export * from './jockeys/jockeys.ts';
 export * from './races/entry.ts';
 export * from './races/prizes.ts';
 export * from './races/programme.ts';

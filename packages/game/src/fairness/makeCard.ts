@@ -1,22 +1,37 @@
-import type { Card } from '../engine/card.ts';
-import type { Sex } from '../horses/age.ts';
+import { type Card, ENGINE } from '../engine/card.ts';
+import { ageInSeason, type Sex } from '../horses/age.ts';
 import type { RunningStyle } from '../horses/horse.ts';
 import type { Talents } from '../horses/talents.ts';
+import { bookJockeys } from '../jockeys/jockeys.ts';
 import type { Grade, Surface } from '../races/race.ts';
+import { weightForAge } from '../races/weightForAge.ts';
+import { weights } from '../races/weights.ts';
+import { seasonAt, seasonWeekAt } from '../season/season.ts';
 import type { TrackId } from '../tracks/tracks.ts';
+import {
+  accelerationFigure,
+  bendsFigure,
+  nimblenessFigure,
+  speedFigure,
+  staminaFigure,
+  unevennessFigure,
+} from './composites.ts';
 
+/** The part of a race that its card is made from. */
 export interface RaceToFreeze {
   readonly raceId: string;
   readonly trackId: TrackId;
   /** Metres. */
   readonly distance: number;
   readonly surface: Surface;
+  /** −100 (firm) to 100 (heavy). */
   readonly going: number;
   readonly grade: Grade;
   /** Milliseconds since 1970. */
   readonly offAt: number;
 }
 
+/** A declared horse, with what only the steward may know of it. */
 export interface Entrant {
   readonly horseId: string;
   readonly rating: number;
@@ -32,5 +47,28 @@ export interface Entrant {
 
 /** Freezes a field: the card of a race whose entrants are given in the order of their draw. */
 export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card {
-  throw new Error(`${race.raceId} ${entrants.length}`);
+  const { raceId, trackId, distance, surface, going, offAt } = race;
+  const carried = weights(race, entrants);
+  const riders = bookJockeys(raceId, entrants.length);
+  const runners = entrants.map((entrant, stall) => {
+    const { horseId, style, condition, energy, talents, birthSeason } = entrant;
+    const weight = carried[stall]?.pounds ?? 0;
+    const age = ageInSeason(birthSeason, seasonAt(offAt));
+    const immaturity = weightForAge(age, distance, seasonWeekAt(offAt));
+    return {
+      horseId,
+      draw: stall + 1,
+      weight,
+      style,
+      speed: speedFigure(talents, race, { weight, immaturity, condition, energy }),
+      stamina: staminaFigure(talents),
+      acceleration: accelerationFigure(talents),
+      bends: bendsFigure(talents),
+      nimbleness: nimblenessFigure(talents),
+      unevenness: unevennessFigure(talents),
+      jockey: riders[stall]?.licence ?? 0,
+      riding: riders[stall]?.skill ?? 0,
+    };
+  });
+  return { engine: ENGINE, raceId, course: { trackId, distance, surface }, going, runners };
 }

@@ -26,8 +26,6 @@ export interface TrackPlan {
   /** The straight that continues the back straight beyond the first bend, for shorter races. */
   readonly chute: number;
   readonly width: number;
-  /** From the gate to the point where the clock starts. */
-  readonly runUp: number;
 }
 
 export interface Track {
@@ -55,7 +53,6 @@ export const tracks: Readonly<Record<TrackId, Track>> = {
       runIn: 520,
       chute: 460,
       width: 26,
-      runUp: 10,
     },
   },
   kingsmere: {
@@ -72,7 +69,6 @@ export const tracks: Readonly<Record<TrackId, Track>> = {
       runIn: 450,
       chute: 420,
       width: 24,
-      runUp: 10,
     },
   },
   'port-regis': {
@@ -89,7 +85,6 @@ export const tracks: Readonly<Record<TrackId, Track>> = {
       runIn: 380,
       chute: 330,
       width: 22,
-      runUp: 12,
     },
   },
   'saltmarsh-park': {
@@ -106,7 +101,6 @@ export const tracks: Readonly<Record<TrackId, Track>> = {
       runIn: 430,
       chute: 400,
       width: 24,
-      runUp: 10,
     },
   },
   'monte-sereno': {
@@ -123,7 +117,6 @@ export const tracks: Readonly<Record<TrackId, Track>> = {
       runIn: 490,
       chute: 440,
       width: 25,
-      runUp: 10,
     },
   },
   'red-mesa': {
@@ -140,7 +133,6 @@ export const tracks: Readonly<Record<TrackId, Track>> = {
       runIn: 400,
       chute: 350,
       width: 22,
-      runUp: 12,
     },
   },
 };
