@@ -8,7 +8,12 @@ create table public.races (
   distance integer not null check (distance between 1000 and 2400),
   surface text not null check (surface in ('Turf', 'Dirt')),
   going integer not null check (going between -100 and 100),
-  grade text not null,
+  grade text not null check (
+    grade in (
+      'Grade 1', 'Grade 2', 'Grade 3', 'Listed', 'Class 2', 'Class 3', 'Class 4', 'Class 5',
+      'Class 6', 'Maiden', 'Novice'
+    )
+  ),
   age_class text not null check (age_class in ('2yo', '3yo', '3yo+', '4yo+')),
   conditions text not null,
   suitable_for text[] not null check (cardinality(suitable_for) > 0),

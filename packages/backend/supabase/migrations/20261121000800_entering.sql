@@ -86,7 +86,7 @@ begin
   elsif not private.meets_conditions(v_race, v_horse) then
     perform private.refuse('conditions_not_met');
   elsif v_race.novice_stables_only and not v_stable.is_house
-    and v_stable.created_at <= p_at - interval '28 days'
+    and v_stable.created_at < p_at - interval '28 days'
   then
     perform private.refuse('novice_stables_only');
   elsif v_race.entries_count >= v_race.max_entries then

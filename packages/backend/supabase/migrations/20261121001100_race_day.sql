@@ -4,9 +4,9 @@
 create function public.open_race(
   p_slot text, p_name text, p_track_id text, p_distance integer, p_surface text, p_going integer,
   p_grade text, p_age_class text, p_conditions text, p_suitable_for text[], p_purse bigint,
-  p_entry_fee bigint, p_min_rating integer, p_max_rating integer, p_novice_stables_only boolean,
-  p_max_entries integer, p_off_at timestamptz, p_closes_at timestamptz, p_seed text,
-  p_engine text, p_at timestamptz
+  p_entry_fee bigint, p_novice_stables_only boolean, p_max_entries integer,
+  p_off_at timestamptz, p_closes_at timestamptz, p_seed text, p_engine text, p_at timestamptz,
+  p_min_rating integer default null, p_max_rating integer default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { prepareDatabase } from '../src/migrations/index.ts';
+
+export const typesFile = new URL('../src/database.types.ts', import.meta.url);
+
+/** The types of a fresh database with all migrations, as the Supabase CLI reads them over a socket. */
+export async function databaseTypes(): Promise<string> {
+  const connection = await createPgliteConnection();
+  const app = new App({ connection });
+  await prepareDatabase(app);
+  const server = new PGLiteSocketServer({ db: connection.driver, host: '127.0.0.1', port: 0 });
+  await server.start();
+  try {
+    const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [cli, 'gen', 'types', '--schema', 'public', `--remote=${address(server)}`],
+      { env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' } },
+    );
+    return stdout;
+  } finally {
+    await server.stop();
+    await connection.close();
+  }
+}
+
+function address(server: PGLiteSocketServer): string {
+  return `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
+}

@@ -1,0 +1,22 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+
+/** The typed client that every function of this package takes first. */
+export type Backend = SupabaseClient<Database>;
+
+/** Where the game is kept. */
+export interface BackendAddress {
+  /** Origin of the Supabase API. */
+  readonly url: string;
+  /** The publishable key: it opens nothing that row-level security does not. */
+  readonly key: string;
+  readonly fetch?: typeof fetch;
+}
+
+/** The player's side of the backend. Requests are not repeated behind the caller's back. */
+export function createBackend({ url, key, fetch }: BackendAddress): Backend {
+  return createClient<Database>(url, key, {
+    db: { retry: false },
+    ...(fetch && { global: { fetch } }),
+  });
+}

@@ -1,0 +1,554 @@
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "activities": {
+                  Row: {
+                    "action": string,"at": string,"horse_id": string | null,"id": string,"prize": number | null,"race_id": string | null,"stable_id": string,"type": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"at": string,"horse_id"?: string | null,"id"?: string,"prize"?: number | null,"race_id"?: string | null,"stable_id": string,"type": string
+                  }
+                  Update: {
+                    "action"?: string,"at"?: string,"horse_id"?: string | null,"id"?: string,"prize"?: number | null,"race_id"?: string | null,"stable_id"?: string,"type"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "activities_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "activities_race_id_fkey"
+      columns: ["race_id"]
+isOneToOne: false
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "activities_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"entries": {
+                  Row: {
+                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"stable_id": string,"time_ms": number | null,"weight": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"stable_id": string,"time_ms"?: number | null,"weight"?: number | null
+                  }
+                  Update: {
+                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"stable_id"?: string,"time_ms"?: number | null,"weight"?: number | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "entries_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "entries_race_id_fkey"
+      columns: ["race_id"]
+isOneToOne: false
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "entries_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"horse_equipment": {
+                  Row: {
+                    "effect": string,"horse_id": string,"item": string,"slot": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "effect": string,"horse_id": string,"item": string,"slot": string
+                  }
+                  Update: {
+                    "effect"?: string,"horse_id"?: string,"item"?: string,"slot"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "horse_equipment_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"horses": {
+                  Row: {
+                    "birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"places": number,"rating": number,"runs": number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"wins": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"places"?: number,"rating": number,"runs"?: number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"wins"?: number
+                  }
+                  Update: {
+                    "birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"places"?: number,"rating"?: number,"runs"?: number,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"wins"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "horses_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"purses": {
+                  Row: {
+                    "balance": number,"kind": string,"stable_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "balance"?: number,"kind": string,"stable_id": string
+                  }
+                  Update: {
+                    "balance"?: number,"kind"?: string,"stable_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "purses_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"races": {
+                  Row: {
+                    "age_class": string,"card": string | null,"card_hash": string | null,"checksum": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"going": number,"grade": string,"id": string,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age_class": string,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"going": number,"grade": string,"id"?: string,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                  }
+                  Update: {
+                    "age_class"?: string,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"going"?: number,"grade"?: string,"id"?: string,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"stables": {
+                  Row: {
+                    "created_at": string,"id": string,"is_house": boolean,"name": string,"owner_id": string | null,"owner_name": string,"silks": NonNullable<Json>
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at": string,"id"?: string,"is_house"?: boolean,"name": string,"owner_id"?: string | null,"owner_name": string,"silks": NonNullable<Json>
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"is_house"?: boolean,"name"?: string,"owner_id"?: string | null,"owner_name"?: string,"silks"?: NonNullable<Json>
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            "claim_race":
+{ Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: {
+              "race_id": string,"stage": string
+            }[]
+                           },
+"close_race":
+{ Args: { "p_at": string,"p_card": string,"p_draws": (number)[],"p_horse_ids": (string)[],"p_race_id": string,"p_salt": string,"p_weights": (number)[] }; Returns: {
+              "age_class": string,
+"card": string | null,
+"card_hash": string | null,
+"checksum": string | null,
+"closes_at": string,
+"conditions": string,
+"distance": number,
+"engine": string,
+"entries_count": number,
+"entry_fee": number,
+"going": number,
+"grade": string,
+"id": string,
+"max_entries": number,
+"max_rating": number | null,
+"min_rating": number | null,
+"name": string,
+"novice_stables_only": boolean,
+"off_at": string,
+"purse": number,
+"salt": string | null,
+"seed": string | null,
+"seed_hash": string,
+"settled_at": string | null,
+"slot": string,
+"status": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string,
+"void_reason": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "races"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"declare_horse":
+{ Args: { "p_at": string,"p_horse_id": string,"p_nonce": string,"p_race_id": string }; Returns: {
+              "draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"nonce": string,
+"place": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"stable_id": string,
+"time_ms": number | null,
+"weight": number | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"enter_race":
+{ Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
+              "draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"nonce": string,
+"place": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"stable_id": string,
+"time_ms": number | null,
+"weight": number | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"fill_race":
+{ Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
+                           },
+"found_house_stable":
+{ Args: { "p_at": string,"p_name": string,"p_owner_name": string,"p_silks": string }; Returns: string
+                           },
+"future_races":
+{ Args: { "p_after_id"?: string,"p_after_off"?: string,"p_limit"?: number,"p_track_id"?: string }; Returns: {
+              "age_class": string,
+"card": string | null,
+"card_hash": string | null,
+"checksum": string | null,
+"closes_at": string,
+"conditions": string,
+"distance": number,
+"engine": string,
+"entries_count": number,
+"entry_fee": number,
+"going": number,
+"grade": string,
+"id": string,
+"max_entries": number,
+"max_rating": number | null,
+"min_rating": number | null,
+"name": string,
+"novice_stables_only": boolean,
+"off_at": string,
+"purse": number,
+"salt": string | null,
+"seed": string | null,
+"seed_hash": string,
+"settled_at": string | null,
+"slot": string,
+"status": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string,
+"void_reason": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "races"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"open_race":
+{ Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_track_id": string }; Returns: string
+                           },
+"race_inputs":
+{ Args: { "p_race_id": string }; Returns: {
+              "acceleration": number,"agility": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"last_run_at": string,"nonce": string,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number
+            }[]
+                           },
+"race_results":
+{ Args: { "p_before_id"?: string,"p_before_off"?: string,"p_limit"?: number,"p_track_id"?: string }; Returns: {
+              "age_class": string,
+"card": string | null,
+"card_hash": string | null,
+"checksum": string | null,
+"closes_at": string,
+"conditions": string,
+"distance": number,
+"engine": string,
+"entries_count": number,
+"entry_fee": number,
+"going": number,
+"grade": string,
+"id": string,
+"max_entries": number,
+"max_rating": number | null,
+"min_rating": number | null,
+"name": string,
+"novice_stables_only": boolean,
+"off_at": string,
+"purse": number,
+"salt": string | null,
+"seed": string | null,
+"seed_hash": string,
+"settled_at": string | null,
+"slot": string,
+"status": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string,
+"void_reason": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "races"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"race_secret":
+{ Args: { "p_race_id": string }; Returns: string
+                           },
+"register_horses":
+{ Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
+                           },
+"settle_race":
+{ Args: { "p_at": string,"p_checksum": string,"p_conditions": (number)[],"p_energies": (number)[],"p_horse_ids": (string)[],"p_places": (number)[],"p_prizes": (number)[],"p_race_id": string,"p_ratings": (number)[],"p_times_ms": (number)[] }; Returns: {
+              "age_class": string,
+"card": string | null,
+"card_hash": string | null,
+"checksum": string | null,
+"closes_at": string,
+"conditions": string,
+"distance": number,
+"engine": string,
+"entries_count": number,
+"entry_fee": number,
+"going": number,
+"grade": string,
+"id": string,
+"max_entries": number,
+"max_rating": number | null,
+"min_rating": number | null,
+"name": string,
+"novice_stables_only": boolean,
+"off_at": string,
+"purse": number,
+"salt": string | null,
+"seed": string | null,
+"seed_hash": string,
+"settled_at": string | null,
+"slot": string,
+"status": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string,
+"void_reason": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "races"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"stable_name_available":
+{ Args: { "p_name": string }; Returns: string
+                           },
+"void_race":
+{ Args: { "p_at": string,"p_race_id": string,"p_reason": string }; Returns: {
+              "age_class": string,
+"card": string | null,
+"card_hash": string | null,
+"checksum": string | null,
+"closes_at": string,
+"conditions": string,
+"distance": number,
+"engine": string,
+"entries_count": number,
+"entry_fee": number,
+"going": number,
+"grade": string,
+"id": string,
+"max_entries": number,
+"max_rating": number | null,
+"min_rating": number | null,
+"name": string,
+"novice_stables_only": boolean,
+"off_at": string,
+"purse": number,
+"salt": string | null,
+"seed": string | null,
+"seed_hash": string,
+"settled_at": string | null,
+"slot": string,
+"status": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string,
+"void_reason": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "races"
+        isOneToOne: true
+        isSetofReturn: false
+      } }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const

@@ -1,0 +1,99 @@
+import type { RunningStyle, Sex, Specialty } from '@furlong/game';
+import { playerId } from '../account/account.ts';
+import type { Backend } from '../backend.ts';
+import type { Database } from '../database.types.ts';
+import { answered } from '../errors/gameError.ts';
+import { instant, instantOrNull } from '../instant.ts';
+
+/** A horse as everybody sees it. Times are milliseconds since 1970. */
+export interface Horse {
+  readonly id: string;
+  readonly stableId: string;
+  readonly name: string;
+  readonly sex: Sex;
+  readonly birthSeason: number;
+  readonly coat: string;
+  readonly sire: string;
+  readonly dam: string;
+  readonly specialty: Specialty;
+  readonly style: RunningStyle;
+  /** Pounds, 0 to 140. */
+  readonly rating: number;
+  readonly runs: number;
+  readonly wins: number;
+  /** First, second or third. */
+  readonly places: number;
+  /** Whole dollars. */
+  readonly earnings: number;
+  /** W and L, newest last, at most ten. */
+  readonly form: string;
+  /** 1 to 9 and 0 for worse, newest last, at most ten. */
+  readonly figures: string;
+  /** Percent at `conditionAt`. */
+  readonly condition: number;
+  /** Percent at `conditionAt`. */
+  readonly energy: number;
+  readonly conditionAt: number;
+  readonly lastRunAt: number | null;
+  readonly createdAt: number;
+}
+
+export type EquipmentSlot = 'saddle' | 'horseshoes' | 'bridle' | 'blanket' | 'whip' | 'boots';
+
+export interface Equipment {
+  readonly slot: EquipmentSlot;
+  readonly item: string;
+  readonly effect: string;
+}
+
+export interface OwnHorse extends Horse {
+  readonly equipment: readonly Equipment[];
+}
+
+export type HorseRow = Database['public']['Tables']['horses']['Row'] & {
+  sex: Sex;
+  specialty: Specialty;
+  style: RunningStyle;
+};
+
+export function horseOf(row: HorseRow): Horse {
+  return {
+    id: row.id,
+    stableId: row.stable_id,
+    name: row.name,
+    sex: row.sex,
+    birthSeason: row.birth_season,
+    coat: row.coat,
+    sire: row.sire,
+    dam: row.dam,
+    specialty: row.specialty,
+    style: row.style,
+    rating: row.rating,
+    runs: row.runs,
+    wins: row.wins,
+    places: row.places,
+    earnings: row.earnings,
+    form: row.form,
+    figures: row.figures,
+    condition: row.condition,
+    energy: row.energy,
+    conditionAt: instant(row.condition_at),
+    lastRunAt: instantOrNull(row.last_run_at),
+    createdAt: instant(row.created_at),
+  };
+}
+
+/** The player's horses, the longest in the stable first. @throws GameError 'not_signed_in' */
+export async function myHorses(backend: Backend): Promise<OwnHorse[]> {
+  const owner = await playerId(backend);
+  const rows = await answered(
+    backend
+      .from('horses')
+      .select('*, equipment:horse_equipment(slot, item, effect), stable:stables!inner(owner_id)')
+      .eq('stable.owner_id', owner)
+      .order('created_at')
+      .order('id')
+      .overrideTypes<(HorseRow & { equipment: Equipment[] })[], { merge: false }>(),
+  );
+  return rows.map((row) => ({ ...horseOf(row), equipment: row.equipment }));
+}

@@ -1,0 +1,3 @@
+export { type Database, migrate } from './migrate.ts';
+export { type Migration, migrations } from './migrations.ts';
+export { type EmbeddedApi, prepareDatabase } from './prepareDatabase.ts';

@@ -1,0 +1,62 @@
+import { type Migration, migrations } from './migrations.ts';
+
+/** One session of a PostgreSQL database. A PGlite instance is one as it stands. */
+export interface Database {
+  /** Runs any number of statements. */
+  exec(sql: string): Promise<unknown>;
+  query(
+    sql: string,
+    parameters: unknown[],
+  ): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
+}
+
+const history = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text not null primary key,
+    statements text[],
+    name text
+  );
+`;
+
+/**
+ * Applies the migrations that the database has not seen, oldest first, and answers their versions.
+ * Each runs in a transaction of its own together with its row in
+ * `supabase_migrations.schema_migrations` (the table of the Supabase CLI), so that one that fails
+ * leaves nothing behind and those before it stay.
+ *
+ * The schema `auth` with `auth.users` and `auth.uid()` must exist: hosted Supabase has it, the
+ * embedded API lays it by `ensureSystemSchema()`, which `prepareDatabase` calls.
+ *
+ * @throws the database's error; its `cause` is kept and its message names the migration.
+ */
+export async function migrate(
+  database: Database,
+  steps: readonly Migration[] | Promise<readonly Migration[]> = migrations(),
+): Promise<string[]> {
+  await database.exec(history);
+  const { rows } = await database.query(
+    'select version from supabase_migrations.schema_migrations',
+    [],
+  );
+  const seen = new Set(rows.map((row) => row.version));
+  const pending = (await steps).filter((step) => !seen.has(step.version));
+  for (const step of pending) await apply(database, step);
+  return pending.map((step) => step.version);
+}
+
+async function apply(database: Database, { version, name, sql }: Migration): Promise<void> {
+  try {
+    await database.exec('begin');
+    await database.exec(sql);
+    await database.query(
+      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+      [version, name, sql],
+    );
+    await database.exec('commit');
+  } catch (cause) {
+    await database.exec('rollback');
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Migration ${version}_${name} failed: ${reason}`, { cause });
+  }
+}
