@@ -1,4 +1,5 @@
-export { type Account, onSession, signIn, signOut, signUp } from './account/account.ts';
+export { signIn, signOut, signUp } from './account/account.ts';
+export { type Account, onSession } from './account/session.ts';
 export { type Activity, type ActivityType, recentActivity } from './activity/activity.ts';
 export { type Backend, type BackendAddress, createBackend } from './backend.ts';
 export { GameError } from './errors/gameError.ts';

@@ -40,10 +40,7 @@ function codeOf({ error, status }: ApiRefusal): GameErrorCode {
   if (isGameErrorCode(error.hint)) return error.hint;
   // The client gives the status 0 to what its fetch threw, an answer that was no JSON included.
   if (status === 0) return error.message.startsWith('SyntaxError') ? 'server_failed' : 'offline';
-  // 42501: no right to call the function, which visitors have of none that acts.
-  if (status === 401 || error.code === '42501') return 'not_signed_in';
+  if (status === 401) return 'not_signed_in';
   if (status === 429) return 'too_many_requests';
-  return status >= 400 && status < 500 && error.code !== '' && error.code !== undefined
-    ? 'bad_request'
-    : 'server_failed';
+  return status >= 400 && status < 500 ? 'bad_request' : 'server_failed';
 }

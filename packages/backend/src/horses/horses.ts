@@ -1,5 +1,5 @@
 import type { RunningStyle, Sex, Specialty } from '@furlong/game';
-import { playerId } from '../account/account.ts';
+import { playerId } from '../account/session.ts';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../database.types.ts';
 import { answered } from '../errors/gameError.ts';

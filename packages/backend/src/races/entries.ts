@@ -1,4 +1,4 @@
-import { playerId } from '../account/account.ts';
+import { playerId } from '../account/session.ts';
 import type { Backend } from '../backend.ts';
 import type { Database } from '../database.types.ts';
 import { answered } from '../errors/gameError.ts';
