@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { migrate } from '@furlong/backend/migrations';
 import { createStewardBackend, type StewardBackend } from '@furlong/backend/steward';
 import { createSteward, type Steward, type StewardSettings } from '@furlong/steward';
 import { viteSite } from './dev/viteSite.ts';
@@ -85,10 +84,9 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const site = await siteFor(settings, publishableKey, opened);
 
   say('Opening the database');
-  const outbox = new Outbox();
+  const outbox = new Outbox(dataDir);
   const embedded = await openEmbedded({ directory: dataDir, keys, outbox, siteUrl: door.url });
   opened.embedded = embedded;
-  await migrate(embedded);
 
   const backend = createStewardBackend({
     url: door.url,
@@ -99,14 +97,15 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const steward = createSteward({ backend, name: 'embedded', ...own });
   const demo = demoOwner(keys);
   const historyDays = settings.historyDays ?? 7;
-  await openWorld({ embedded, outbox, steward, publishableKey, demo, historyDays, say });
+  const { url } = door;
+  await openWorld({ embedded, outbox, steward, publishableKey, demo, url, historyDays, say });
 
   const limits = { ...defaultLimits, ...settings.limits };
   door.open(reception({ embedded, outbox, limits, site }));
   if (settings.steward !== false) steward.start();
   opened.steward = steward;
   const stop = () => close(opened);
-  return { url: door.url, publishableKey, secretKey, outbox, demo, steward, backend, stop };
+  return { url, publishableKey, secretKey, outbox, demo, steward, backend, stop };
 }
 
 /** Nobody is cut off: races and requests that are in hand are finished before the database closes. */

@@ -1,5 +1,6 @@
 import './quiet.ts';
 import { join } from 'node:path';
+import { prepareDatabase } from '@furlong/backend/migrations';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Keys } from '../directory/keys.ts';
@@ -10,8 +11,6 @@ import { Turns } from './turns.ts';
 export interface Embedded {
   /** Answers an API request. Its body should be at hand: others wait for their turn meanwhile. */
   fetch: (request: Request, peerAddress?: string) => Promise<Response>;
-  /** Runs SQL as the database's owner; for migrations. */
-  run: (sql: string) => Promise<void>;
   /** The rows that one statement answers, as the database's owner. */
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Waits for the requests that are in, then closes the database. */
@@ -26,7 +25,10 @@ export interface EmbeddedSettings {
   siteUrl: string;
 }
 
-/** Opens the database of a data directory, and makes it on the first start (about 3 s). */
+/**
+ * Opens the database of a data directory and brings it up to date; makes it on the first start,
+ * which takes about 3 s.
+ */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
   const { directory, keys, outbox, siteUrl } = settings;
   const connection = await createPgliteConnection({ url: join(directory, 'pglite') });
@@ -49,7 +51,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     studio: { enabled: false },
     options: { server: { admin: false, disableStudio: true }, drivers: { email: outbox } },
   });
-  await app.ensureSystemSchema();
+  await prepareDatabase(app);
 
   const turns = new Turns();
   return {
@@ -61,7 +63,6 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
         // The answer is read within the turn, in case it is still being made.
         return new Response(answer.body && (await answer.arrayBuffer()), answer);
       }),
-    run: (sql) => turns.take(async () => void (await database.exec(sql))),
     rows: (sql, parameters = []) =>
       turns.take(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows),
     close: () => turns.take(() => connection.close()),

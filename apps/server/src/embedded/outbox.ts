@@ -1,3 +1,5 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 
 /** An e-mail that the embedded default would have sent. */
@@ -11,16 +13,30 @@ export interface OutboxMail {
   at: string;
 }
 
-const kept = 100;
+const shown = 100;
 
-/** Keeps the latest e-mails in memory instead of sending them. */
+/**
+ * Keeps e-mails instead of sending them, in the data directory: a link that confirms an account is
+ * sent once only, and has to outlive the server that made it.
+ */
 export class Outbox implements EmailDriver {
-  #mails: OutboxMail[] = [];
+  readonly #path: string;
+  #mails: OutboxMail[];
+
+  constructor(directory: string) {
+    this.#path = join(directory, 'outbox.jsonl');
+    appendFileSync(this.#path, '', { mode: 0o600 });
+    const kept = readFileSync(this.#path, 'utf8');
+    // A server that was killed while it wrote has left half a line: the next begins a new one.
+    if (kept !== '' && !kept.endsWith('\n')) appendFileSync(this.#path, '\n');
+    this.#mails = kept.split('\n').flatMap(readMail).slice(-shown).reverse();
+  }
 
   async send({ to, subject, text = '' }: EmailMessage): Promise<void> {
     const link = /https?:\/\/\S+/.exec(text)?.[0] ?? null;
     const mail = { to, subject, text, link, at: new Date().toISOString() };
-    this.#mails = [mail, ...this.#mails].slice(0, kept);
+    appendFileSync(this.#path, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
+    this.#mails = [mail, ...this.#mails].slice(0, shown);
   }
 
   /** Newest first. */
@@ -30,5 +46,14 @@ export class Outbox implements EmailDriver {
 
   latestTo(address: string): OutboxMail | undefined {
     return this.#mails.find((mail) => mail.to.toLowerCase() === address.toLowerCase());
+  }
+}
+
+function readMail(line: string): OutboxMail[] {
+  try {
+    const mail: OutboxMail = JSON.parse(line);
+    return [mail];
+  } catch {
+    return [];
   }
 }

@@ -26,7 +26,7 @@ export function apiDoor(embedded: Embedded, wait: (caller: Caller) => number) {
           429,
           'over_request_rate_limit',
           `Too many attempts. Please wait ${seconds} seconds and try again.`,
-          { 'retry-after': seconds },
+          { 'retry-after': String(seconds) },
         );
       }
       const hungUp = new AbortController();
@@ -45,7 +45,9 @@ export function apiDoor(embedded: Embedded, wait: (caller: Caller) => number) {
         });
       }
       if (error instanceof QueueFull) {
-        return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': 5 });
+        return refusal(503, 'busy', 'The server is busy. Please try again.', {
+          'retry-after': '5',
+        });
       }
       throw error;
     }

@@ -39,7 +39,7 @@ export async function listen(settings: {
   const { host, port, dev } = settings;
   const protection = protectingHeaders({ dev });
   let inside: Inside = async () =>
-    refusal(503, 'starting', 'Furlong is getting ready.', { 'retry-after': 2 });
+    refusal(503, 'starting', 'Furlong is getting ready.', { 'retry-after': '2' });
 
   const listener: RequestListener = async (request, response) => {
     for (const [name, value] of Object.entries(protection)) response.setHeader(name, value);

@@ -44,7 +44,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(door.url);
     const asked = request({ hostname, port, path, method, headers }, async (response) => {
-      const chunks: Buffer[] = await Array.fromAsync(response);
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
       const { statusCode: status, headers } = response;
       resolve({ status, headers, body: Buffer.concat(chunks) });
     });

@@ -1,0 +1,62 @@
+import { demoStable } from '@furlong/steward';
+import type { Keys } from '../directory/keys.ts';
+import type { Embedded } from '../embedded/embedded.ts';
+import type { Outbox } from '../embedded/outbox.ts';
+
+/** An owner with horses and some history, to look around as. Embedded default only. */
+export interface DemoOwner {
+  email: string;
+  password: string;
+}
+
+export function demoOwner({ demoPassword }: Keys): DemoOwner {
+  return { email: 'demo@furlong.example', password: demoPassword };
+}
+
+/**
+ * Signs the demo owner up through the API and follows the link in the captured mail, as a visitor
+ * would. Answers the id of the stable that signing up has founded.
+ *
+ * @throws when the API refuses one of the steps.
+ */
+export async function signUpDemoOwner(rooms: {
+  embedded: Embedded;
+  outbox: Outbox;
+  publishableKey: string;
+  demo: DemoOwner;
+  url: string;
+}): Promise<string> {
+  const { embedded, outbox, publishableKey, demo, url } = rooms;
+  const known = await stableOf(embedded, demo.email);
+  if (known !== null) return known;
+
+  const answer = await embedded.fetch(
+    new Request(`${url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...demo,
+        data: { full_name: demoStable.ownerName, stable_name: demoStable.name },
+      }),
+    }),
+  );
+  // A start that was cut off in between has signed up already; its mail is still there.
+  const link = outbox.latestTo(demo.email)?.link;
+  if (!link) throw new Error(`The demo owner could not sign up: ${await answer.text()}`);
+  const confirmed = await embedded.fetch(new Request(link, { redirect: 'manual' }));
+  if (!confirmed.headers.get('location')?.includes('#access_token=')) {
+    throw new Error(`The demo owner could not be confirmed: ${confirmed.headers.get('location')}`);
+  }
+  const founded = await stableOf(embedded, demo.email);
+  if (founded === null) throw new Error('Signing up has founded no stable for the demo owner.');
+  return founded;
+}
+
+async function stableOf(embedded: Embedded, email: string): Promise<string | null> {
+  const [stable] = await embedded.rows(
+    `select s.id from public.stables s join auth.users u on u.id = s.owner_id
+     where u.email = $1 and u.email_confirmed_at is not null`,
+    [email],
+  );
+  return typeof stable?.id === 'string' ? stable.id : null;
+}

@@ -1,0 +1,44 @@
+import type { Steward } from '@furlong/steward';
+import type { Embedded } from '../embedded/embedded.ts';
+import type { Outbox } from '../embedded/outbox.ts';
+import { type DemoOwner, signUpDemoOwner } from './demoOwner.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes the world ready to be visited: on the first start its stables, horses, the demo owner and
+ * the last days' racing; on every start the races that fell due meanwhile, and the next hour's
+ * programme. Every step may be repeated, so a start that was cut off is taken up where it ended.
+ */
+export async function openWorld(rooms: {
+  embedded: Embedded;
+  outbox: Outbox;
+  steward: Steward;
+  publishableKey: string;
+  demo: DemoOwner;
+  url: string;
+  historyDays: number;
+  say: (line: string) => void;
+}): Promise<void> {
+  const { embedded, steward, historyDays, say } = rooms;
+  const now = Date.now();
+  if (!(await hasProgramme(embedded))) {
+    say('Founding stables, registering horses');
+    await steward.prepareWorld(now);
+    const stableId = await signUpDemoOwner(rooms);
+    const guests = await steward.stockDemoStable({ stableId, at: now });
+    say(`Running the races of the last ${historyDays} days`);
+    await steward.runHistory({ from: now - historyDays * day, to: now, guests });
+  }
+  const overdue = await steward.runDueRaces({ at: now });
+  if (overdue.length > 0) say(`Ran ${overdue.length} races that fell due meanwhile`);
+  await steward.openProgramme(now);
+}
+
+/** The programme is opened when the history is complete, so its races tell that it is. */
+async function hasProgramme(embedded: Embedded): Promise<boolean> {
+  const [row] = await embedded.rows(
+    "select exists (select from public.races where slot not like 'history %') as opened",
+  );
+  return row?.opened === true;
+}

@@ -1,0 +1,71 @@
+import type { Guest } from './history/guests.ts';
+import { runHistory } from './history/runHistory.ts';
+import { openProgramme } from './programme/openProgramme.ts';
+import { Alarm } from './raceday/alarm.ts';
+import { RaceDay, type RaceReport } from './raceday/dueRaces.ts';
+import { nextDue } from './raceday/nextDue.ts';
+import { type StewardOptions, withDefaults } from './settings.ts';
+import { stockDemoStable } from './world/demoStable.ts';
+import { prepareWorld } from './world/prepareWorld.ts';
+
+const minute = 60_000;
+
+/** All times are in ms since 1970. Every function may be repeated: it does what is not done yet. */
+export interface Steward {
+  /** Founds the house stables and registers their horses. */
+  prepareWorld: (at: number) => Promise<void>;
+  /** Registers the demonstration stable's six horses, and answers them as guests for a history. */
+  stockDemoStable: (stable: { stableId: string; at: number }) => Promise<Guest[]>;
+  /** Runs the races of a span of the past; answers how many. */
+  runHistory: (span: { from: number; to: number; guests?: readonly Guest[] }) => Promise<number>;
+  /** Opens the races of the coming hour; answers the ids of those opened now. */
+  openProgramme: (at: number) => Promise<string[]>;
+  /** Closes and runs everything due at the time given, earliest first. */
+  runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
+  /** Keeps the programme open and runs each race when it is due, from now on. */
+  start: () => void;
+  /** Finishes what is in hand, and starts nothing more. */
+  stop: () => Promise<void>;
+}
+
+/** The worker of race day. Any number of them can share one database. */
+export function createSteward(options: StewardOptions): Steward {
+  const settings = withDefaults(options);
+  const { backend, horizonMinutes, now, complain } = settings;
+  const raceDay = new RaceDay(settings);
+  let inHand: Promise<unknown> = Promise.resolve();
+  let openedUntil = 0;
+
+  // Under one name the database would give the same race to both of two rounds at once.
+  const runDueRaces = ({ at }: { at: number }) => {
+    const round = inHand.then(() => raceDay.runDue(at));
+    inHand = round.catch(() => undefined);
+    return round;
+  };
+  const openUntilHorizon = async (at: number) => {
+    const to = at + horizonMinutes * minute;
+    const opened = await openProgramme(settings, { from: Math.max(openedUntil, at), to, at });
+    openedUntil = Math.max(openedUntil, to);
+    return opened;
+  };
+  const alarm = new Alarm({
+    work: async () => {
+      const at = now();
+      const reports = await runDueRaces({ at });
+      await openUntilHorizon(at);
+      return reports.some(({ outcome }) => outcome === 'failed') ? at : nextDue(settings, at);
+    },
+    now,
+    complain,
+  });
+
+  return {
+    prepareWorld: (at) => prepareWorld(backend, at),
+    stockDemoStable: (stable) => stockDemoStable(backend, stable),
+    runHistory: (span) => runHistory(settings, span),
+    openProgramme: openUntilHorizon,
+    runDueRaces,
+    start: () => alarm.start(),
+    stop: () => alarm.stop(),
+  };
+}

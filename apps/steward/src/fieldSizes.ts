@@ -1,0 +1,15 @@
+/** How many runners the house brings a race to: some while it is open, more when entries close. */
+export interface FieldSizes {
+  /** 4 to 7. */
+  opening: number;
+  /** 9 or 10. */
+  final: number;
+}
+
+/** The sizes differ from race to race, and are the same whichever steward asks. */
+export function fieldSizes(offAt: number): FieldSizes {
+  const minute = Math.floor(offAt / 60_000);
+  // Multiplied by a large odd number, so that neighbouring races look unlike each other.
+  const spread = Math.imul(minute, 0x9e3779b1) >>> 0;
+  return { opening: 4 + (spread >>> 30), final: 9 + ((spread >>> 29) & 1) };
+}

@@ -1,0 +1,34 @@
+import { hostname } from 'node:os';
+import { createStewardBackend } from '@furlong/backend/steward';
+import { createSteward } from './createSteward.ts';
+
+const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, EVERY_MINUTES } = process.env;
+
+if (!url || !secretKey) {
+  console.error(
+    'A steward works for one Supabase project. Set SUPABASE_URL to its address and ' +
+      'SUPABASE_SECRET_KEY to its secret key (sb_secret_…).',
+  );
+  process.exit(1);
+}
+
+const name = `${hostname()}-${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
+const steward = createSteward({
+  backend: createStewardBackend({ url, secretKey }),
+  name,
+  ...(EVERY_MINUTES && { everyMinutes: Number(EVERY_MINUTES) }),
+});
+await steward.prepareWorld(Date.now());
+steward.start();
+console.log(`Steward ${name} keeps the races of ${url}. Ctrl-C ends it.`);
+
+let stopping = false;
+const end = async () => {
+  // The second Ctrl-C does not wait: whatever is in hand, the next steward finishes.
+  if (stopping) process.exit(130);
+  stopping = true;
+  await steward.stop();
+  process.exit(0);
+};
+process.on('SIGINT', end);
+process.on('SIGTERM', end);

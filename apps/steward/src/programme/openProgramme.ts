@@ -1,0 +1,32 @@
+import { fillRace } from '@furlong/backend/steward';
+import { programme } from '@furlong/game';
+import { fieldSizes } from '../fieldSizes.ts';
+import type { StewardSettings } from '../settings.ts';
+import { openPlanned } from './openRaces.ts';
+
+const minute = 60_000;
+
+/**
+ * Opens every race of the next hour that is not open yet, partly filled by house horses, so that
+ * a visitor sees a field. Entries of an opened race stay open for a minute at least.
+ *
+ * @returns the ids of the races opened now.
+ */
+export async function openProgramme(
+  settings: StewardSettings,
+  span: { from: number; to: number; at: number },
+): Promise<string[]> {
+  const { backend, everyMinutes, closeSecondsBefore } = settings;
+  const soonest = span.at + minute + closeSecondsBefore * 1000;
+  const from = Math.max(span.from, soonest);
+  if (from >= span.to) return [];
+  const opened: string[] = [];
+  for (const planned of programme({ from, to: span.to, everyMinutes })) {
+    const race = await openPlanned(settings, planned, span.at);
+    if (race === null) continue;
+    const target = fieldSizes(planned.offAt).opening;
+    await fillRace(backend, { raceId: race.raceId, target, at: span.at });
+    opened.push(race.raceId);
+  }
+  return opened;
+}

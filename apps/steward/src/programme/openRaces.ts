@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { openRace } from '@furlong/backend/steward';
+import { ENGINE, type PlannedRace } from '@furlong/game';
+import type { StewardSettings } from '../settings.ts';
+
+/** A race that this steward has opened, with the seed that it has just committed to. */
+export interface OpenedRace {
+  raceId: string;
+  seed: string;
+  closesAt: number;
+}
+
+/** Opens a planned race with a fresh seed. Null if the slot has its race already. */
+export async function openPlanned(
+  { backend, closeSecondsBefore }: StewardSettings,
+  planned: PlannedRace,
+  at: number,
+): Promise<OpenedRace | null> {
+  const seed = randomBytes(32).toString('hex');
+  const closesAt = planned.offAt - closeSecondsBefore * 1000;
+  const raceId = await openRace(backend, { race: planned, closesAt, seed, engine: ENGINE, at });
+  return raceId === null ? null : { raceId, seed, closesAt };
+}

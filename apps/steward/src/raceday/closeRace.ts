@@ -1,0 +1,55 @@
+import type { Race } from '@furlong/backend';
+import {
+  fillRace,
+  closeRace as freeze,
+  type RaceInput,
+  raceInputs,
+  type StewardBackend,
+} from '@furlong/backend/steward';
+import { canonicalJson, drawOrder, makeCard, type RaceToFreeze, saltOf } from '@furlong/game';
+import { fieldSizes } from '../fieldSizes.ts';
+import { entrantOf } from './entrant.ts';
+
+/** Fewer runners than this are no race. */
+const fewestRunners = 2;
+
+/**
+ * Closes the entries of a race: the house tops the field up, stalls are drawn by the committed
+ * seed, and the field is frozen and published.
+ *
+ * @param at in ms since 1970; not before the entries close.
+ * @returns the frozen race, or null when there are too few runners to make one.
+ */
+export async function closeRace(
+  backend: StewardBackend,
+  { race, seed, at }: { race: RaceToFreeze; seed: string; at: number },
+): Promise<Race | null> {
+  const { raceId, offAt } = race;
+  await fillRace(backend, { raceId, target: fieldSizes(offAt).final, at });
+  const inputs = await raceInputs(backend, { raceId });
+  if (inputs.length < fewestRunners) return null;
+
+  const drawn = await drawOrder(
+    seed,
+    inputs.map(({ horseId }) => horseId),
+  );
+  const field = drawn.map((horseId) => inputOf(inputs, horseId));
+  const card = makeCard(
+    race,
+    field.map((input) => entrantOf(input, offAt)),
+  );
+  return freeze(backend, {
+    raceId,
+    card: canonicalJson(card),
+    salt: await saltOf(field.map(({ nonce }) => nonce)),
+    runners: card.runners,
+    at,
+  });
+}
+
+/** @throws when the horse is not among those declared. */
+export function inputOf(inputs: readonly RaceInput[], horseId: string): RaceInput {
+  const input = inputs.find((candidate) => candidate.horseId === horseId);
+  if (input === undefined) throw new Error(`Horse ${horseId} is not declared for this race.`);
+  return input;
+}

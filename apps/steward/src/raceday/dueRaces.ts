@@ -1,0 +1,83 @@
+import { raceWithEntries } from '@furlong/backend';
+import { type Claim, claimRace, raceSecret, voidRace } from '@furlong/backend/steward';
+import type { StewardSettings } from '../settings.ts';
+import { closeRace } from './closeRace.ts';
+import { settleRace } from './settleRace.ts';
+
+/** What the steward did with a race that was due. */
+export interface RaceReport {
+  raceId: string;
+  outcome: 'closed' | 'finished' | 'void' | 'failed';
+}
+
+/** How long a claim keeps other stewards off, in seconds. A race takes well under one. */
+export const leaseSeconds = 30;
+
+/** A race that has failed so often is called off, so that it does not hold the others up. */
+const mostAttempts = 3;
+
+/**
+ * Closes and runs races when they are due. One worker lives as long as its steward and remembers
+ * which races have failed.
+ */
+export class RaceDay {
+  readonly #settings: StewardSettings;
+  readonly #failures = new Map<string, number>();
+
+  constructor(settings: StewardSettings) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Closes and runs everything due at a time, earliest first. A race that fails ends the round,
+   * to be tried again in the next; at the third failure it is called off and the fees go back.
+   */
+  async runDue(at: number): Promise<RaceReport[]> {
+    const { backend, name } = this.#settings;
+    const reports: RaceReport[] = [];
+    for (;;) {
+      const claim = await claimRace(backend, { steward: name, at, leaseSeconds });
+      if (claim === null) return reports;
+      const report = await this.#attend(claim, at);
+      reports.push(report);
+      if (report.outcome === 'failed') return reports;
+    }
+  }
+
+  async #attend(claim: Claim, at: number): Promise<RaceReport> {
+    const { raceId } = claim;
+    try {
+      const outcome = await this.#advance(claim, at);
+      this.#failures.delete(raceId);
+      return { raceId, outcome };
+    } catch (error) {
+      const failures = (this.#failures.get(raceId) ?? 0) + 1;
+      this.#failures.set(raceId, failures);
+      this.#settings.complain(`Race ${raceId} failed (attempt ${failures}):`, error);
+      if (failures < mostAttempts) return { raceId, outcome: 'failed' };
+      await this.#callOff(raceId, 'The race could not be run', at);
+      return { raceId, outcome: 'void' };
+    }
+  }
+
+  async #advance({ raceId, stage }: Claim, at: number): Promise<RaceReport['outcome']> {
+    const { backend } = this.#settings;
+    const [{ race }, seed] = await Promise.all([
+      raceWithEntries(backend, { raceId }),
+      raceSecret(backend, { raceId }),
+    ]);
+    if (stage === 'run') {
+      await settleRace(backend, { race, seed, settledAt: () => at });
+      return 'finished';
+    }
+    const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at });
+    if (frozen !== null) return 'closed';
+    await this.#callOff(raceId, 'Too few runners', at);
+    return 'void';
+  }
+
+  async #callOff(raceId: string, reason: string, at: number) {
+    await voidRace(this.#settings.backend, { raceId, reason, at });
+    this.#failures.delete(raceId);
+  }
+}

@@ -1,0 +1,24 @@
+import { programme } from '@furlong/game';
+import type { StewardSettings } from '../settings.ts';
+
+const minute = 60_000;
+
+/**
+ * When there is something to do next, in ms since 1970: entries to close, a race to run, or one to
+ * open. It follows from the programme alone, so that a sleeping steward asks nobody.
+ */
+export function nextDue(
+  settings: Pick<StewardSettings, 'everyMinutes' | 'closeSecondsBefore' | 'horizonMinutes'>,
+  at: number,
+): number {
+  const { everyMinutes, closeSecondsBefore, horizonMinutes } = settings;
+  const horizon = horizonMinutes * minute;
+  const races = programme({ from: at, to: at + horizon + 2 * everyMinutes * minute, everyMinutes });
+  const moments = races.flatMap(({ offAt }) => [
+    // The span that is open does not hold its end: a race enters it a moment later.
+    offAt - horizon + 1,
+    offAt - closeSecondsBefore * 1000,
+    offAt,
+  ]);
+  return Math.min(...moments.filter((moment) => moment > at));
+}

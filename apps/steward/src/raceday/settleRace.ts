@@ -1,0 +1,106 @@
+import type { Race } from '@furlong/backend';
+import {
+  type RaceInput,
+  raceInputs,
+  type StewardBackend,
+  settleRace as settle,
+} from '@furlong/backend/steward';
+import {
+  type Card,
+  conditionAfterRace,
+  energyAfterRace,
+  type RaceResult,
+  type RatingChange,
+  raceSeed,
+  ratingAfter,
+  runRace,
+  saltOf,
+  sha256,
+  shareForPlaces,
+  weights,
+} from '@furlong/game';
+import { inputOf } from './closeRace.ts';
+import { fitnessAt } from './entrant.ts';
+
+interface Ran {
+  result: RaceResult;
+  /** One a runner, in the order of the draw. */
+  ratings: RatingChange[];
+}
+
+/**
+ * Runs a frozen race from its published card and settles it in one transaction: places, times,
+ * prizes, ratings, fitness; the seed is revealed. Run again it is the same race, so that a steward
+ * who dies in between costs nothing but time.
+ *
+ * @param settledAt when the result counts as known, in ms since 1970; not before the off.
+ * @throws when the race has no frozen field.
+ */
+export async function settleRace(
+  backend: StewardBackend,
+  {
+    race,
+    seed,
+    settledAt,
+  }: { race: Race; seed: string; settledAt: (result: RaceResult) => number },
+): Promise<Ran> {
+  const raceId = race.id;
+  if (race.card === null) throw new Error(`Race ${raceId} has no frozen field.`);
+  const card: Card = JSON.parse(race.card);
+  const inputs = await raceInputs(backend, { raceId });
+  const field = card.runners.map(({ horseId }) => inputOf(inputs, horseId));
+  const salt = await saltOf(field.map(({ nonce }) => nonce));
+  const result = runRace(card, await raceSeed(seed, await sha256(race.card), salt));
+
+  const finishes = field.map(({ horseId }) => finishOf(result, horseId));
+  const prizes = shareForPlaces(
+    race.purse,
+    finishes.map(({ place }) => place),
+  );
+  const ratings = ratingChanges(race, card, field, finishes);
+  const runners = finishes.map(({ horseId, place, timeMs }, stall) => ({
+    horseId,
+    place,
+    timeMs,
+    prize: prizes[stall] ?? 0,
+    rating: ratings[stall]?.after ?? 0,
+    ...fitnessAfter(race, inputOf(inputs, horseId)),
+  }));
+  await settle(backend, { raceId, runners, checksum: result.checksum, at: settledAt(result) });
+  return { result, ratings };
+}
+
+type Finish = RaceResult['runners'][number];
+
+function finishOf(result: RaceResult, horseId: string): Finish {
+  const runner = result.runners.find((candidate) => candidate.horseId === horseId);
+  if (runner === undefined) throw new Error(`Horse ${horseId} did not finish.`);
+  return runner;
+}
+
+function fitnessAfter(race: Race, input: RaceInput) {
+  const { condition, energy } = fitnessAt(input, race.offAt);
+  return {
+    condition: conditionAfterRace(condition, energy),
+    energy: energyAfterRace(energy, race.distance),
+  };
+}
+
+function ratingChanges(
+  race: Race,
+  card: Card,
+  field: readonly RaceInput[],
+  finishes: readonly Finish[],
+): RatingChange[] {
+  const allowed = weights(race, field);
+  return ratingAfter({
+    distance: race.distance,
+    runners: finishes.map(({ horseId, place, timeMs }, stall) => ({
+      ...inputOf(field, horseId),
+      place,
+      timeMs,
+      weight: card.runners[stall]?.weight ?? 0,
+      allowance: allowed[stall]?.allowance ?? 0,
+    })),
+  });
+}

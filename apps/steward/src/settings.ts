@@ -1,0 +1,31 @@
+import type { StewardBackend } from '@furlong/backend/steward';
+
+export interface StewardSettings {
+  backend: StewardBackend;
+  /** Under which this steward claims races. Two stewards that run at once have different names. */
+  name: string;
+  /** Minutes from one off to the next. Default 2, the embedded game's pace. */
+  everyMinutes: number;
+  /** Seconds before the off at which entries close. Default 20. */
+  closeSecondsBefore: number;
+  /** Minutes ahead for which the programme is open. Default 60. */
+  horizonMinutes: number;
+  /** The clock, in ms since 1970. */
+  now: () => number;
+  /** Told what went wrong; the steward goes on. */
+  complain: (what: string, error: unknown) => void;
+}
+
+/** What has to be given; the rest has the embedded game's values. */
+export type StewardOptions = Pick<StewardSettings, 'backend' | 'name'> & Partial<StewardSettings>;
+
+export function withDefaults(options: StewardOptions): StewardSettings {
+  return {
+    everyMinutes: 2,
+    closeSecondsBefore: 20,
+    horizonMinutes: 60,
+    now: Date.now,
+    complain: (what, error) => console.error(what, error),
+    ...options,
+  };
+}

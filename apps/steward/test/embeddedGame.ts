@@ -1,0 +1,61 @@
+import { prepareDatabase } from '@furlong/backend/migrations';
+import { createStewardBackend, type StewardBackend } from '@furlong/backend/steward';
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+
+/** A whole database in memory behind the real API, for stewards to work on. */
+export interface EmbeddedGame {
+  backend: StewardBackend;
+  rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** What the invariants say: nothing, when all is well. */
+  violations: () => Promise<Record<string, unknown>[]>;
+  /** From now on, calls of this database function fail before they reach it. */
+  breakFunction: (name: string | null) => void;
+  close: () => Promise<void>;
+}
+
+const url = 'http://127.0.0.1';
+const secretKey = 'sb_secret_only-for-this-test-in-memory';
+
+export async function embeddedGame(): Promise<EmbeddedGame> {
+  const connection = await createPgliteConnection({});
+  const database = connection.driver;
+  await database.waitReady;
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: 'a-key-that-signs-nothing-outside-this-test',
+      publishable_key: 'sb_publishable_test',
+      secret_key: secretKey,
+    },
+  });
+  await prepareDatabase(app);
+
+  // One request at a time, as the server does it: the API's requests share one session.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(task);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  let broken: string | null = null;
+  const fetchInside: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (broken !== null && request.url.endsWith(`/rpc/${broken}`)) {
+      return Promise.resolve(new Response('{"message":"broken for the test"}', { status: 500 }));
+    }
+    return inTurn(() => app.fetch(request));
+  };
+  const rows: EmbeddedGame['rows'] = (sql, parameters = []) =>
+    inTurn(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows);
+  return {
+    backend: createStewardBackend({ url, secretKey, fetch: fetchInside }),
+    rows,
+    violations: () => rows('select * from private.check_everything()'),
+    breakFunction: (name) => {
+      broken = name;
+    },
+    close: () => inTurn(() => connection.close()),
+  };
+}
