@@ -1,0 +1,99 @@
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { prepareDatabase } from '../src/migrations/index.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the PostgreSQL server listens; absent on PGlite. */
+    postgres?: { url: string; template: string };
+  }
+}
+
+export type Row = Record<string, unknown>;
+export type Ask = (sql: string, parameters?: unknown[]) => Promise<Row[]>;
+
+/** A fresh database with all migrations, as its owner sees it, and the API in front of it. */
+export interface TestDatabase {
+  readonly app: App;
+  readonly sql: Ask;
+  /** Runs `work` in one transaction of one session, and takes it back. */
+  rehearse<Result>(work: (sql: Ask) => Promise<Result>): Promise<Result>;
+  /** Runs `work` on a session of its own; on PGlite there is only one. */
+  session<Result>(work: (sql: Ask) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export const keys = { publishable: 'sb_publishable_furlong', secret: 'sb_secret_furlong' };
+
+const auth = {
+  enabled: true,
+  jwt_secret: 'a secret of the tests, long enough to sign with',
+  publishable_key: keys.publishable,
+  secret_key: keys.secret,
+  email: { enable_confirmations: false },
+};
+
+/** On the PostgreSQL server if this project has one, else on PGlite. */
+export function openDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  return server ? onPostgres(server) : onPglite();
+}
+
+async function onPglite(): Promise<TestDatabase> {
+  const connection = await createPgliteConnection();
+  const app = new App({ connection, auth });
+  await prepareDatabase(app);
+  const sql: Ask = async (text, parameters = []) =>
+    (await connection.driver.query<Row>(text, parameters)).rows;
+  return {
+    app,
+    sql,
+    rehearse: (work) => rehearsal(sql, work),
+    session: (work) => work(sql),
+    close: () => connection.close(),
+  };
+}
+
+// Sums and balances are whole dollars: far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+async function onPostgres({ url, template }: { url: string; template: string }) {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const server = new pg.Client({ connectionString: `${url}/postgres` });
+  await server.connect();
+  await server.query(`create database ${name} template ${template}`);
+  const pool = new pg.Pool({ connectionString: `${url}/${name}`, max: 60 });
+  const connection = createPostgresConnection({ url: `${url}/${name}` });
+  const database: TestDatabase = {
+    app: new App({ connection, auth }),
+    sql: async (text, parameters = []) => (await pool.query(text, parameters)).rows,
+    rehearse: (work) => database.session((sql) => rehearsal(sql, work)),
+    async session(work) {
+      const client = await pool.connect();
+      try {
+        return await work(async (text, parameters = []) => (await client.query(text, parameters)).rows);
+      } finally {
+        client.release();
+      }
+    },
+    async close() {
+      await connection.close();
+      await pool.end();
+      await server.query(`drop database ${name} with (force)`);
+      await server.end();
+    },
+  };
+  return database;
+}
+
+async function rehearsal<Result>(sql: Ask, work: (sql: Ask) => Promise<Result>): Promise<Result> {
+  await sql('begin');
+  try {
+    return await work(sql);
+  } finally {
+    await sql('rollback');
+  }
+}

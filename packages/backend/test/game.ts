@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type Backend, createBackend, myHorses, myStable, signUp } from '../src/index.ts';
+import { createStewardBackend, type StewardBackend } from '../src/steward/index.ts';
+import { keys, openDatabase, type Row, type TestDatabase } from './database.ts';
+
+export interface Player {
+  readonly backend: Backend;
+  readonly userId: string;
+  readonly stableId: string;
+  readonly horseId: string;
+}
+
+/** A database of its own for a test file, and who comes to it. */
+export class Game {
+  #database: TestDatabase | undefined;
+  #guests = 0;
+
+  get database(): TestDatabase {
+    if (!this.#database) throw new Error('The game opens before the first test of a file.');
+    return this.#database;
+  }
+
+  readonly sql: TestDatabase['sql'] = (text, parameters) => this.database.sql(text, parameters);
+
+  async open(): Promise<void> {
+    this.#database = await openDatabase();
+  }
+
+  /** A visitor, or a player once signed in. Each keeps a session of its own. */
+  guest(): Backend {
+    return createBackend({ url: 'http://game.test', key: keys.publishable, fetch: this.fetch });
+  }
+
+  steward(): StewardBackend {
+    return createStewardBackend({
+      url: 'http://game.test',
+      secretKey: keys.secret,
+      fetch: this.fetch,
+    });
+  }
+
+  readonly fetch: typeof fetch = (input, init) =>
+    Promise.resolve(this.database.app.fetch(new Request(input, init)));
+
+  async player(): Promise<Player> {
+    this.#guests += 1;
+    const backend = this.guest();
+    await signUp(backend, {
+      fullName: `Owner ${this.#guests}`,
+      stableName: `Stable ${this.#guests}`,
+      email: `owner${this.#guests}@example.test`,
+      password: 'secret-enough',
+    });
+    const [horse] = await myHorses(backend);
+    if (!horse) throw new Error('A new stable has no horse.');
+    const { data } = await backend.auth.getUser();
+    const userId = data.user?.id ?? '';
+    return { backend, userId, horseId: horse.id, stableId: (await myStable(backend)).id };
+  }
+
+  /** Every table of the game with its rows as text: two pictures are equal if nothing changed. */
+  async picture(): Promise<Row> {
+    const tables = await this.sql(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in ('public', 'private') order by 1`,
+    );
+    const picture: Row = {};
+    for (const { name } of tables) {
+      picture[`${name}`] = await this.sql(`select t::text as row from ${name} t order by 1`);
+    }
+    return picture;
+  }
+}
+
+/** Opens a game for the tests of a file. After each of them, every invariant must hold. */
+export function openGame(): Game {
+  const game = new Game();
+  beforeAll(() => game.open());
+  afterEach(async () => {
+    expect(await game.sql('select * from private.check_everything()')).toEqual([]);
+  });
+  afterAll(() => game.database.close());
+  return game;
+}

@@ -1,0 +1,142 @@
+import type { PlannedRace } from '@furlong/game';
+import {
+  claimRace,
+  closeRace,
+  foundHouseStable,
+  openRace,
+  raceInputs,
+  registerHorses,
+  settleRace,
+} from '../src/steward/index.ts';
+import type { Game } from './game.ts';
+
+export const MINUTE = 60_000;
+
+/** Two seasons back from today, so that every horse born then is a 2-year-old. */
+export const TWO_YEAR_OLD = Math.floor((Date.now() - Date.UTC(2026, 0, 5)) / (84 * 86_400_000)) - 2;
+
+export const silks = {
+  body: 'hoop',
+  bodyColours: ['royal blue', 'white'],
+  sleeves: 'plain',
+  sleeveColours: ['royal blue', 'white'],
+  cap: 'plain',
+  capColours: ['white', 'royal blue'],
+} as const;
+
+let slots = 0;
+
+/** A race that the starter horse of any player may enter, unless `terms` say otherwise. */
+export async function openTestRace(
+  game: Game,
+  terms: Partial<PlannedRace> & { closesAt?: number } = {},
+): Promise<string> {
+  slots += 1;
+  const now = Date.now();
+  const { closesAt = now + 10 * MINUTE, ...others } = terms;
+  const race: PlannedRace = {
+    slot: `slot ${slots}`,
+    name: `Test Stakes ${slots}`,
+    trackId: 'kingsmere',
+    distance: 1200,
+    surface: 'Turf',
+    going: 0,
+    grade: 'Class 6',
+    ageClass: '2yo',
+    conditions: '2yo, rated 0 to 60',
+    suitableFor: ['Sprint', 'Mile'],
+    purse: 6000,
+    entryFee: 180,
+    minRating: 0,
+    maxRating: 60,
+    maxEntries: 10,
+    noviceStablesOnly: false,
+    offAt: closesAt + MINUTE,
+    ...others,
+  };
+  const id = await openRace(game.steward(), {
+    race,
+    closesAt,
+    seed: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'),
+    engine: 'furlong-1',
+    at: Math.min(now, closesAt - 1),
+  });
+  if (id === null) throw new Error('The slot is taken.');
+  return id;
+}
+
+/** House horses in a stable of their own, all 2-year-old sprinters. */
+export async function registerHouseHorses(game: Game, name: string, count: number) {
+  const at = Date.now();
+  const stableId = await foundHouseStable(game.steward(), {
+    stable: { name, ownerName: 'The House', silks },
+    at,
+  });
+  return registerHorses(game.steward(), {
+    at,
+    horses: Array.from({ length: count }, (_, index) => ({
+      stableId,
+      name: `${name} ${index + 1}`,
+      sex: 'male' as const,
+      birthSeason: TWO_YEAR_OLD,
+      coat: 'Bay' as const,
+      sire: 'Old Oak',
+      dam: 'Fair Acorn',
+      specialty: 'Sprint' as const,
+      style: 1 as const,
+      rating: 50,
+      condition: 85,
+      energy: 85,
+      talents: {
+        speed: 50,
+        acceleration: 50,
+        stamina: 50,
+        recovery: 50,
+        agility: 50,
+        balance: 50,
+        heart: 50,
+        distancePreferred: 1200,
+        distanceBreadth: 200,
+        goingPreferred: 0,
+        surfaceAptitude: 0,
+      },
+    })),
+  });
+}
+
+/** Freezes the field as it stands, in the order of the inputs. */
+export async function freeze(game: Game, raceId: string, at: number): Promise<void> {
+  const inputs = await raceInputs(game.steward(), { raceId });
+  await closeRace(game.steward(), {
+    raceId,
+    card: '{"engine":"furlong-1"}',
+    salt: 'salt',
+    runners: inputs.map(({ horseId }, index) => ({ horseId, draw: index + 1, weight: 126 })),
+    at,
+  });
+}
+
+/** Settles the frozen race with its runners home in the order of their draw. */
+export async function settle(game: Game, raceId: string, purse: number, at: number) {
+  const inputs = await raceInputs(game.steward(), { raceId });
+  const others = Math.floor(purse / 4 / Math.max(inputs.length - 1, 1));
+  return settleRace(game.steward(), {
+    raceId,
+    at,
+    checksum: '85413e00',
+    runners: inputs.map((input, index) => ({
+      horseId: input.horseId,
+      place: index + 1,
+      timeMs: 70_000 + 160 * index,
+      prize: index === 0 ? purse - others * (inputs.length - 1) : others,
+      rating: input.rating + (index === 0 ? 5 : -1),
+      condition: 80,
+      energy: 55,
+    })),
+  });
+}
+
+/** Claims until this race is the steward's. */
+export async function claim(game: Game, steward: string, at: number) {
+  return claimRace(game.steward(), { steward, at, leaseSeconds: 60 });
+}

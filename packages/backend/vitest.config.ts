@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The suite on the embedded default: Supabase Lite on PGlite, in memory. */
+export default defineConfig({
+  test: {
+    name: 'backend-pglite',
+    include: ['test/**/*.test.ts'],
+    hookTimeout: 30_000,
+    testTimeout: 20_000,
+  },
+});
