@@ -4,13 +4,14 @@
  */
 export const operator = {
   name: 'Furlong Racing Club',
-  regulator: 'a UK gambling regulator',
-  licenceNumber: '000-000000-S-000000-000',
-  badges: ['Play responsibly', '18+', 'Self-exclusion', 'SSL secured', 'Game lab certified'],
-  certificateHref: '/gaming-labs-certification',
-  /** Said wherever the details above are shown. */
+  licence: {
+    regulator: 'the UK gambling regulator',
+    number: '000-000000-X-000000-000',
+  },
+  badges: ['Responsible gambling', '18+', 'Self-exclusion', 'SSL', 'Game-lab certified'],
+  /** Said wherever the details in this file are shown. */
   notice:
-    'Sample details of a demonstration: no licence is held and no real money is involved anywhere in this game.',
+    'These are sample details of a demonstration. No licence is held, nothing was certified, and no real money is involved.',
   certificate: {
     subject: 'Random number generator',
     result: 'PASS',

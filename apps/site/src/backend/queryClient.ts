@@ -14,3 +14,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
+
+/** Drops everything that belonged to the player who has left. */
+export function forgetPlayer() {
+  queryClient.removeQueries({ queryKey: ['mine'] });
+}

@@ -1,4 +1,4 @@
-import { type GameErrorCode, gameErrors, isGameErrorCode } from '@furlong/game';
+import { type GameErrorCode, isGameErrorCode } from '@furlong/game';
 
 /** The stable code that a refusal carries, or null for an error that nobody foresaw. */
 export function codeOf(error: unknown): GameErrorCode | null {
@@ -9,8 +9,9 @@ export function codeOf(error: unknown): GameErrorCode | null {
 
 /** What a player reads when something went wrong. */
 export function sentenceFor(error: unknown): string {
-  const code = codeOf(error);
-  return code === null ? 'An unexpected error occurred' : gameErrors[code];
+  return error instanceof Error && codeOf(error) !== null
+    ? error.message
+    : 'An unexpected error occurred';
 }
 
 /** Whether the same question may be answered the next time: nobody answered, or the server stumbled. */

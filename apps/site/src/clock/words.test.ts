@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agoWords, countdownWords, dateWords, whenWords } from './words.ts';
+import { agoWords, dateWords, whenWords } from './words.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const hours = (count: number) => count * 3_600_000;
@@ -25,21 +25,6 @@ describe('when something is', () => {
 
   test('is told in full at the head of a result', () => {
     expect(dateWords(noon, 'UTC')).toBe('Saturday 14 March 2026, 12:00');
-  });
-});
-
-describe('a countdown', () => {
-  test('reads like a clock', () => {
-    expect(countdownWords(272_000)).toBe('4:32');
-    expect(countdownWords(hours(1) + 272_000)).toBe('1:04:32');
-    expect(countdownWords(9_000)).toBe('0:09');
-    expect(countdownWords(hours(50))).toBe('2 days');
-  });
-
-  test('says 0:00 only when it is time, and never less', () => {
-    expect(countdownWords(1)).toBe('0:01');
-    expect(countdownWords(0)).toBe('0:00');
-    expect(countdownWords(-5_000)).toBe('0:00');
   });
 });
 

@@ -1,5 +1,4 @@
-const second = 1_000;
-const minute = 60 * second;
+const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
@@ -11,20 +10,22 @@ const day = 24 * hour;
  * @param zone a time zone's name; the player's own when left out
  */
 export function whenWords(at: number, now: number, zone?: string): string {
-  const time = formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
-  const days = calendarDay(at, zone) - calendarDay(now, zone);
-  return `${dayWords(at, days, zone)} ${time}`;
+  return `${dayWords(at, now, zone)} ${timeWords(at, zone)}`;
 }
 
-function dayWords(at: number, days: number, zone: string | undefined): string {
+/** The day of the same: 'Today', 'Tomorrow', 'Sat', '14 Mar'. */
+export function dayWords(at: number, now: number, zone?: string): string {
+  const days = calendarDay(at, zone) - calendarDay(now, zone);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   if (days === -1) return 'Yesterday';
-  return formatted(
-    at,
-    Math.abs(days) < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' },
-    zone,
-  );
+  const near = Math.abs(days) < 7;
+  return formatted(at, near ? { weekday: 'short' } : { day: 'numeric', month: 'short' }, zone);
+}
+
+/** The time of day: '14:30'. */
+export function timeWords(at: number, zone?: string): string {
+  return formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
 }
 
 /** A date and time in full, for the head of a result: 'Saturday 14 March 2026, 14:30'. */
@@ -34,21 +35,7 @@ export function dateWords(at: number, zone?: string): string {
     { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     zone,
   );
-  const time = formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
-  return `${date.replace(',', '')}, ${time}`;
-}
-
-/** What is left, as a clock shows it: '4:32', '1:04:32', and '2 days' from 48 hours on. */
-export function countdownWords(left: number): string {
-  if (left >= 2 * day) return `${Math.floor(left / day)} days`;
-  // The last part of a second still counts as a second, so that 0:00 means that it is time.
-  const seconds = Math.max(0, Math.ceil(left / second));
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
-  const hours = Math.floor(seconds / 3600);
-  if (hours > 0) parts.unshift(hours);
-  return parts
-    .map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0')))
-    .join(':');
+  return `${date.replace(',', '')}, ${timeWords(at, zone)}`;
 }
 
 /** How long ago something was: 'just now', '5 minutes ago', '3 hours ago', '2 days ago'. */

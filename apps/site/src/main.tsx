@@ -1,0 +1,16 @@
+import '@furlong/ui/theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { preload } from './routes.tsx';
+
+// The page's own script is fetched while this one still draws the frame around it.
+preload(location.pathname);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root to draw the site in.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

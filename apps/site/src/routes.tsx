@@ -1,0 +1,43 @@
+import { type ComponentType, lazy } from 'react';
+import { matchPath } from 'react-router-dom';
+
+interface Page {
+  path: string;
+  Page: ComponentType;
+  /** Fetches the page's script ahead of the click; asking twice costs nothing. */
+  load: () => Promise<unknown>;
+}
+
+function page(path: string, load: () => Promise<{ default: ComponentType }>): Page {
+  return { path, Page: lazy(load), load };
+}
+
+/** Screens inside the stable, beside its panel. They are for signed-in players. */
+export const stablePages: readonly Page[] = [
+  page('/stable', () => import('./stable/DashboardPage.tsx')),
+  page('/stable/my-horses', () => import('./stable/MyHorsesPage.tsx')),
+  page('/stable/enter-race', () => import('./enter-race/EnterRacePage.tsx')),
+];
+
+/** Screens for everybody. */
+export const publicPages: readonly Page[] = [
+  page('/', () => import('./landing/LandingPage.tsx')),
+  page('/races/future-races', () => import('./races/FutureRacesPage.tsx')),
+  page('/races/race-results', () => import('./races/RaceResultsPage.tsx')),
+  page('/races/:raceId', () => import('./races/RacePage.tsx')),
+  page('/outbox', () => import('./outbox/OutboxPage.tsx')),
+  page('/gaming-labs-certification', () => import('./certificate/CertificatePage.tsx')),
+];
+
+const pages = [...stablePages, ...publicPages];
+
+/** Paths that have a screen; every other link of the footer leads to a stand that is not open. */
+export const builtPaths = new Set(pages.map(({ path }) => path));
+
+/** Begins to fetch the script of the page behind a link, as soon as a player points at it. */
+export function preload(href: string) {
+  const pathname = href.split(/[?#]/, 1)[0] ?? href;
+  const target = pages.find(({ path }) => matchPath(path, pathname) !== null);
+  // A failure here is no failure yet: the page itself asks again and then says so.
+  target?.load().catch(() => undefined);
+}

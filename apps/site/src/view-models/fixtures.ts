@@ -1,0 +1,112 @@
+import type { Horse, Race, Runner, Stable } from '@furlong/backend';
+
+export const silks = {
+  body: 'chevron',
+  bodyColours: ['royal blue', 'yellow'],
+  sleeves: 'plain',
+  sleeveColours: ['royal blue', 'yellow'],
+  cap: 'plain',
+  capColours: ['yellow', 'royal blue'],
+} as const;
+
+const noon = Date.UTC(2026, 10, 21, 12);
+
+export const stable: Stable = {
+  id: 'silver-birch',
+  name: 'Silver Birch',
+  ownerName: 'Ada Bell',
+  isHouse: false,
+  silks,
+  createdAt: noon - 86_400_000,
+};
+
+export const horse: Horse = {
+  id: 'silver-comet',
+  stableId: stable.id,
+  name: 'Silver Comet',
+  sex: 'male',
+  birthSeason: -1,
+  coat: 'Grey',
+  sire: 'Comet Tail',
+  dam: 'Silver Birch',
+  specialty: 'Mile',
+  style: 1,
+  rating: 92,
+  runs: 15,
+  wins: 7,
+  places: 10,
+  earnings: 128_400,
+  form: 'WWLWW',
+  figures: '11211',
+  condition: 88,
+  energy: 76,
+  conditionAt: noon,
+  lastRunAt: null,
+  createdAt: noon,
+};
+
+export const race: Race = {
+  id: 'ashford-stakes',
+  slot: '2026-11-21T12:10:00.000Z',
+  name: 'Ashford Stakes',
+  trackId: 'ashford-downs',
+  distance: 1600,
+  surface: 'Turf',
+  going: 0,
+  grade: 'Grade 1',
+  ageClass: '3yo+',
+  conditions: 'For three-year-olds and up',
+  suitableFor: ['Mile'],
+  purse: 50_000,
+  entryFee: 1_200,
+  minRating: null,
+  maxRating: null,
+  noviceStablesOnly: false,
+  maxEntries: 12,
+  entriesCount: 9,
+  offAt: noon + 600_000,
+  closesAt: noon + 580_000,
+  status: 'open',
+  engine: 'furlong-1',
+  seedHash: 'a'.repeat(64),
+  card: null,
+  cardHash: null,
+  salt: null,
+  seed: null,
+  checksum: null,
+  voidReason: null,
+  settledAt: null,
+};
+
+export const finished: Race = {
+  ...race,
+  status: 'finished',
+  card: '{}',
+  cardHash: 'b'.repeat(64),
+  salt: 'c'.repeat(64),
+  seed: 'd'.repeat(64),
+  checksum: '0badcafe',
+  settledAt: race.offAt,
+};
+
+/** A finisher of the Ashford Stakes. */
+export function runner(place: number, timeMs: number, name = `Number ${place}`): Runner {
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    id: `entry-${id}`,
+    raceId: race.id,
+    horseId: id,
+    stableId: stable.id,
+    nonce: `nonce-${id}`,
+    enteredAt: noon,
+    draw: place,
+    weight: 130,
+    place,
+    timeMs,
+    prize: place === 1 ? 25_000 : 0,
+    ratingBefore: 90,
+    ratingAfter: 92,
+    horse: { ...horse, id, name },
+    stable,
+  };
+}

@@ -1,0 +1,86 @@
+import type { RaceWithEntries } from '@furlong/backend';
+import {
+  type CheckName,
+  type Finish,
+  formatRaceTime,
+  ordinal,
+  type PublishedRace,
+  type Verification,
+} from '@furlong/game';
+import type { PublishedValue, VerifyCheck, VerifyRunner } from '@furlong/ui';
+
+/** What the verification reads, or null while the race is not settled. */
+export function toPublishedRace({ race, runners }: RaceWithEntries): PublishedRace | null {
+  const { id: raceId, seedHash, seed, card, cardHash, salt, checksum } = race;
+  if (race.status !== 'finished') return null;
+  if (seed === null || card === null || cardHash === null || salt === null || checksum === null) {
+    return null;
+  }
+  return {
+    raceId,
+    seedHash,
+    seed,
+    card,
+    cardHash,
+    salt,
+    checksum,
+    runners: runners.flatMap(({ horseId, draw, nonce, place, timeMs }) =>
+      draw === null || place === null || timeMs === null
+        ? []
+        : { horseId, draw, nonce, place, timeMs },
+    ),
+  };
+}
+
+const checkNames: Readonly<Record<CheckName, string>> = {
+  seed: 'Seed',
+  card: 'Card',
+  field: 'Field',
+  draw: 'Draw',
+  salt: 'Salt',
+  order: 'Order',
+  times: 'Times',
+  checksum: 'Every stride',
+};
+
+type Names = ReadonlyMap<string, string>;
+
+/** The horses' names by their ids: the rules know ids only, and a player knows names. */
+export function namesOf({ runners }: RaceWithEntries): Names {
+  return new Map(runners.map(({ horseId, horse }) => [horseId, horse.name]));
+}
+
+/** The findings of a verification, told with the horses' names. */
+export function toVerifyChecks({ checks }: Verification, names: Names): VerifyCheck[] {
+  return checks.map(({ name, passed, detail }) => ({
+    name: checkNames[name],
+    passed,
+    detail: [...names].reduce((told, [id, horse]) => told.replaceAll(id, horse), detail),
+  }));
+}
+
+/** One line for each runner: as published, and as run again. */
+export function toVerifyRunners({ runners }: Verification, names: Names): VerifyRunner[] {
+  return runners.map(({ horseId, passed, published, rerun }) => ({
+    horseId,
+    horse: names.get(horseId) ?? horseId,
+    passed,
+    published: finishWords(published),
+    rerun: rerun === null ? 'not run' : finishWords(rerun),
+  }));
+}
+
+function finishWords({ place, timeMs }: Finish) {
+  return `${ordinal(place)} in ${formatRaceTime(timeMs)}`;
+}
+
+/** What is published of a race, from its opening to its result. */
+export function toPublishedValues({ race }: RaceWithEntries): PublishedValue[] {
+  return [
+    { name: 'Seed hash', value: race.seedHash },
+    { name: 'Seed', value: race.seed },
+    { name: 'Card hash', value: race.cardHash },
+    { name: 'Salt', value: race.salt },
+    { name: 'Checksum', value: race.checksum },
+  ];
+}
