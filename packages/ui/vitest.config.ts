@@ -16,6 +16,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${here}/../../.storybook` }), unitTests],
   test: {
     name: 'ui',
+    attachmentsDir: `${here}/../../.vitest-attachments`,
     setupFiles: [`${here}/checks/dark.ts`, `${here}/checks/photograph.ts`],
     // Only the browser that the lockfile pins draws the pictures the baselines hold.
     provide: { photograph: process.platform === 'linux' && process.arch === 'x64' },

@@ -1,0 +1,96 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/breakpoints';
+import { vars } from '../../theme/vars.css';
+import type { ButtonSize, ButtonVariant } from './look';
+
+const { color, space } = vars;
+
+/** Pointed at, unless it is out of use. */
+const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
+const soft = { background: `color-mix(in srgb, currentcolor 9%, transparent)` };
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xsmall,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    fontFamily: vars.font.text,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.lineHeight.heading,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:disabled': {
+        background: color.surface.sunken,
+        borderColor: color.outline.hairline,
+        color: color.text.muted,
+        cursor: 'not-allowed',
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.motion]: {
+        transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+      },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: color.action.solid,
+        color: color.action.onSolid,
+        selectors: { [hover]: { background: color.action.hover } },
+      },
+      gold: {
+        background: color.gold.solid,
+        color: color.gold.onSolid,
+        selectors: { [hover]: { background: color.gold.hover } },
+      },
+      secondary: {
+        borderColor: color.outline.control,
+        color: color.text.standard,
+        selectors: { [hover]: soft },
+      },
+      quiet: { color: color.text.accent, selectors: { [hover]: soft } },
+      danger: {
+        background: color.tone.critical.solid,
+        color: color.tone.critical.onSolid,
+        selectors: { [hover]: { boxShadow: 'inset 0 0 0 99px rgb(0 0 0 / 12%)' } },
+      },
+    } satisfies Record<ButtonVariant, StyleRule>,
+    size: {
+      small: {
+        minBlockSize: '36px',
+        paddingInline: space.small,
+        fontSize: vars.size.small,
+        // Looks small, and is still 44 px to a finger.
+        '::before': { content: '', position: 'absolute', insetBlock: -5, insetInline: 0 },
+      },
+      standard: {
+        minBlockSize: vars.touchTarget,
+        paddingInline: '1.25rem',
+        fontSize: '0.9375rem',
+      },
+      large: {
+        minBlockSize: '52px',
+        paddingInline: space.large,
+        fontSize: vars.size.standard,
+      },
+    } satisfies Record<ButtonSize, StyleRule>,
+    wide: { true: { inlineSize: '100%' }, false: {} },
+  },
+});
+
+export const icon = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  marginInlineStart: '-0.125rem',
+});

@@ -1,0 +1,96 @@
+import { IconFlag } from '@tabler/icons-react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Button, type ButtonProps } from './Button';
+import { ButtonLink } from './ButtonLink';
+
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Confirm Entry', onPress: fn() } satisfies ButtonProps,
+});
+
+const variants = ['primary', 'gold', 'secondary', 'quiet', 'danger'] as const;
+const sizes = ['small', 'standard', 'large'] as const;
+
+export const Default = meta.story();
+
+/** The one action that outshines the rest, gold on paper too. */
+export const Gold = meta.story({ args: { variant: 'gold', children: 'JOIN NOW' } });
+
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Train' } });
+
+/** Steps back behind the action beside it. */
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'View Details' } });
+
+/** Cannot be taken back. */
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Retire horse' } });
+
+/** The action is out of reach; the reason is written beside it. */
+export const Disabled = meta.story({ args: { disabled: true, children: 'Cannot Enter' } });
+
+/** Pressed, and the answer is on its way. */
+export const Busy = meta.story({ args: { busy: true } });
+
+export const WithIcon = meta.story({
+  args: { icon: <IconFlag size={18} />, children: 'Enter Race' },
+});
+
+/** Goes somewhere, and looks the same. */
+export const AsLink = meta.story({
+  render: () => <ButtonLink href="/stable">GO TO STABLE</ButtonLink>,
+});
+
+export const Matrix = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <Inline key={size}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} size={size} icon={<IconFlag size={18} />}>
+              {variant}
+            </Button>
+          ))}
+        </Inline>
+      ))}
+      <Inline>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            Cannot Enter
+          </Button>
+        ))}
+      </Inline>
+      <Button wide variant="secondary">
+        A long label that says exactly what happens when this very wide button is pressed
+      </Button>
+    </Stack>
+  ),
+});
+
+export const TestPress = meta.story({
+  name: 'Test: a press by key or pointer',
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const TestBusyIgnoresPresses = meta.story({
+  name: 'Test: busy keeps the focus and ignores a second press',
+  tags: ['!autodocs'],
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { busy: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../Spinner/Spinner';
+import * as styles from './Button.css';
+import type { ButtonLook } from './look';
+
+export interface ButtonProps extends ButtonLook {
+  children: ReactNode;
+  /** Drawn before the words; decoration. */
+  icon?: ReactNode;
+  onPress?: () => void;
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  /** Takes the button out of use. The screen says why beside it. */
+  disabled?: boolean;
+  /** Pressed and not answered yet: keeps the focus, and a second press does nothing. */
+  busy?: boolean;
+}
+
+/** Does something. To go somewhere, use `ButtonLink`. */
+export function Button({
+  children,
+  icon,
+  onPress,
+  type = 'button',
+  variant = 'primary',
+  size = 'standard',
+  wide = false,
+  disabled = false,
+  busy = false,
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={styles.button({ variant, size, wide })}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onPress?.();
+      }}
+    >
+      {busy ? <Spinner /> : icon && <span className={styles.icon}>{icon}</span>}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+export type ButtonVariant = 'primary' | 'gold' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'standard' | 'large';
+
+export interface ButtonLook {
+  /**
+   * `primary` is the page's main action: turf on paper, gold on turf. `gold` is gold everywhere.
+   * @default 'primary'
+   */
+  variant?: ButtonVariant;
+  /** @default 'standard' */
+  size?: ButtonSize;
+  /**
+   * Fills the line, as in dialogs and on phones.
+   * @default false
+   */
+  wide?: boolean;
+}

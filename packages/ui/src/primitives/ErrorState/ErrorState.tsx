@@ -1,0 +1,34 @@
+import { Button } from '../Button/Button';
+import { Heading } from '../Heading/Heading';
+import { Text } from '../Text/Text';
+import { root } from './ErrorState.css';
+
+export interface ErrorStateProps {
+  /** What could not be done: 'The races could not be loaded'. */
+  title: string;
+  /** Why, as far as it is known. */
+  message: string;
+  /** Left out where trying again cannot help. */
+  onRetry?: () => void;
+  /** Trying again, not answered yet. */
+  retrying?: boolean;
+}
+
+/** Something failed on the way, and here is how to try again. */
+export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
+  return (
+    <div role="alert" className={root}>
+      <Heading level={2} size="card">
+        {title}
+      </Heading>
+      <Text size="small" tone="muted">
+        {message}
+      </Text>
+      {onRetry && (
+        <Button variant="secondary" onPress={onRetry} busy={retrying}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

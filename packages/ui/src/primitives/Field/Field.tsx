@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Field.css';
+
+export interface FieldProps {
+  label: string;
+  /** One line that helps before a mistake is made. */
+  hint?: string | undefined;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  /** Draws the control with the ids that tie the words to it. */
+  children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+/** A control with its label above, hint below and error in its place. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const wordsId = `${id}-words`;
+  const words = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': words ? wordsId : undefined })}
+      {words && (
+        <p id={wordsId} className={error ? styles.error : styles.hint}>
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}

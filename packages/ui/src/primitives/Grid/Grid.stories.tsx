@@ -1,0 +1,27 @@
+import preview from '#.storybook/preview';
+import { Card } from '../Card/Card';
+import { Grid, type GridProps } from './Grid';
+
+const meta = preview.meta({
+  title: 'Primitives/Grid',
+  component: Grid,
+  args: {
+    columnMin: 260,
+    children: ['Ashford Downs', 'Kingsmere', 'Port Regis', 'Saltmarsh Park', 'Red Mesa'].map(
+      (track) => <Card key={track}>{track}</Card>,
+    ),
+  } satisfies GridProps,
+});
+
+export const Default = meta.story();
+
+/** Narrower than one column: the card fills the line instead of running out of it. */
+export const Phone = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

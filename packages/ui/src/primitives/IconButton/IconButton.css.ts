@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const button = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.touchTarget,
+  blockSize: vars.touchTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: 'color-mix(in srgb, currentcolor 9%, transparent)' },
+    '&[aria-pressed="true"]': { background: vars.color.accent.soft },
+  },
+});

@@ -1,0 +1,33 @@
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button';
+import { Inline, type InlineProps } from './Inline';
+
+const meta = preview.meta({
+  title: 'Primitives/Inline',
+  component: Inline,
+  args: {
+    children: (
+      <>
+        <Button>Enter Race</Button>
+        <Button variant="secondary">Train</Button>
+        <Button variant="quiet">View Details</Button>
+      </>
+    ),
+  } satisfies InlineProps,
+});
+
+export const Default = meta.story();
+
+/** Two ends of one line, such as a name and its badge. */
+export const Between = meta.story({ args: { spread: 'between' } });
+
+/** On a phone the line wraps, and the lines keep the same space. */
+export const Wrapping = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { gap as gaps } from '../../theme/gap.css';
+import type { Space } from '../../theme/space';
+import * as styles from './Inline.css';
+
+export type InlineAlign = 'center' | 'start' | 'baseline';
+export type InlineSpread = 'start' | 'center' | 'between' | 'end';
+
+export interface InlineProps {
+  children: ReactNode;
+  /**
+   * Space between the children, and between the lines when they wrap.
+   * @default 'small'
+   */
+  gap?: Space;
+  /** @default 'center' */
+  align?: InlineAlign;
+  /**
+   * Where the children stand when the line has room to spare.
+   * @default 'start'
+   */
+  spread?: InlineSpread;
+}
+
+/** Side by side, wrapping where the line ends. */
+export function Inline({
+  children,
+  gap = 'small',
+  align = 'center',
+  spread = 'start',
+}: InlineProps) {
+  return <div className={`${styles.inline({ align, spread })} ${gaps[gap]}`}>{children}</div>;
+}

@@ -1,0 +1,29 @@
+import { Button } from '../Button/Button';
+import { Text } from '../Text/Text';
+import { root } from './LoadMore.css';
+
+export interface LoadMoreProps {
+  /** Says where the list stands: '24 races shown'. Announced when it changes. */
+  summary: string;
+  /** Asks for the rows after the last one. Left out when there are no more. */
+  onMore?: (() => void) | undefined;
+  busy?: boolean;
+}
+
+/** The end of a list that is paged by key. */
+export function LoadMore({ summary, onMore, busy = false }: LoadMoreProps) {
+  return (
+    <div className={root}>
+      <div role="status">
+        <Text size="small" tone="muted">
+          {summary}
+        </Text>
+      </div>
+      {onMore && (
+        <Button variant="secondary" onPress={onMore} busy={busy}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

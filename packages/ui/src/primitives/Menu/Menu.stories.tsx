@@ -1,0 +1,62 @@
+import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { UiProvider } from '../UiProvider/UiProvider';
+import { Menu, type MenuProps } from './Menu';
+
+const signOut = fn();
+
+const meta = preview.meta({
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    label: 'Hillcrest',
+    trigger: 'Hillcrest',
+    groups: [
+      [
+        { label: 'My Stable', href: '#stable' },
+        { label: 'Settings', href: '#settings', icon: <IconSettings aria-hidden size={18} /> },
+      ],
+      [{ label: 'Sign Out', onSelect: signOut, icon: <IconLogout aria-hidden size={18} /> }],
+    ],
+  } satisfies MenuProps,
+});
+
+export const Default = meta.story();
+
+/** Opened by a press or an arrow key. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hillcrest' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+});
+
+export const TestKeyboard = meta.story({
+  name: 'Test: opened, walked and closed by keys, focus returns',
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hillcrest' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('menuitem', { name: 'My Stable' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(signOut).toHaveBeenCalledOnce();
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+export const TestNoStyleElements = meta.story({
+  name: 'Test: under UiProvider nothing needs a style element',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <UiProvider link={(props) => <a {...props} />}>
+      <Menu {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hillcrest' }));
+    await screen.findByRole('menu');
+    await expect(document.body.querySelector('style')).toBeNull();
+  },
+});

@@ -1,0 +1,58 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
+import type { Tone } from '../Tag/Tag';
+import * as styles from './Meter.css';
+
+export interface MeterProps {
+  /** Names the meter for those who hear it; shown too, unless `labelHidden`. */
+  label: string;
+  /** @default false */
+  labelHidden?: boolean;
+  /** From 0 to `max`. Values outside are clamped, and `NaN` reads as 0. */
+  value: number;
+  /** @default 100 */
+  max?: number;
+  /** What the value means, in words: `9/12 entered`. Shown at the end of the bar. */
+  valueText: string;
+  /** @default 'positive' */
+  tone?: Tone;
+}
+
+/** How full something is. */
+export function Meter({
+  label,
+  labelHidden = false,
+  value,
+  max = 100,
+  valueText,
+  tone = 'positive',
+}: MeterProps) {
+  const labelId = useId();
+  const shown = Math.min(max, Math.max(0, Number.isNaN(value) ? 0 : value));
+  const share = max > 0 ? (shown / max) * 100 : 0;
+  return (
+    <div className={styles.root}>
+      <span id={labelId} className={styles.label} hidden={labelHidden}>
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> each in their own way. */}
+      <div
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={shown}
+        aria-valuetext={valueText}
+        className={styles.track}
+      >
+        <div
+          className={styles.fill[tone]}
+          style={assignInlineVars({ [styles.fillSize]: `${share}%` })}
+        />
+      </div>
+      <span aria-hidden className={styles.value}>
+        {valueText}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import * as styles from './Notice.css';
+
+export type NoticeTone = 'info' | 'success' | 'error';
+
+export interface NoticeProps {
+  tone: NoticeTone;
+  children: ReactNode;
+  /** A link or button that helps further. */
+  action?: ReactNode;
+}
+
+const icons: Record<NoticeTone, typeof IconInfoCircle> = {
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  error: IconAlertTriangle,
+};
+
+/** A box that says what happened. An error interrupts a screen reader, the others wait. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={styles.notice[tone]}>
+      <Icon aria-hidden size={20} className={styles.icon} />
+      <div className={styles.words}>
+        <div>{children}</div>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { label } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const list = style({
+  display: 'flex',
+  gap: space.large,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px ${color.outline.hairline}`,
+});
+
+export const tab = style([
+  label,
+  {
+    flexShrink: 0,
+    minBlockSize: vars.touchTarget,
+    padding: 0,
+    border: 0,
+    borderBlockEnd: '3px solid transparent',
+    borderBlockStart: '3px solid transparent',
+    background: 'transparent',
+    fontSize: '0.9375rem',
+    fontWeight: vars.weight.strong,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.text.standard },
+      '&[aria-selected="true"]': {
+        color: color.text.accent,
+        borderBlockEndColor: color.accent.solid,
+      },
+      // The row clips what stands out of it.
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  },
+]);
+
+export const panel = style({ paddingBlockStart: space.large });

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack';
+import { TextField, type TextFieldProps } from './TextField';
+
+function Typed({ onChange, ...props }: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={(detail) => {
+        setValue(detail.value);
+        onChange(detail);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Stable name', value: '', onChange: fn() } satisfies TextFieldProps,
+  render: (args) => <Typed {...args} />,
+});
+
+export const Default = meta.story();
+
+export const WithHint = meta.story({
+  args: { value: 'Hillcrest', hint: 'Your public name. It must be yours alone.' },
+});
+
+/** The name is taken: what happened and how to mend it. */
+export const WithError = meta.story({
+  args: { value: 'Hillcrest', error: 'That stable name is taken. Please choose another.' },
+});
+
+export const Disabled = meta.story({ args: { value: 'Hillcrest', disabled: true } });
+
+export const Password = meta.story({
+  args: { label: 'Password', value: 'six-furlongs', kind: 'password' },
+});
+
+export const Matrix = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: (args) => (
+    <Stack>
+      <Typed {...args} placeholder="Hillcrest" />
+      <Typed {...args} value="Hillcrest" hint="Your public name." />
+      <Typed {...args} value="Hillcrest" error="That stable name is taken." />
+      <Typed {...args} value="Hillcrest" disabled />
+      <Typed {...args} label="Password" value="six-furlongs" kind="password" />
+    </Stack>
+  ),
+});
+
+export const TestReveal = Password.extend({
+  name: 'Test: a password can be looked at and hidden again',
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(password).toHaveAttribute('type', 'password');
+  },
+});
+
+export const TestErrorIsHeard = WithError.extend({
+  name: 'Test: the error is tied to the field',
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Stable name' });
+    await expect(field).toHaveAccessibleDescription(
+      'That stable name is taken. Please choose another.',
+    );
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '2');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'Hillcrest2' });
+  },
+});
