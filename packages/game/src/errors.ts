@@ -39,8 +39,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   request_reused: 'This request was already used for something else. Please try again.',
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
   stable_name_taken: 'Another stable already has this name. Please choose another.',
-  stable_name_invalid:
-    'A stable name has 3 to 30 letters, digits, spaces, hyphens or apostrophes, and begins with a letter.',
+  stable_name_invalid: 'A stable name needs 1 to 40 characters that can be seen.',
   too_many_requests: 'Too many attempts in a short time. Please wait a minute and try again.',
   offline: 'The game could not be reached. Check your connection and try again.',
   server_failed: 'The game could not answer just now. Nothing was changed; please try again.',

@@ -24,7 +24,9 @@ export function runRace(
   seedWords: readonly [number, number, number, number],
 ): RaceResult {
   const { distance, trackId, surface } = card.course;
-  const ground = goingFactor(card.going, surface) * trackVariant(sourceFor(seedWords, 0));
+  const plan = pacePlan(distance);
+  const factor = goingFactor(card.going, surface) * trackVariant(sourceFor(seedWords, 0));
+  const ground = { factor, reach: plan.reach };
   const field = card.runners.map((entry, stall) =>
     inStall(
       entry,
@@ -36,7 +38,7 @@ export function runRace(
   const conditions: Conditions = {
     distance,
     course: layCourse(trackId, distance),
-    plan: pacePlan(distance),
+    plan,
     scale: scaleAt(distance),
     shelterSaves: shelterAt(distance),
     width: tracks[trackId].plan.width,

@@ -33,13 +33,21 @@ const FIRST_STALL = 0.6;
 const STALL = 1.2;
 const RIDING = 0.0002;
 
+/** What the day and the distance make of every runner. */
+export interface Ground {
+  /** Factor on speed. */
+  readonly factor: number;
+  /** The share of the anaerobic store that can be reached. */
+  readonly reach: number;
+}
+
 /** A runner in its stall; stalls count from 0 at the rail. */
-export function inStall(entry: CardRunner, stall: number, luck: Luck, conditions: number): Runner {
-  const fullStore = entry.stamina / 10;
+export function inStall(entry: CardRunner, stall: number, luck: Luck, ground: Ground): Runner {
+  const fullStore = (entry.stamina / 10) * ground.reach;
   return {
     entry,
     luck,
-    multiplier: (entry.speed / 1000000 + entry.riding * RIDING) * conditions,
+    multiplier: (entry.speed / 1000000 + entry.riding * RIDING) * ground.factor,
     fullStore,
     timeConstant: entry.acceleration / 1000,
     bendLoss: entry.bends / 1000,

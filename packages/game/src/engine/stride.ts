@@ -23,7 +23,7 @@ export interface Conditions {
 }
 
 /** How much of the pack's speed, and how much of its own, a runner goes by before the drive. */
-const PACK = 0.85;
+const PACK = 0.75;
 const DRIVING = 1.01;
 
 const SPEED_LIMIT = 19.4;
@@ -36,6 +36,10 @@ const AWAY = 0.95;
 const EASED_BEHIND = 7;
 const EASED_FROM = 330;
 const EASED_TO = 0.93;
+
+const IDLE_FROM = 3;
+const IDLE = 0.003;
+const IDLE_MOST = 0.015;
 
 /** Daylight within which a runner is held up by a slower one. */
 const HELD_UP = 1.2;
@@ -56,12 +60,16 @@ export function stride(
   const traffic = lookAhead(running, rank, self);
   const driving = toGo <= conditions.plan.driveFrom;
   const behind = (running[0]?.metres ?? self.metres) - self.metres;
-  const wanted = toGo <= 0 ? SLOWEST : wantedSpeed(self, multiplier, toGo, behind, conditions);
+  const clear = rank === 0 ? self.metres - (running[1]?.metres ?? self.metres) : 0;
+  const wanted =
+    toGo <= 0 ? SLOWEST : wantedSpeed(self, multiplier, toGo, behind, conditions) * idling(clear);
   const blocked = isHeldUp(traffic, wanted);
   changeSpeed(self, blocked ? Math.min(wanted, traffic.ahead?.speed ?? wanted) : wanted, dt);
   spend(self, multiplier, traffic.shelter * conditions.shelterSaves, dt);
   advance(running, rank, self, toGo, conditions.course, dt);
-  changeLane(running, self, { traffic, blocked, driving, width: conditions.width }, dt);
+  const pulledOut = driving && traffic.ahead !== null && wanted > traffic.ahead.speed;
+  const wish = { inTheWay: blocked || pulledOut, driving, width: conditions.width };
+  changeLane(running, self, wish, dt);
 }
 
 function wantedSpeed(
@@ -78,7 +86,7 @@ function wantedSpeed(
     const eased = self.luck.eased && toGo <= EASED_FROM && behind > EASED_BEHIND ? EASED_TO : 1;
     return Math.max(
       SLOWEST,
-      Math.min(limit, top, Math.min(spending, plan.drive * 1.04) * multiplier) * eased,
+      Math.min(limit, top, Math.min(spending, plan.drive) * multiplier) * eased,
     );
   }
   const isEarly = self.metres < plan.earlyUntil;
@@ -87,8 +95,13 @@ function wantedSpeed(
     (isEarly ? plan.early : plan.middle) *
     packed *
     styleFactor(self.entry.style, distance, isEarly) *
-    (isEarly ? 1 : closingUp(self.entry.style, distance, behind));
+    (isEarly ? 1 : closingUp(self.entry.style, distance, toGo, behind));
   return Math.max(SLOWEST, Math.min(limit, isEarly ? limit : top, ridden));
+}
+
+/** A leader so many metres clear does no more than it must. */
+function idling(clear: number): number {
+  return 1 - Math.max(0, Math.min(IDLE_MOST, IDLE * (clear - IDLE_FROM)));
 }
 
 function isHeldUp({ ahead, daylight }: Traffic, wanted: number): boolean {

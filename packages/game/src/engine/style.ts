@@ -1,12 +1,16 @@
 import type { RunningStyle } from '../horses/horse.ts';
 import { at, type Table } from './table.ts';
 
-const earlyOffset = [0.012, 0.004, -0.004, -0.012] as const;
-const middleOffset = [0.006, 0.002, -0.002, -0.006] as const;
+const earlyOffset = [0.009, 0.003, -0.003, -0.008] as const;
+const middleOffset = [0.004, 0.0015, -0.0015, -0.003] as const;
 
 /** Metres behind the leader that each style lets happen before the drive. */
-const leash = [0, 12, 24, 36] as const;
+const leash = [0, 8, 13, 18] as const;
 const CLOSING_UP = 1.012;
+
+/** From here to the drive everybody takes closer order. */
+const CLOSER_ORDER = 800;
+const CLOSER = 0.5;
 
 /** Over long distances styles differ less in speed, for they have longer to differ in. */
 const fading: Table = [
@@ -20,8 +24,14 @@ export function styleFactor(style: RunningStyle, distance: number, isEarly: bool
   return 1 + offset * at(fading, distance);
 }
 
-/** A runner farther behind than its style likes closes up. */
-export function closingUp(style: RunningStyle, distance: number, behind: number): number {
-  const allowed = leash[style] * (distance < 1500 ? 0.85 : 1);
+/** A runner farther behind than its style likes closes up. All in metres. */
+export function closingUp(
+  style: RunningStyle,
+  distance: number,
+  toGo: number,
+  behind: number,
+): number {
+  const order = toGo < CLOSER_ORDER ? CLOSER : 1;
+  const allowed = leash[style] * (distance < 1500 ? 0.85 : 1) * order;
   return behind > allowed ? CLOSING_UP : 1;
 }

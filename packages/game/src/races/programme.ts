@@ -1,3 +1,5 @@
+import { hashText } from '../engine/checksum.ts';
+import { planRace } from './planRace.ts';
 import type { RaceTerms } from './race.ts';
 
 /** A race as the programme plans it, before it is opened. */
@@ -8,11 +10,29 @@ export interface PlannedRace extends RaceTerms {
   readonly offAt: number;
 }
 
-/** The races whose off times lie in [from, to), in ms since 1970, one every so many minutes. */
+const MINUTE = 60 * 1000;
+
+/**
+ * The races whose off times lie in [from, to), in ms since 1970, one every so many whole minutes.
+ * A slot's race depends on its off time and the spacing alone, never on where the span begins.
+ * Every second slot is a race for novices.
+ */
 export function programme(span: {
   readonly from: number;
   readonly to: number;
   readonly everyMinutes: number;
 }): PlannedRace[] {
-  throw new Error(`${span.from}`);
+  const spacing = span.everyMinutes * MINUTE;
+  if (!Number.isInteger(span.everyMinutes) || span.everyMinutes < 1) {
+    throw new RangeError(
+      `Races are spaced by whole minutes, at least one; ${span.everyMinutes} is not.`,
+    );
+  }
+  const races: PlannedRace[] = [];
+  for (let slot = Math.ceil(span.from / spacing); slot * spacing < span.to; slot++) {
+    const offAt = slot * spacing;
+    const iso = new Date(offAt).toISOString();
+    races.push({ slot: iso, offAt, ...planRace({ number: slot, offAt, chance: hashText(iso) }) });
+  }
+  return races;
 }

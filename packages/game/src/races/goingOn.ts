@@ -1,0 +1,13 @@
+import { hashText } from '../engine/checksum.ts';
+import { gaussian, sfc32 } from '../engine/sfc32.ts';
+import type { TrackId } from '../tracks/tracks.ts';
+import type { Surface } from './race.ts';
+
+const MEAN = -5;
+const SPREAD = 30;
+
+/** The going at a track on a day (counted since 1970): mostly near good, seldom heavy. */
+export function goingOn(trackId: TrackId, surface: Surface, day: number): number {
+  const weather = gaussian(sfc32(hashText(`${trackId}:${surface}`), day, 1, 2));
+  return Math.max(-100, Math.min(100, Math.round(MEAN + SPREAD * weather)));
+}

@@ -1,0 +1,82 @@
+import { gaussian, type Source, uniform } from '../engine/sfc32.ts';
+import type { Sex } from '../horses/age.ts';
+import { type Coat, coats, type Foundation, type RunningStyle } from '../horses/horse.ts';
+import type { Talents } from '../horses/talents.ts';
+import { dams, sires } from '../names/parents.ts';
+import type { Specialty } from '../races/specialty.ts';
+
+/** What is decided about a horse before chance has its say. */
+export interface Wish {
+  readonly name: string;
+  readonly specialty: Specialty;
+  readonly rating: number;
+  readonly birthSeason: number;
+  readonly sex: Sex;
+}
+
+/** The distances in metres between which each specialty's preferences lie. */
+const preferred: Readonly<Record<Specialty, readonly [from: number, to: number]>> = {
+  Sprint: [1050, 1250],
+  Mile: [1400, 1600],
+  'Middle Distance': [1800, 2050],
+  'Long Distance': [2200, 2400],
+};
+
+/** Out of twenty: how many lead, race prominently, in midfield, are held up. */
+const styles: readonly RunningStyle[] = [
+  0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
+];
+
+/** Coats by how common they are. */
+const commonCoats: readonly Coat[] = ['Bay', 'Bay', 'Bay', 'Chestnut', 'Chestnut', ...coats];
+
+/** House yards always send their horses out the same: fit, and never quite at their best. */
+export const HOUSE_CONDITION = 85;
+export const HOUSE_ENERGY = 85;
+
+/** Spread of single talents about what the rating says, in points. */
+const SPREAD = 7;
+
+/** A horse as wished for, everything else drawn from the source. */
+export function breed(wish: Wish, source: Source): Foundation {
+  return {
+    ...wish,
+    coat: draw(commonCoats, source),
+    sire: draw(sires, source),
+    dam: draw(dams, source),
+    style: draw(styles, source),
+    condition: HOUSE_CONDITION,
+    energy: HOUSE_ENERGY,
+    talents: talentsFor(wish.rating, wish.specialty, source),
+  };
+}
+
+/** Talents worth about the rating: the inverse of `abilityOf`, with a spread on each. */
+function talentsFor(rating: number, specialty: Specialty, source: Source): Talents {
+  const mean = (rating + 13) / 1.3;
+  const talent = () => within(1, 100, mean + SPREAD * gaussian(source));
+  const [from, to] = preferred[specialty];
+  return {
+    speed: talent(),
+    acceleration: talent(),
+    stamina: talent(),
+    recovery: talent(),
+    agility: talent(),
+    balance: talent(),
+    heart: talent(),
+    distancePreferred: Math.round(from + (to - from) * uniform(source)),
+    distanceBreadth: Math.round(120 + 130 * uniform(source)),
+    goingPreferred: within(-100, 100, 35 * gaussian(source)),
+    surfaceAptitude: within(-100, 100, 35 * gaussian(source)),
+  };
+}
+
+function within(least: number, most: number, value: number): number {
+  return Math.max(least, Math.min(most, Math.round(value)));
+}
+
+function draw<T>(list: readonly T[], source: Source): T {
+  const item = list[Math.floor(uniform(source) * list.length)];
+  if (item === undefined) throw new RangeError('There is nothing to draw from.');
+  return item;
+}

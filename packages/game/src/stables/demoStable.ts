@@ -1,0 +1,53 @@
+import { sfc32 } from '../engine/sfc32.ts';
+import type { Sex } from '../horses/age.ts';
+import type { Foundation, RunningStyle } from '../horses/horse.ts';
+import type { Specialty } from '../races/specialty.ts';
+import { breed } from './breed.ts';
+import type { StableFoundation } from './stable.ts';
+
+/** The stable of the demonstration account. */
+export const demoStable: StableFoundation = {
+  name: 'Kingfisher Lodge',
+  ownerName: 'Alex Marlowe',
+  silks: {
+    body: 'chevron',
+    bodyColours: ['dark blue', 'orange'],
+    sleeves: 'armlets',
+    sleeveColours: ['dark blue', 'orange'],
+    cap: 'diamond',
+    capColours: ['orange', 'dark blue'],
+  },
+};
+
+type Entry = readonly [
+  name: string,
+  sex: Sex,
+  age: number,
+  specialty: Specialty,
+  rating: number,
+  style: RunningStyle,
+];
+
+const string: readonly Entry[] = [
+  ['Halcyon Blue', 'male', 4, 'Mile', 96, 1],
+  ['Marigold Lane', 'female', 3, 'Sprint', 84, 0],
+  ['Ferryman', 'male', 6, 'Long Distance', 91, 3],
+  ['Penny for Them', 'female', 5, 'Middle Distance', 88, 2],
+  ['Copperplate', 'male', 3, 'Mile', 76, 2],
+  ['Nettle Soup', 'female', 4, 'Sprint', 69, 1],
+];
+
+const SEED = 6;
+const CONDITION = 92;
+const ENERGY = 96;
+
+/** The demo stable's six good horses, aged 3 to 6 in `season`. */
+export function demoHorses(season: number): Foundation[] {
+  const source = sfc32(SEED, 0, 0, 4);
+  return string.map(([name, sex, age, specialty, rating, style]) => ({
+    ...breed({ name, sex, specialty, rating, birthSeason: season - age }, source),
+    style,
+    condition: CONDITION,
+    energy: ENERGY,
+  }));
+}
