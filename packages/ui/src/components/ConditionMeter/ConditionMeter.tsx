@@ -33,6 +33,7 @@ export function ConditionMeter({ label, value, band, word = bandText[band] }: Co
       <span id={labelId} className={styles.label}>
         {label}
       </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn alike in every browser */}
       <div
         role="meter"
         aria-labelledby={labelId}

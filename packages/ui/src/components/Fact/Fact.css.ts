@@ -2,7 +2,7 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { figure, label as labelText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
-import type { FactSize, FactTone } from './Fact';
+import type { FactSize, FactsLayout, FactTone } from './Fact';
 
 export const root = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 });
 
@@ -22,9 +22,16 @@ export const value = recipe({
   },
 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.small} ${vars.space.large}`,
-  margin: 0,
+export const facts = recipe({
+  base: { gap: `${vars.space.small} ${vars.space.large}`, margin: 0 },
+  variants: {
+    layout: {
+      wrapping: { display: 'flex', flexWrap: 'wrap' },
+      columns: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr)',
+        columnGap: vars.space.small,
+      },
+    } satisfies Record<FactsLayout, StyleRule>,
+  },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Fact.css';
 
 export type FactSize = 'standard' | 'large';
+export type FactsLayout = 'wrapping' | 'columns';
 export type FactTone = 'standard' | 'gold';
 
 export interface FactProps {
@@ -23,6 +24,11 @@ export interface FactProps {
 export interface FactsProps {
   /** `Fact`s. */
   children: ReactNode;
+  /**
+   * `wrapping` where they fall, or in three `columns` so that neighbouring cards line up.
+   * @default 'wrapping'
+   */
+  layout?: FactsLayout;
 }
 
 /** One line of a racecard: a label in small capitals over its value. Stands inside `Facts`. */
@@ -35,7 +41,7 @@ export function Fact({ label, children, size = 'standard', tone = 'standard' }: 
   );
 }
 
-/** A row of facts that wraps where it must. */
-export function Facts({ children }: FactsProps) {
-  return <dl className={styles.row}>{children}</dl>;
+/** Facts side by side. */
+export function Facts({ children, layout = 'wrapping' }: FactsProps) {
+  return <dl className={styles.facts({ layout })}>{children}</dl>;
 }

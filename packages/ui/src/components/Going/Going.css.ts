@@ -14,15 +14,14 @@ export const root = style({
 export const scale = style({
   position: 'relative',
   inlineSize: '2.5rem',
-  blockSize: '0.25rem',
+  blockSize: '3px',
   borderRadius: vars.radius.full,
-  background: `linear-gradient(to right, ${vars.color.tone.caution.soft}, ${vars.color.tone.positive.soft} 45%, ${vars.color.tone.info.soft})`,
-  outline: `1px solid ${vars.color.outline.hairline}`,
+  background: `linear-gradient(to right, ${vars.color.tone.caution.solid}, ${vars.color.tone.positive.solid}, ${vars.color.tone.info.solid})`,
 });
 
 export const mark = style({
   position: 'absolute',
-  insetBlock: '-0.1875rem',
+  insetBlock: '-4px',
   insetInlineStart: place,
   inlineSize: '0.1875rem',
   marginInlineStart: '-0.09375rem',

@@ -27,9 +27,6 @@ export function Silks({ design, size = 40, decorative = false }: SilksProps) {
   const id = useId();
   // Thick enough to hold at 24 px, and still a fine line at 320.
   const line = ((0.55 + size / 220) * 100) / size;
-  const named = decorative
-    ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': describeSilks(design) } as const);
 
   const arm = (
     <g id={`${id}arm`} transform={hang}>
@@ -45,7 +42,14 @@ export function Silks({ design, size = 40, decorative = false }: SilksProps) {
   );
 
   return (
-    <svg width={size} height={size} viewBox="0 0 100 100" {...named}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 100 100"
+      role="img"
+      aria-hidden={decorative}
+      aria-label={describeSilks(design)}
+    >
       {/* A light edge outside a dark one: white shows on ivory, and black shows on dark turf. */}
       <g fill="none" stroke="#f4eee0" strokeWidth={line * 2.6} strokeLinejoin="round">
         <path d={sleeve} transform={hang} />

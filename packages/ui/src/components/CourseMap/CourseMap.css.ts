@@ -1,0 +1,92 @@
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/breakpoints';
+import { darkTheme } from '../../theme/themes.css';
+import { turfCard } from '../../theme/turf.css';
+import { label, smallFigure } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+import type { CourseGround, CourseSurface } from './CourseMap';
+
+const { accent, brand, grade, gold, text } = vars.color;
+
+/** Where the middle of the oval lies across the drawing; the component sets it inline. */
+export const middle = createVar();
+
+export const root = recipe({
+  base: [darkTheme, { position: 'relative' }],
+  variants: {
+    ground: {
+      card: [turfCard, { padding: vars.space.small }],
+      none: {},
+    } satisfies Record<CourseGround, StyleRule | (string | StyleRule)[]>,
+  },
+});
+
+export const drawing = style({ inlineSize: '100%', blockSize: 'auto' });
+
+export const track = recipe({
+  variants: {
+    surface: {
+      Turf: { fill: `color-mix(in oklab, ${accent.solid} 55%, ${brand.glow})` },
+      Dirt: { fill: `color-mix(in oklab, ${grade.three.text} 50%, ${grade.three.soft})` },
+    } satisfies Record<CourseSurface, StyleRule>,
+  },
+});
+
+/** The mower's stripes. */
+export const stripe = style({
+  fill: 'none',
+  stroke: text.standard,
+  strokeOpacity: 0.14,
+  strokeWidth: 2,
+  strokeDasharray: '2 9',
+});
+
+export const infield = style({ fill: brand.line, fillOpacity: 0.45 });
+
+export const rail = style({ fill: 'none', stroke: text.standard, strokeWidth: 4 });
+
+export const post = style({
+  stroke: gold.solid,
+  strokeWidth: 6,
+  strokeDasharray: '9 5',
+});
+
+export const start = style({ stroke: text.standard, strokeWidth: 6 });
+
+export const runner = style({
+  stroke: text.standard,
+  strokeWidth: 4,
+});
+
+export const caption = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: middle,
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  textAlign: 'center',
+  transform: 'translate(-50%, -50%)',
+});
+
+export const name = style([
+  label,
+  {
+    color: text.standard,
+    fontWeight: vars.weight.strong,
+    letterSpacing: '0.18em',
+    '@media': { [media.tablet]: { fontSize: vars.size.standard } },
+  },
+]);
+
+export const line = style([
+  smallFigure,
+  {
+    color: text.muted,
+    fontSize: vars.size.micro,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+    whiteSpace: 'nowrap',
+    '@media': { [media.tablet]: { fontSize: vars.size.small } },
+  },
+]);

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ashfordPlan, courseRunners, portRegisPlan } from '../../fixtures/course';
+import { CourseMap, type CourseMapProps } from './CourseMap';
+
+const meta = preview.meta({
+  title: 'Components/CourseMap',
+  component: CourseMap,
+  tags: ['vrt'],
+  args: {
+    track: 'Ashford Downs',
+    surface: 'Turf',
+    direction: 'left',
+    plan: ashfordPlan,
+    distance: 1400,
+  } satisfies CourseMapProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+/** During the race the runners stand where they are, in their colours. */
+export const Running = meta.story({ args: { runners: courseRunners } });
+
+export const RightHanded = meta.story({
+  args: { track: 'Kingsmere', direction: 'right', distance: 1200, runners: courseRunners },
+});
+
+export const Dirt = meta.story({
+  args: { track: 'Port Regis', surface: 'Dirt', plan: portRegisPlan, distance: 1000 },
+});
+
+/** A race that would start on the bend starts behind it, in the chute. */
+export const FromTheChute = meta.story({ args: { distance: 1800 } });
+
+/** A long race passes the post once on its way. */
+export const LongerThanALap = meta.story({ args: { distance: 2400 } });
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { runners: courseRunners },
+});
+
+export const TestIsNamed = meta.story({
+  name: 'Test: a screen reader hears the plan and who leads',
+  tags: ['!autodocs', '!vrt'],
+  args: { runners: courseRunners },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', {
+        name: 'Plan of Ashford Downs, left-handed, start at 1400 m; Silver Comet leads',
+      }),
+    ).toBeVisible();
+  },
+});

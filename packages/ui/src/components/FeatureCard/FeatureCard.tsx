@@ -1,0 +1,32 @@
+import { IconBarbell, IconFlag, IconHorseshoe, IconTrophy } from '@tabler/icons-react';
+import * as styles from './FeatureCard.css';
+
+/** The four words of the club. */
+export type Feature = 'own' | 'train' | 'race' | 'win';
+
+export interface FeatureCardProps {
+  feature: Feature;
+  /** One or two sentences on what it means here. */
+  children: string;
+}
+
+const featureLook = {
+  own: { icon: IconHorseshoe, title: 'Own' },
+  train: { icon: IconBarbell, title: 'Train' },
+  race: { icon: IconFlag, title: 'Race' },
+  win: { icon: IconTrophy, title: 'Win' },
+} as const satisfies Record<Feature, object>;
+
+/** One of the four things an owner does, on the landing page. */
+export function FeatureCard({ feature, children }: FeatureCardProps) {
+  const { icon: Icon, title } = featureLook[feature];
+  return (
+    <article className={styles.root}>
+      <span className={styles.icon}>
+        <Icon aria-hidden size={26} stroke={1.5} />
+      </span>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.words}>{children}</p>
+    </article>
+  );
+}

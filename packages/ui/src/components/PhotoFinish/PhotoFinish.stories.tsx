@@ -1,0 +1,39 @@
+import preview from '#.storybook/preview';
+import { photoFinish } from '../../fixtures/results';
+import { PhotoFinish, type PhotoFinishProps } from './PhotoFinish';
+
+const meta = preview.meta({
+  title: 'Components/PhotoFinish',
+  component: PhotoFinish,
+  args: { race: 'Ashford Stakes', order: photoFinish } satisfies PhotoFinishProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+/** Two horses that the camera could not part share a place. */
+export const DeadHeat = meta.story({
+  args: {
+    order: photoFinish.map((finisher, i) =>
+      i === 1 ? { ...finisher, place: 1, margin: 'dh', time: '1:23.41' } : finisher,
+    ),
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    race: 'The Saltmarsh Park Two-Year-Old Novice Stakes',
+    order: photoFinish.map((finisher) => ({
+      ...finisher,
+      horse: `${finisher.horse} of Wetherby Moor`,
+    })),
+  },
+});
+
+export const Matrix = meta.story({ tags: ['vrt', '!autodocs'], globals: { theme: 'both' } });

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import { smallText, text } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+import { plainList } from '../plainList.css';
+
+const { surface, outline, accent, text: ink } = vars.color;
+
+export const root = style([
+  plainList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gap: vars.space.small,
+  },
+]);
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  padding: vars.space.small,
+  border: `1px solid ${outline.hairline}`,
+  borderRadius: vars.radius.card,
+  background: surface.card,
+  '@media': {
+    [media.pointer]: { selectors: { '&:hover': { background: surface.raised } } },
+  },
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.touchTarget,
+  blockSize: vars.touchTarget,
+  borderRadius: vars.radius.full,
+  background: accent.soft,
+  color: ink.accent,
+});
+
+export const name = style([text, { fontWeight: vars.weight.strong }]);
+
+export const detail = style([smallText, { color: ink.muted }]);

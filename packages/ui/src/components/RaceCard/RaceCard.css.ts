@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import { cardTitle, smallText } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+
+const { surface, outline, accent, text, tone } = vars.color;
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: `1px solid ${outline.hairline}`,
+  borderRadius: vars.radius.card,
+  background: surface.card,
+  minInlineSize: 0,
+  selectors: {
+    '&:has(> div button:focus-visible)': {
+      outline: `2px solid ${outline.focus}`,
+      outlineOffset: '3px',
+    },
+    '&[data-selected]': {
+      borderColor: accent.solid,
+      boxShadow: `inset 0 0 0 1px ${accent.solid}`,
+    },
+    // Dimmed by softer colours and not by opacity, so that every word keeps its contrast.
+    '&[data-unsuitable]': {
+      background: surface.page,
+      color: text.muted,
+      vars: { [tone.positive.solid]: outline.control },
+    },
+  },
+  '@media': {
+    [media.pointer]: { selectors: { '&:has(> div button:hover)': { borderColor: accent.solid } } },
+    [media.motion]: { transition: `border-color ${vars.motion.quick}` },
+  },
+});
+
+export const marks = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+});
+
+export const suits = style([
+  smallText,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    color: text.muted,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-suits]': { color: tone.positive.text } },
+  },
+]);
+
+export const title = style({ display: 'grid', gap: vars.space.xxsmall });
+
+export const name = style([cardTitle]);
+
+export const hit = style({
+  all: 'unset',
+  overflowWrap: 'anywhere',
+  '::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
+});
+
+export const where = style([
+  smallText,
+  { display: 'flex', gap: vars.space.xxsmall, color: text.muted },
+]);
+
+export const pin = style({ flexShrink: 0, marginBlockStart: '0.15em' });
+
+// Takes what height is to spare, so that in a row of cards the bars and buttons line up.
+export const conditions = style([smallText, { flex: 1, color: text.muted }]);
+
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space.xsmall,
+});

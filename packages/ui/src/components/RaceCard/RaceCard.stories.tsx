@@ -1,0 +1,102 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { races } from '../../fixtures/races';
+import { RaceCard, type RaceCardProps } from './RaceCard';
+import { RaceCardSkeleton } from './RaceCardSkeleton';
+
+const onSelect = fn<NonNullable<RaceCardProps['onSelect']>>();
+const onEnter = fn<NonNullable<RaceCardProps['onEnter']>>();
+
+const meta = preview.meta({
+  title: 'Components/RaceCard',
+  component: RaceCard,
+  tags: ['vrt'],
+  args: {
+    ...races.ashford,
+    detailsHref: '/races/r1',
+    onEnter,
+  } satisfies RaceCardProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The last minutes: the time left is counted. */
+export const ClosingSoon = meta.story({ args: { ...races.kingsmere, closesIn: 74 } });
+
+/** No place is left, so there is nothing to press but the details. */
+export const Full = meta.story({
+  render: () => <RaceCard {...races.harbour} detailsHref="/races/r2" />,
+});
+
+/** One of the player's own horses runs. */
+export const Entered = meta.story({
+  render: () => <RaceCard {...races.maiden} detailsHref="/races/r4" />,
+});
+
+/** Entries are closed, and the field is published. */
+export const Closed = meta.story({
+  render: () => <RaceCard {...races.ashford} status="closed" detailsHref="/races/r1" />,
+});
+
+/** The chosen horse's specialty fits. */
+export const Suitable = meta.story({
+  globals: { theme: 'both' },
+  render: () => <RaceCard {...races.ashford} suitability="suitable" onSelect={onSelect} />,
+});
+
+/** Dimmed, yet every word can still be read, and the card can still be chosen to hear why. */
+export const NotSuitable = meta.story({
+  globals: { theme: 'both' },
+  render: () => <RaceCard {...races.harbour} suitability="unsuitable" onSelect={onSelect} />,
+});
+
+/** The race the horse is going to be entered for. */
+export const Selected = meta.story({
+  globals: { theme: 'both' },
+  render: () => <RaceCard {...races.ashford} suitability="suitable" selected onSelect={onSelect} />,
+});
+
+export const LongName = meta.story({
+  args: {
+    name: 'The Saltmarsh Park Two-Year-Old Novice Stakes',
+    prize: '$1,500,000',
+    entryFee: '$45,000',
+    going: { words: 'Standard to Slow', value: 60 },
+    conditions:
+      'For two-year-olds rated 60 or less, owned by stables in their first four weeks, which have never won a race',
+  },
+});
+
+/** The programme is on its way. */
+export const Loading = meta.story({ render: () => <RaceCardSkeleton /> });
+
+export const TestEnters = meta.story({
+  name: 'Test: Enter Race names the race it enters',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas, userEvent }) => {
+    onEnter.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter Race Ashford Stakes' }));
+    await expect(onEnter).toHaveBeenCalledWith({ raceId: 'r1' });
+  },
+});
+
+export const TestSelects = NotSuitable.extend({
+  name: 'Test: an unsuitable race can be chosen too',
+  tags: ['!autodocs', '!vrt'],
+  globals: { theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    onSelect.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Harbour Sprint', pressed: false }));
+    await expect(onSelect).toHaveBeenCalledWith({ raceId: 'r2' });
+    await expect(canvas.getByText('Not Suitable')).toBeVisible();
+  },
+});

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import { turfCard } from '../../theme/turf.css';
+import { cardTitle, label as labelText, smallText } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+
+const { tone, text } = vars.color;
+
+export const root = style([
+  turfCard,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: vars.space.small,
+    // On a phone it stays in reach while the races above are read.
+    position: 'sticky',
+    insetBlockEnd: vars.space.xsmall,
+    zIndex: 1,
+    padding: vars.space.medium,
+    '@media': {
+      [media.laptop]: {
+        position: 'static',
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        alignItems: 'center',
+        gap: vars.space.xlarge,
+        paddingBlock: vars.space.large,
+        paddingInline: vars.space.large,
+      },
+    },
+  },
+]);
+
+export const pair = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [media.laptop]: { gridColumn: 'auto' } },
+});
+
+export const label = style([
+  labelText,
+  {
+    fontSize: vars.size.micro,
+    // Two lines of a phone's screen are worth more than a title that the button repeats.
+    display: 'none',
+    '@media': { [media.laptop]: { display: 'block', paddingBlockEnd: vars.space.xxsmall } },
+  },
+]);
+
+export const title = style([cardTitle]);
+
+export const arrow = style({ color: text.gold, fontFamily: vars.font.text });
+
+export const message = style([
+  smallText,
+  {
+    color: tone.critical.text,
+    fontWeight: vars.weight.medium,
+    selectors: { '&[data-done]': { color: tone.positive.text } },
+  },
+]);
+
+export const sums = style({ minInlineSize: 0 });
+
+export const action = style({
+  justifySelf: 'end',
+  '@media': { [media.laptop]: { minInlineSize: '9.5rem' } },
+});

@@ -1,0 +1,29 @@
+import * as styles from './ReasonList.css';
+
+export interface Reason {
+  title: string;
+  text: string;
+}
+
+export interface ReasonListProps {
+  reasons: readonly Reason[];
+}
+
+/** Why choose Furlong: numbered as runners on a racecard. */
+export function ReasonList({ reasons }: ReasonListProps) {
+  return (
+    <ol className={styles.root}>
+      {reasons.map(({ title, text }, i) => (
+        <li key={title} className={styles.item}>
+          <span aria-hidden className={styles.number}>
+            {i + 1}
+          </span>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { StablePanel, type StablePanelProps } from './StablePanel';
+
+const meta = preview.meta({
+  title: 'Components/StablePanel',
+  component: StablePanel,
+  args: { path: '/stable/enter-race' } satisfies StablePanelProps,
+});
+
+export const Default = meta.story();
+
+/** The dashboard is none of the nine rooms. */
+export const OnDashboard = meta.story({ args: { path: '/stable' } });
+
+/** Below 960 px the column lies down and scrolls. */
+export const OnPhone = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { path: '/stable/my-horses' },
+});
+
+export const Matrix = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both', viewport: { value: 'laptop', isRotated: false } },
+});
+
+export const TestCurrent = meta.story({
+  name: 'Test: the room one is in is marked for everyone',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(9);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Enter Race');
+  },
+});

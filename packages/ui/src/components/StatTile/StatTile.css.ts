@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { label as labelText, largeFigure, smallText } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+
+const { surface, outline, text } = vars.color;
+
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxsmall,
+  padding: vars.space.medium,
+  border: `1px solid ${outline.hairline}`,
+  borderRadius: vars.radius.card,
+  background: surface.card,
+  minInlineSize: 0,
+});
+
+export const label = style([labelText]);
+
+export const value = style([
+  largeFigure,
+  {
+    fontSize: '2rem',
+    fontWeight: vars.weight.heavy,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-gold]': { color: text.gold } },
+  },
+]);
+
+export const detail = style([smallText, { color: text.muted }]);

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import { label, sectionTitle, smallText, text as textType } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+import { plainList } from '../plainList.css';
+
+const { surface, outline, tone, text } = vars.color;
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.large,
+  padding: vars.space.large,
+  border: `1px solid ${outline.hairline}`,
+  borderRadius: vars.radius.card,
+  background: surface.card,
+  selectors: {
+    '&[data-state="passed"]': { borderColor: tone.positive.solid },
+    '&[data-state="failed"]': { borderColor: tone.critical.solid },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xlarge,
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xxsmall });
+
+export const title = style([sectionTitle]);
+
+export const verdict = style([
+  textType,
+  { display: 'flex', alignItems: 'flex-start', gap: vars.space.xsmall, color: text.muted },
+]);
+
+export const findings = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [media.laptop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const list = style([plainList, { display: 'grid', alignContent: 'start' }]);
+
+export const finding = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  borderBlockStart: `1px solid ${outline.hairline}`,
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  // Level with the middle of the first line beside it.
+  marginBlockStart: '0.125rem',
+  borderRadius: vars.radius.full,
+  background: tone.critical.solid,
+  color: tone.critical.onSolid,
+  selectors: {
+    '&[data-passed]': { background: tone.positive.solid, color: tone.positive.onSolid },
+  },
+});
+
+export const subject = style([textType, { fontWeight: vars.weight.medium }]);
+
+export const detail = style([
+  smallText,
+  { gridColumn: 2, color: text.muted, overflowWrap: 'anywhere' },
+]);
+
+export const published = style({ display: 'grid', gap: vars.space.xsmall, margin: 0 });
+
+export const value = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  '@media': { [media.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' } },
+});
+
+export const name = style([
+  label,
+  { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } },
+]);
+
+export const code = style([
+  smallText,
+  {
+    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontSize: vars.size.label,
+    minBlockSize: vars.touchTarget,
+    alignContent: 'center',
+    overflowWrap: 'anywhere',
+    '@media': { [media.tablet]: { gridColumn: 2 } },
+  },
+]);
