@@ -1,3 +1,4 @@
+import { seasonAt } from '@furlong/game';
 import type { Guest } from './history/guests.ts';
 import { runHistory } from './history/runHistory.ts';
 import { openProgramme } from './programme/openProgramme.ts';
@@ -12,7 +13,7 @@ const minute = 60_000;
 
 /** All times are in ms since 1970. Every function may be repeated: it does what is not done yet. */
 export interface Steward {
-  /** Founds the house stables and registers their horses. */
+  /** Founds the house stables and registers their horses, those of the season's crop too. */
   prepareWorld: (at: number) => Promise<void>;
   /** Registers the demonstration stable's six horses, and answers them as guests for a history. */
   stockDemoStable: (stable: { stableId: string; at: number }) => Promise<Guest[]>;
@@ -35,6 +36,7 @@ export function createSteward(options: StewardOptions): Steward {
   const raceDay = new RaceDay(settings);
   let inHand: Promise<unknown> = Promise.resolve();
   let openedUntil = 0;
+  let peopledSeason: number | null = null;
 
   // Under one name the database would give the same race to both of two rounds at once.
   const runDueRaces = ({ at }: { at: number }) => {
@@ -48,9 +50,16 @@ export function createSteward(options: StewardOptions): Steward {
     openedUntil = Math.max(openedUntil, to);
     return opened;
   };
+  // Every season has its own crop of two-year-olds.
+  const peopleWorld = async (at: number) => {
+    if (seasonAt(at) === peopledSeason) return;
+    await prepareWorld(backend, at);
+    peopledSeason = seasonAt(at);
+  };
   const alarm = new Alarm({
     work: async () => {
       const at = now();
+      await peopleWorld(at);
       const reports = await runDueRaces({ at });
       await openUntilHorizon(at);
       return reports.some(({ outcome }) => outcome === 'failed') ? at : nextDue(settings, at);
@@ -60,7 +69,7 @@ export function createSteward(options: StewardOptions): Steward {
   });
 
   return {
-    prepareWorld: (at) => prepareWorld(backend, at),
+    prepareWorld: peopleWorld,
     stockDemoStable: (stable) => stockDemoStable(backend, stable),
     runHistory: (span) => runHistory(settings, span),
     openProgramme: openUntilHorizon,

@@ -18,7 +18,6 @@ const steward = createSteward({
   name,
   ...(EVERY_MINUTES && { everyMinutes: Number(EVERY_MINUTES) }),
 });
-await steward.prepareWorld(Date.now());
 steward.start();
 console.log(`Steward ${name} keeps the races of ${url}. Ctrl-C ends it.`);
 

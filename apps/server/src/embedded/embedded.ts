@@ -5,6 +5,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Keys } from '../directory/keys.ts';
 import type { Outbox } from './outbox.ts';
+import { quietRefusals } from './quietRefusals.ts';
 import { Turns } from './turns.ts';
 
 /** The embedded Supabase: one PostgreSQL session behind the API that supabase-js knows. */
@@ -44,7 +45,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
       secret_key: keys.secretKey,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
-      minimum_password_length: 8,
+      minimum_password_length: 6,
       email: { enable_signup: true, enable_confirmations: true },
     },
     storage: { enabled: false },
@@ -59,7 +60,9 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
       turns.take(async () => {
         // Who has hung up meanwhile does not need an answer.
         if (request.signal.aborted) return new Response(null, { status: 499 });
-        const answer = await app.fetch(request, { peerAddress: peerAddress ?? null });
+        const answer = await quietRefusals(() =>
+          app.fetch(request, { peerAddress: peerAddress ?? null }),
+        );
         // The answer is read within the turn, in case it is still being made.
         return new Response(answer.body && (await answer.arrayBuffer()), answer);
       }),

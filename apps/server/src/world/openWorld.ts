@@ -24,11 +24,13 @@ export async function openWorld(rooms: {
   const now = Date.now();
   if (!(await hasProgramme(embedded))) {
     say('Founding stables, registering horses');
-    await steward.prepareWorld(now);
+    const from = now - historyDays * day;
+    await steward.prepareWorld(from);
     const stableId = await signUpDemoOwner(rooms);
+    await steward.prepareWorld(now);
     const guests = await steward.stockDemoStable({ stableId, at: now });
     say(`Running the races of the last ${historyDays} days`);
-    await steward.runHistory({ from: now - historyDays * day, to: now, guests });
+    await steward.runHistory({ from, to: now, guests });
   }
   const overdue = await steward.runDueRaces({ at: now });
   if (overdue.length > 0) say(`Ran ${overdue.length} races that fell due meanwhile`);

@@ -1,3 +1,4 @@
+import { voidRace } from '@furlong/backend/steward';
 import { type PlannedRace, programme, type RaceResult } from '@furlong/game';
 import { openPlanned } from '../programme/openRaces.ts';
 import { closeRace } from '../raceday/closeRace.ts';
@@ -51,9 +52,12 @@ async function runPast(
     // Refused, for too few credits perhaps: the race is run without it.
     settings.complain(`A guest of race ${raceId} was refused:`, error);
   }
-  const race = await closeRace(backend, { race: { ...planned, raceId }, seed, at: closesAt });
-  if (race === null) return false;
+  const frozen = await closeRace(backend, { race: { ...planned, raceId }, seed, at: closesAt });
+  if (frozen === null) {
+    await voidRace(backend, { raceId, reason: 'Too few runners', at: closesAt });
+    return false;
+  }
   const settledAt = ({ duration }: RaceResult) => planned.offAt + Math.ceil(duration);
-  guests.note(await settleRace(backend, { race, seed, settledAt }));
+  guests.note(await settleRace(backend, { ...frozen, seed, settledAt }));
   return true;
 }

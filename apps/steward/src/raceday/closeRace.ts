@@ -10,6 +10,12 @@ import { canonicalJson, drawOrder, makeCard, type RaceToFreeze, saltOf } from '@
 import { fieldSizes } from '../fieldSizes.ts';
 import { entrantOf } from './entrant.ts';
 
+/** A race whose field is frozen, and what its runners are made of. */
+export interface FrozenRace {
+  race: Race;
+  inputs: readonly RaceInput[];
+}
+
 /** Fewer runners than this are no race. */
 const fewestRunners = 2;
 
@@ -23,7 +29,7 @@ const fewestRunners = 2;
 export async function closeRace(
   backend: StewardBackend,
   { race, seed, at }: { race: RaceToFreeze; seed: string; at: number },
-): Promise<Race | null> {
+): Promise<FrozenRace | null> {
   const { raceId, offAt } = race;
   await fillRace(backend, { raceId, target: fieldSizes(offAt).final, at });
   const inputs = await raceInputs(backend, { raceId });
@@ -38,13 +44,14 @@ export async function closeRace(
     race,
     field.map((input) => entrantOf(input, offAt)),
   );
-  return freeze(backend, {
+  const frozen = await freeze(backend, {
     raceId,
     card: canonicalJson(card),
     salt: await saltOf(field.map(({ nonce }) => nonce)),
     runners: card.runners,
     at,
   });
+  return { race: frozen, inputs };
 }
 
 /** @throws when the horse is not among those declared. */

@@ -1,5 +1,5 @@
 import { raceWithEntries } from '@furlong/backend';
-import { type Claim, claimRace, raceSecret, voidRace } from '@furlong/backend/steward';
+import { type Claim, claimRace, raceInputs, raceSecret, voidRace } from '@furlong/backend/steward';
 import type { StewardSettings } from '../settings.ts';
 import { closeRace } from './closeRace.ts';
 import { settleRace } from './settleRace.ts';
@@ -67,7 +67,8 @@ export class RaceDay {
       raceSecret(backend, { raceId }),
     ]);
     if (stage === 'run') {
-      await settleRace(backend, { race, seed, settledAt: () => at });
+      const inputs = await raceInputs(backend, { raceId });
+      await settleRace(backend, { race, inputs, seed, settledAt: () => at });
       return 'finished';
     }
     const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at });

@@ -1,7 +1,6 @@
 import type { Race } from '@furlong/backend';
 import {
   type RaceInput,
-  raceInputs,
   type StewardBackend,
   settleRace as settle,
 } from '@furlong/backend/steward';
@@ -19,7 +18,7 @@ import {
   shareForPlaces,
   weights,
 } from '@furlong/game';
-import { inputOf } from './closeRace.ts';
+import { type FrozenRace, inputOf } from './closeRace.ts';
 import { fitnessAt } from './entrant.ts';
 
 interface Ran {
@@ -40,14 +39,14 @@ export async function settleRace(
   backend: StewardBackend,
   {
     race,
+    inputs,
     seed,
     settledAt,
-  }: { race: Race; seed: string; settledAt: (result: RaceResult) => number },
+  }: FrozenRace & { seed: string; settledAt: (result: RaceResult) => number },
 ): Promise<Ran> {
   const raceId = race.id;
   if (race.card === null) throw new Error(`Race ${raceId} has no frozen field.`);
   const card: Card = JSON.parse(race.card);
-  const inputs = await raceInputs(backend, { raceId });
   const field = card.runners.map(({ horseId }) => inputOf(inputs, horseId));
   const salt = await saltOf(field.map(({ nonce }) => nonce));
   const result = runRace(card, await raceSeed(seed, await sha256(race.card), salt));
