@@ -17,7 +17,11 @@ export default defineConfig({
   test: {
     name: 'ui',
     attachmentsDir: `${here}/../../.vitest-attachments`,
-    setupFiles: [`${here}/checks/dark.ts`, `${here}/checks/photograph.ts`],
+    setupFiles: [
+      `${here}/checks/scan.ts`,
+      `${here}/checks/dark.ts`,
+      `${here}/checks/photograph.ts`,
+    ],
     // Only the browser that the lockfile pins draws the pictures the baselines hold.
     provide: { photograph: process.platform === 'linux' && process.arch === 'x64' },
     browser: {

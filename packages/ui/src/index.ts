@@ -1,4 +1,21 @@
 // ── Theme, primitives and frame ─────────────────────────────────────────────
+export { AuthDialog, type AuthDialogProps } from './components/AuthDialog/AuthDialog';
+export type { AuthMode, AuthStatus } from './components/AuthDialog/AuthForm';
+export type { Credentials, Registration } from './components/AuthDialog/refusal';
+export { Logo, type LogoProps } from './components/Logo/Logo';
+export { ownerName } from './components/ProfileMenu/ownerName';
+export { ProfileMenu, type ProfileMenuProps } from './components/ProfileMenu/ProfileMenu';
+export {
+  type FooterGroup,
+  SiteFooter,
+  type SiteFooterProps,
+} from './components/SiteFooter/SiteFooter';
+export type { Account } from './components/SiteHeader/AccountCorner';
+export {
+  type NavigationLink,
+  SiteHeader,
+  type SiteHeaderProps,
+} from './components/SiteHeader/SiteHeader';
 export { Button, type ButtonProps } from './primitives/Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink';
 export type { ButtonSize, ButtonVariant } from './primitives/Button/look';

@@ -24,7 +24,8 @@ rule('body', {
   lineHeight: vars.lineHeight.text,
 });
 rule('h1, h2, h3, h4, p, figure, dl, dd', { margin: 0 });
-rule('ul[role="list"], ol[role="list"]', { margin: 0, padding: 0, listStyle: 'none' });
+// An empty string, not `none`: Safari then still calls it a list.
+rule('ul[class], ol[class]', { margin: 0, padding: 0, listStyleType: '""' });
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 rule('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 rule('table', { borderCollapse: 'collapse', inlineSize: '100%' });

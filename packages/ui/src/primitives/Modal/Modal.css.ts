@@ -7,6 +7,8 @@ const { color, space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
+const slide = keyframes({ from: { transform: 'translateX(100%)' } });
+
 const base = style({
   inlineSize: `min(100% - ${space.xlarge}, var(--modal-width))`,
   maxInlineSize: 'none',
@@ -28,6 +30,20 @@ const base = style({
 export const dialog = styleVariants({
   standard: [base, { vars: { '--modal-width': vars.width.dialog } }],
   wide: [base, { vars: { '--modal-width': '56rem' } }],
+  sheet: [
+    base,
+    {
+      inlineSize: 'min(20rem, 100% - 3rem)',
+      blockSize: '100dvh',
+      maxBlockSize: 'none',
+      marginInlineEnd: 0,
+      borderRadius: 0,
+      borderWidth: '0 0 0 1px',
+      '@media': {
+        [media.motion]: { animation: `${slide} ${vars.motion.standard} ${vars.motion.easing}` },
+      },
+    },
+  ],
 } satisfies Record<ModalSize, unknown>);
 
 export const sheet = style({

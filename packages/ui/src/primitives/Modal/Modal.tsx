@@ -4,7 +4,8 @@ import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Modal.css';
 
-export type ModalSize = 'standard' | 'wide';
+/** `sheet` comes in from the side, for the menu of a phone. */
+export type ModalSize = 'standard' | 'wide' | 'sheet';
 
 export interface ModalProps {
   open: boolean;

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minBlockSize: vars.touchTarget,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  fontFamily: vars.font.display,
+  fontSize: '1.625rem',
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.lineHeight.tight,
+  textDecoration: 'none',
+});
+
+export const post = style({ inlineSize: 10, blockSize: 26, forcedColorAdjust: 'none' });
+
+export const white = style({
+  fill: vars.color.surface.card,
+  stroke: vars.color.outline.hairline,
+  strokeWidth: 0.5,
+});
+export const red = style({ fill: vars.color.tone.critical.solid });
