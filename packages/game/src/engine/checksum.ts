@@ -9,7 +9,8 @@ export class Checksum {
 
   add(value: number): void {
     this.#double[0] = value;
-    for (const word of this.#words) this.#hash = Math.imul(this.#hash ^ word, PRIME);
+    this.#hash = Math.imul(this.#hash ^ (this.#words[0] ?? 0), PRIME);
+    this.#hash = Math.imul(this.#hash ^ (this.#words[1] ?? 0), PRIME);
   }
 
   /** Eight hex digits. */

@@ -15,6 +15,9 @@ import { type Conditions, stride, TICK } from './stride.ts';
 /** No race lasts longer than this many ticks: at 14 m/s, 2400 m take 1,715. */
 const MOST_TICKS = 2400;
 
+/** The field gallops on for two seconds after the last has passed the post. */
+const GALLOP_OUT = 20;
+
 /**
  * Runs the race: a pure function of the card and four 32-bit words of randomness. Only additions,
  * products, quotients and comparisons are used, so that every browser computes the same bits.
@@ -68,7 +71,9 @@ function run(
   replay: Replay,
 ): void {
   const running = [...field];
-  for (let tick = 0; tick < MOST_TICKS && !clocks.every(isHome); tick++) {
+  let left = GALLOP_OUT;
+  for (let tick = 0; tick < MOST_TICKS && left > 0; tick++) {
+    if (clocks.every(isHome)) left--;
     const seconds = tick * TICK;
     const before = field.map(({ metres }) => metres);
     inRunningOrder(running);

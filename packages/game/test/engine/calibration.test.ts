@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { LENGTH_MS, makeCard, runRace } from '../../src/index.ts';
+import { classFour, classFourField, raceOver, wordsFor } from '../field.ts';
+
+const RACES = 60;
+
+/** Mean winning times of real handicaps and the tolerance asked for, both in seconds. */
+const real = [
+  [1000, 56.8, 0.6],
+  [1200, 69.66, 0.6],
+  [1400, 81.98, 0.7],
+  [1600, 94.79, 0.8],
+  [1800, 108.83, 0.9],
+  [2000, 122.3, 1.0],
+  [2400, 148.5, 1.5],
+] as const;
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+describe.each(real)('Class 4 handicaps over %i m', (distance, seconds, tolerance) => {
+  const results = Array.from({ length: RACES }, (_, number) =>
+    runRace(classFour(distance, number), wordsFor(number)),
+  );
+
+  it(`are won in about ${seconds} s`, () => {
+    const winners = mean(results.map(({ runners }) => (runners[0]?.timeMs ?? 0) / 1000));
+    expect(Math.abs(winners - seconds)).toBeLessThan(tolerance);
+  });
+
+  it('are close: half are won by less than a length, nearly all by less than five', () => {
+    const margins = results
+      .map(({ runners }) => ((runners[1]?.timeMs ?? 0) - (runners[0]?.timeMs ?? 0)) / LENGTH_MS)
+      .toSorted((a, b) => a - b);
+    expect(margins[RACES / 2]).toBeLessThan(1);
+    expect(margins[RACES / 2]).toBeGreaterThan(0.3);
+    expect(margins[RACES - 3]).toBeLessThan(5);
+  });
+
+  it('spread the field over one to three seconds', () => {
+    const spread = mean(
+      results.map(({ runners, duration }) => (duration - (runners[0]?.timeMs ?? 0)) / 1000),
+    );
+    expect(spread).toBeGreaterThan(1);
+    expect(spread).toBeLessThan(3);
+  });
+});
+
+describe('ability', () => {
+  it.each([1000, 1600, 2400])('helps on average over %i m', (distance) => {
+    const gains = Array.from({ length: 60 }, (_, number) => {
+      const field = classFourField(distance, number);
+      const better = field.map((entrant, stall) =>
+        stall === 5
+          ? { ...entrant, talents: { ...entrant.talents, speed: entrant.talents.speed + 15 } }
+          : entrant,
+      );
+      const placeOf = (entrants: typeof field) =>
+        runRace(makeCard(raceOver(distance), entrants), wordsFor(number)).order.indexOf(
+          field[5]?.horseId ?? '',
+        );
+      return placeOf(field) - placeOf(better);
+    });
+    expect(mean(gains)).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCard } from '../../src/fairness/readCard.ts';
+import {
+  canonicalJson,
+  drawOrder,
+  makeCard,
+  raceSeed,
+  saltOf,
+  seedHash,
+  sha256,
+} from '../../src/index.ts';
+import { classFourField, raceOver } from '../field.ts';
+
+describe('canonical JSON', () => {
+  it('sorts keys at every depth and leaves out spaces', () => {
+    expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: true })).toBe(
+      '{"a":true,"b":[1,{"c":"x","d":null}]}',
+    );
+  });
+
+  it.each([0.5, Number.NaN, Infinity, undefined, new Date(0)])('refuses %s', (value) => {
+    expect(() => canonicalJson({ value })).toThrow(TypeError);
+  });
+
+  it('does not depend on the order in which keys were written', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.integer()), (value) => {
+        const backward = Object.fromEntries(Object.entries(value).reverse());
+        expect(canonicalJson(backward)).toBe(canonicalJson(value));
+      }),
+    );
+  });
+});
+
+describe('hashes', () => {
+  it('are SHA-256 in lower-case hex', async () => {
+    expect(await sha256('abc')).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
+  });
+
+  it('commit to seed and race together', async () => {
+    expect(await seedHash('r', 's')).toBe(await sha256('furlong-race-1:r:s'));
+    expect(await saltOf(['a', 'b'])).toBe(await sha256('a,b'));
+  });
+
+  it('give the race four 32-bit words', async () => {
+    const hash = await sha256('seed:card:salt');
+    const words = await raceSeed('seed', 'card', 'salt');
+    expect(words.map((word) => word.toString(16).padStart(8, '0')).join('')).toBe(
+      hash.slice(0, 32),
+    );
+  });
+});
+
+describe('the draw', () => {
+  it('does not depend on the order of entry', async () => {
+    const horses = ['a', 'b', 'c', 'd', 'e'];
+    expect(await drawOrder('seed', horses.toReversed())).toEqual(await drawOrder('seed', horses));
+  });
+
+  it('holds every horse once and changes with the seed', async () => {
+    const horses = Array.from({ length: 12 }, (_, number) => `${number}`);
+    const first = await drawOrder('one', horses);
+    expect(first.toSorted()).toEqual(horses.toSorted());
+    expect(await drawOrder('two', horses)).not.toEqual(first);
+  });
+});
+
+describe('a card', () => {
+  const card = makeCard(raceOver(1200), classFourField(1200, 1));
+
+  it('reads back as it was written', () => {
+    expect(readCard(canonicalJson(card))).toEqual(card);
+  });
+
+  it('gives every runner a jockey of its own', () => {
+    expect(new Set(card.runners.map(({ jockey }) => jockey)).size).toBe(card.runners.length);
+  });
+
+  it('draws stalls from 1 in the order given', () => {
+    expect(card.runners.map(({ draw }) => draw)).toEqual(card.runners.map((_, stall) => stall + 1));
+  });
+
+  it('makes a tired horse slower, and one against its ground', () => {
+    const [horse] = classFourField(1200, 1);
+    if (horse === undefined) throw new Error('The field is empty.');
+    const speedOf = (change: object, going = 0) =>
+      makeCard({ ...raceOver(1200), going }, [{ ...horse, ...change }]).runners[0]?.speed ?? 0;
+    const firm = { talents: { ...horse.talents, goingPreferred: -100 } };
+    expect(speedOf({ condition: 50 })).toBeLessThan(speedOf({ condition: 100 }));
+    expect(speedOf({ energy: 20 })).toBeLessThan(speedOf({ energy: 90 }));
+    expect(speedOf(firm, 100)).toBeLessThan(speedOf(firm, -100));
+  });
+});

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  canonicalJson,
+  drawOrder,
+  makeCard,
+  type PublishedRace,
+  raceSeed,
+  runRace,
+  saltOf,
+  seedHash,
+  sha256,
+  verifyRace,
+} from '../../src/index.ts';
+import { classFourField, raceOver } from '../field.ts';
+
+const raceId = '5b0c1a52-0000-4000-8000-000000000001';
+const seed = '0123456789abcdef'.repeat(4);
+
+async function publish(): Promise<PublishedRace> {
+  const entrants = classFourField(1600, 1);
+  const drawn = await drawOrder(
+    seed,
+    entrants.map(({ horseId }) => horseId),
+  );
+  const field = drawn.flatMap((id) => entrants.filter(({ horseId }) => horseId === id));
+  const card = canonicalJson(makeCard(raceOver(1600, raceId), field));
+  const cardHash = await sha256(card);
+  const salt = await saltOf(drawn.map((horseId) => `nonce of ${horseId}`));
+  const result = runRace(JSON.parse(card), await raceSeed(seed, cardHash, salt));
+  return {
+    raceId,
+    seedHash: await seedHash(raceId, seed),
+    seed,
+    card,
+    cardHash,
+    salt,
+    checksum: result.checksum,
+    runners: result.runners.map(({ horseId, place, timeMs }) => ({
+      horseId,
+      place,
+      timeMs,
+      draw: drawn.indexOf(horseId) + 1,
+      nonce: `nonce of ${horseId}`,
+    })),
+  };
+}
+
+let published: PublishedRace;
+
+beforeAll(async () => {
+  published = await publish();
+});
+
+async function failedChecks(race: PublishedRace): Promise<string[]> {
+  const { checks } = await verifyRace(race);
+  return checks.filter(({ passed }) => !passed).map(({ name }) => name);
+}
+
+function withRunner(index: number, change: object): PublishedRace {
+  const runners = published.runners.map((runner, at) =>
+    at === index ? { ...runner, ...change } : runner,
+  );
+  return { ...published, runners };
+}
+
+describe('a race published as it was run', () => {
+  it('passes every check, for every runner', async () => {
+    const verification = await verifyRace(published);
+    expect(verification.checks.filter(({ passed }) => !passed)).toEqual([]);
+    expect(verification.runners.every(({ passed }) => passed)).toBe(true);
+    expect(verification.runners).toHaveLength(published.runners.length);
+    expect(verification.passed).toBe(true);
+  });
+});
+
+describe('a race that was tampered with', () => {
+  it('shows another seed than the one promised', async () => {
+    expect(await failedChecks({ ...published, seed: 'f'.repeat(64) })).toContain('seed');
+  });
+
+  it('shows a promise made after the race', async () => {
+    expect(await failedChecks({ ...published, seedHash: 'f'.repeat(64) })).toEqual(['seed']);
+  });
+
+  it('shows a runner made faster after the freeze', async () => {
+    const card = published.card.replace(/"speed":(\d+)/, '"speed":1050000');
+    expect(await failedChecks({ ...published, card })).toContain('card');
+  });
+
+  it('shows a card whose hash was changed with it, by the race it gives', async () => {
+    const card = published.card.replace(/"speed":(\d+)/, '"speed":1050000');
+    const failed = await failedChecks({ ...published, card, cardHash: await sha256(card) });
+    expect(failed).toEqual(expect.arrayContaining(['times', 'checksum']));
+  });
+
+  it('shows a card that cannot be read, and does not throw', async () => {
+    const { checks, runners, passed } = await verifyRace({ ...published, card: '{"runners":' });
+    expect(passed).toBe(false);
+    expect(checks.find(({ name }) => name === 'card')?.detail).toBe('The card cannot be read.');
+    expect(runners.every(({ rerun }) => rerun === null)).toBe(true);
+  });
+
+  it('shows a card of another engine', async () => {
+    const card = published.card.replace('furlong-1', 'furlong-9');
+    const { checks } = await verifyRace({ ...published, card, cardHash: await sha256(card) });
+    expect(checks.find(({ name }) => name === 'card')?.detail).toContain('furlong-9');
+  });
+
+  it('shows a card of another race', async () => {
+    expect(await failedChecks({ ...published, raceId: 'another' })).toContain('field');
+  });
+
+  it('shows a runner left out', async () => {
+    const runners = published.runners.slice(1);
+    const { checks } = await verifyRace({ ...published, runners });
+    const field = checks.find(({ name }) => name === 'field');
+    expect(field?.passed).toBe(false);
+    expect(field?.detail).toContain(published.runners[0]?.horseId);
+  });
+
+  it('shows stalls that were swapped', async () => {
+    const [first, second] = published.runners;
+    const runners = published.runners.map((runner) => {
+      if (runner === first) return { ...runner, draw: second?.draw ?? 0 };
+      if (runner === second) return { ...runner, draw: first?.draw ?? 0 };
+      return runner;
+    });
+    expect(await failedChecks({ ...published, runners })).toContain('draw');
+  });
+
+  it('shows a nonce that was changed', async () => {
+    expect(await failedChecks(withRunner(3, { nonce: 'chosen later' }))).toContain('salt');
+  });
+
+  it('shows a salt that was changed', async () => {
+    expect(await failedChecks({ ...published, salt: 'f'.repeat(64) })).toEqual(['salt']);
+  });
+
+  it('names the runners whose places were swapped', async () => {
+    const [first, second] = published.runners;
+    const runners = published.runners.map((runner) => {
+      if (runner === first) return { ...runner, place: 2 };
+      if (runner === second) return { ...runner, place: 1 };
+      return runner;
+    });
+    const verification = await verifyRace({ ...published, runners });
+    const order = verification.checks.find(({ name }) => name === 'order');
+    expect(order?.passed).toBe(false);
+    expect(order?.detail).toContain(first?.horseId);
+    expect(order?.detail).toContain(second?.horseId);
+    expect(verification.runners.map(({ passed }) => passed).slice(0, 3)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('names the runner whose time was changed, with both times', async () => {
+    const runner = published.runners[4];
+    const race = withRunner(4, { timeMs: 1 });
+    const { checks } = await verifyRace(race);
+    const times = checks.find(({ name }) => name === 'times');
+    expect(times?.detail).toContain(runner?.horseId);
+    expect(times?.detail).toContain(`published 1, run again ${runner?.timeMs}`);
+    expect(await failedChecks(race)).toEqual(['times']);
+  });
+
+  it('shows a checksum that was changed', async () => {
+    expect(await failedChecks({ ...published, checksum: '00000000' })).toEqual(['checksum']);
+  });
+});

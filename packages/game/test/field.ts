@@ -1,0 +1,53 @@
+import { sfc32, uniform } from '../src/engine/sfc32.ts';
+import {
+  type Card,
+  type Entrant,
+  EPOCH,
+  type HouseHorse,
+  houseHorses,
+  makeCard,
+  type RaceToFreeze,
+  type SeedWords,
+  specialtyForDistance,
+} from '../src/index.ts';
+
+export const house = houseHorses(20260105, 0);
+
+/** A Class 4 on good turf, the first day of season 0. */
+export function raceOver(distance: number, raceId = 'race'): RaceToFreeze {
+  return {
+    raceId,
+    trackId: 'saltmarsh-park',
+    distance,
+    surface: 'Turf',
+    going: 0,
+    grade: 'Class 4',
+    offAt: EPOCH,
+  };
+}
+
+export function entrantOf(horse: HouseHorse): Entrant {
+  return { ...horse, horseId: horse.name };
+}
+
+/** Words of a seed for the race of that number. */
+export function wordsFor(number: number): SeedWords {
+  return [number, 0x9e3779b9, 0x243f6a88, 0xb7e15162];
+}
+
+/** A field of twelve Class 4 horses of the right specialty, another for every number. */
+export function classFourField(distance: number, number: number): Entrant[] {
+  const specialty = specialtyForDistance(distance);
+  const source = sfc32(number, distance, 0, 0);
+  return house
+    .filter((horse) => horse.specialty === specialty && horse.birthSeason <= -3)
+    .filter(({ rating }) => rating >= 44 && rating <= 76)
+    .map((horse) => ({ horse, lot: uniform(source) }))
+    .sort((a, b) => a.lot - b.lot)
+    .slice(0, 12)
+    .map(({ horse }) => entrantOf(horse));
+}
+
+export function classFour(distance: number, number: number): Card {
+  return makeCard(raceOver(distance, `race ${number}`), classFourField(distance, number));
+}

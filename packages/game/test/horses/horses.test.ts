@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  abilityOf,
+  ageInSeason,
+  conditionAfterRace,
+  conditionAt,
+  conditionBand,
+  conditionWord,
+  DAY,
+  EPOCH,
+  energyAfterRace,
+  energyAt,
+  formFigures,
+  formLetters,
+  gender,
+  seasonAt,
+  seasonWeekAt,
+  WEEK,
+} from '../../src/index.ts';
+
+const percent = fc.integer({ min: 0, max: 100 });
+const HOUR = DAY / 24;
+
+describe('gender', () => {
+  it('turns fillies into mares and colts into stallions at five', () => {
+    expect([gender('female', 4), gender('female', 5)]).toEqual(['Filly', 'Mare']);
+    expect([gender('male', 4), gender('male', 5)]).toEqual(['Colt', 'Stallion']);
+  });
+});
+
+describe('the season', () => {
+  it('lasts twelve weeks, from a Monday', () => {
+    expect(seasonAt(EPOCH)).toBe(0);
+    expect(seasonAt(EPOCH - 1)).toBe(-1);
+    expect(seasonAt(EPOCH + 12 * WEEK - 1)).toBe(0);
+    expect(seasonAt(EPOCH + 12 * WEEK)).toBe(1);
+    expect(seasonWeekAt(EPOCH + 12 * WEEK)).toBe(1);
+    expect(seasonWeekAt(EPOCH - 1)).toBe(12);
+  });
+
+  it('is a year of a horse’s life', () => {
+    expect(ageInSeason(1, 3)).toBe(2);
+  });
+});
+
+describe('condition', () => {
+  it('keeps for two days, then falls by 1 a day, and by 1.5 from the sixth', () => {
+    const after = (days: number) => conditionAt(90, 0, days * DAY);
+    expect([0, 2, 3, 5, 7, 9].map(after)).toEqual([90, 90, 89, 87, 84, 81]);
+  });
+
+  it('stays between 0 and 100, however long the rest', () => {
+    fc.assert(
+      fc.property(percent, fc.integer({ min: 0, max: 400 }), (stored, days) => {
+        const condition = conditionAt(stored, 0, days * DAY);
+        expect(condition).toBeGreaterThanOrEqual(0);
+        expect(condition).toBeLessThanOrEqual(stored);
+      }),
+    );
+  });
+
+  it('is brought on by a race, unless the horse was tired', () => {
+    expect(conditionAfterRace(60, 90)).toBeGreaterThan(60);
+    expect(conditionAfterRace(60, 20)).toBe(56);
+    expect(conditionAfterRace(2, 0)).toBe(0);
+  });
+
+  it.each([
+    [100, 'fresh', 'Excellent'],
+    [85, 'fresh', 'Very Good'],
+    [65, 'fit', 'Good'],
+    [45, 'tired', 'Fair'],
+    [10, 'spent', 'Poor'],
+  ] as const)('of %i is %s, in a word %s', (value, band, word) => {
+    expect(conditionBand(value)).toBe(band);
+    expect(conditionWord(value)).toBe(word);
+  });
+});
+
+describe('energy', () => {
+  it('is spent by a race, more by a longer one', () => {
+    expect(energyAfterRace(100, 1200)).toBe(55);
+    expect(energyAfterRace(100, 2400)).toBe(40);
+    expect(energyAfterRace(10, 2400)).toBe(0);
+  });
+
+  it('comes half the way back in fifteen hours', () => {
+    expect(energyAt(40, 0, 15 * HOUR)).toBe(70);
+  });
+
+  it('never falls with time, nor passes 100, and returns faster to better recoverers', () => {
+    fc.assert(
+      fc.property(percent, fc.integer({ min: 0, max: 500 }), (stored, hours) => {
+        const later = energyAt(stored, 0, hours * HOUR);
+        expect(later).toBeGreaterThanOrEqual(stored);
+        expect(later).toBeLessThanOrEqual(100);
+        expect(energyAt(stored, 0, hours * HOUR, 100)).toBeGreaterThanOrEqual(later);
+      }),
+    );
+  });
+});
+
+describe('form', () => {
+  it('keeps the last ten runs, newest last', () => {
+    const places = [9, 9, 1, 2, 3, 1, 10, 12, 4, 5, 6, 1];
+    expect(formLetters(places)).toBe('WLLWLLLLLW');
+    expect(formFigures(places)).toBe('1231004561');
+  });
+});
+
+describe('ability', () => {
+  it('is worth about the rating of the same talents all round', () => {
+    const all = (value: number) => ({
+      speed: value,
+      acceleration: value,
+      stamina: value,
+      recovery: value,
+      agility: value,
+      balance: value,
+      heart: value,
+      distancePreferred: 1200,
+      distanceBreadth: 100,
+      goingPreferred: 0,
+      surfaceAptitude: 0,
+    });
+    expect(abilityOf(all(43))).toBeCloseTo(42.9);
+    expect(abilityOf(all(100))).toBeCloseTo(117);
+  });
+});

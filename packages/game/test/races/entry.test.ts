@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DAY,
+  EPOCH,
+  entryRefusal,
+  gameErrors,
+  type HorseToEnter,
+  type RaceToEnter,
+  type StableToEnter,
+} from '../../src/index.ts';
+
+const now = EPOCH + 60 * DAY;
+
+const race: RaceToEnter = {
+  status: 'open',
+  grade: 'Class 5',
+  ageClass: '3yo+',
+  suitableFor: ['Mile'],
+  entryFee: 240,
+  minRating: 50,
+  maxRating: 70,
+  maxEntries: 12,
+  entriesCount: 3,
+  noviceStablesOnly: false,
+  closesAt: now + 1000,
+  offAt: now + 21_000,
+};
+
+const horse: HorseToEnter = {
+  specialty: 'Mile',
+  rating: 60,
+  birthSeason: -4,
+  wins: 0,
+  enteredHere: false,
+  engaged: false,
+};
+
+const stable: StableToEnter = { createdAt: now - DAY, credits: 1000 };
+
+describe('an entry', () => {
+  it('is taken when nothing is against it', () => {
+    expect(entryRefusal(race, horse, stable, now)).toBeNull();
+  });
+
+  it('is refused for the first reason that a player should hear', () => {
+    const reasons: [Partial<RaceToEnter>, Partial<HorseToEnter>, Partial<StableToEnter>, string][] =
+      [
+        [{}, {}, { credits: 239 }, 'too_few_credits'],
+        [{ entriesCount: 12 }, {}, {}, 'race_full'],
+        [{ noviceStablesOnly: true }, {}, { createdAt: now - 29 * DAY }, 'novice_stables_only'],
+        [{}, { rating: 71 }, {}, 'conditions_not_met'],
+        [{}, { specialty: 'Sprint' }, {}, 'horse_unsuitable'],
+        [{}, { engaged: true }, {}, 'horse_engaged'],
+        [{}, { enteredHere: true }, {}, 'already_entered'],
+        [{ status: 'closed' }, {}, {}, 'race_closed'],
+      ];
+    let [toEnter, entrant, owner] = [race, horse, stable];
+    for (const [raceFault, horseFault, stableFault, code] of reasons) {
+      toEnter = { ...toEnter, ...raceFault };
+      entrant = { ...entrant, ...horseFault };
+      owner = { ...owner, ...stableFault };
+      expect(entryRefusal(toEnter, entrant, owner, now)).toBe(code);
+    }
+  });
+
+  it('comes too late at the very moment of closing', () => {
+    expect(entryRefusal(race, horse, stable, race.closesAt - 1)).toBeNull();
+    expect(entryRefusal(race, horse, stable, race.closesAt)).toBe('race_closed');
+  });
+
+  it.each<[string, Partial<RaceToEnter>, Partial<HorseToEnter>]>([
+    ['too young', {}, { birthSeason: -2 }],
+    ['too old', { ageClass: '3yo' }, {}],
+    ['rated too low', {}, { rating: 49 }],
+    ['rated too high', {}, { rating: 71 }],
+    ['a winner in a maiden race', { grade: 'Maiden' }, { wins: 1 }],
+  ])('does not meet the conditions when %s', (_, raceChange, horseChange) => {
+    expect(
+      entryRefusal({ ...race, ...raceChange }, { ...horse, ...horseChange }, stable, now),
+    ).toBe('conditions_not_met');
+  });
+
+  it('finds the bounds of the rating band inside it', () => {
+    for (const rating of [50, 70]) {
+      expect(entryRefusal(race, { ...horse, rating }, stable, now)).toBeNull();
+    }
+  });
+
+  it('is a novice stable’s until the end of its 28th day', () => {
+    const novice = { ...race, noviceStablesOnly: true };
+    const founded = (days: number) => ({ ...stable, createdAt: now - days * DAY });
+    expect(entryRefusal(novice, horse, founded(28), now)).toBeNull();
+    expect(entryRefusal(novice, horse, founded(28.01), now)).toBe('novice_stables_only');
+  });
+});
+
+describe('the sentence for an unsuitable horse', () => {
+  it('is the one of the specification', () => {
+    expect(gameErrors.horse_unsuitable).toBe('This horse is not suitable for this race type');
+  });
+});

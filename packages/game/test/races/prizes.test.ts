@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { prizeSplit, shareForPlaces } from '../../src/index.ts';
+
+const purses = fc.integer({ min: 0, max: 1_000_000 });
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe('the prize split', () => {
+  it('pays the shares of a full field', () => {
+    expect(prizeSplit(8000, 9)).toEqual([4400, 1600, 800, 480, 320, 100, 100, 100, 100]);
+  });
+
+  it('pays four in a field of six, three in a field of four', () => {
+    expect(prizeSplit(1000, 6)).toEqual([600, 210, 120, 70, 0, 0]);
+    expect(prizeSplit(1000, 4)).toEqual([650, 250, 100, 0]);
+  });
+
+  it('gives the whole purse to a horse that walks over', () => {
+    expect(prizeSplit(4000, 1)).toEqual([4000]);
+  });
+
+  it('sums to the purse to the dollar, and never pays more for less', () => {
+    fc.assert(
+      fc.property(purses, fc.integer({ min: 1, max: 20 }), (purse, runners) => {
+        const prizes = prizeSplit(purse, runners);
+        expect(sum(prizes)).toBe(purse);
+        expect(prizes.toSorted((a, b) => b - a)).toEqual(prizes);
+        expect(prizes.every((prize) => prize >= 0 && Number.isInteger(prize))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a dead heat', () => {
+  it('shares the prizes of the positions filled', () => {
+    expect(shareForPlaces(1000, [1, 1, 3, 4, 5])).toEqual([405, 405, 120, 70, 0]);
+    expect(shareForPlaces(1000, [3, 1, 3, 2, 5])).toEqual([95, 600, 95, 210, 0]);
+  });
+
+  it('sums to the purse to the dollar, whoever is tied', () => {
+    const times = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 14 });
+    fc.assert(
+      fc.property(purses, times, (purse, finish) => {
+        const places = finish.map((time) => 1 + finish.filter((other) => other < time).length);
+        const prizes = shareForPlaces(purse, places);
+        expect(sum(prizes)).toBe(purse);
+        for (const [index, place] of places.entries()) {
+          const twin = places.indexOf(place);
+          expect(Math.abs((prizes[index] ?? 0) - (prizes[twin] ?? 0))).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DAY,
+  EPOCH,
+  grades,
+  isHandicap,
+  programme,
+  specialties,
+  specialtyForDistance,
+  trackIds,
+  tracks,
+} from '../../src/index.ts';
+
+const from = EPOCH + 3 * DAY;
+const day = programme({ from, to: from + DAY, everyMinutes: 2 });
+
+describe('the programme', () => {
+  it('has a race in every slot', () => {
+    expect(day).toHaveLength(720);
+    expect(new Set(day.map(({ slot }) => slot)).size).toBe(720);
+    expect(day.map(({ offAt }) => offAt)).toEqual(day.map((_, number) => from + number * 120_000));
+  });
+
+  it('does not depend on where the span begins', () => {
+    expect(programme({ from: from + 60_001, to: from + DAY / 2, everyMinutes: 2 })).toEqual(
+      day.slice(1, 360),
+    );
+  });
+
+  it.each([1, 2, 5, 7])('has a novice race in every second slot, one every %i minutes', (every) => {
+    const races = programme({ from, to: from + DAY / 4, everyMinutes: every });
+    const novices = races.map(({ grade }) => grade === 'Novice');
+    for (const [number, isNovice] of novices.entries()) {
+      expect(novices[number + 1] ?? !isNovice).toBe(!isNovice);
+    }
+  });
+
+  it('makes every novice race one that any starter horse may run in', () => {
+    for (const race of day.filter(({ grade }) => grade === 'Novice')) {
+      expect(race).toMatchObject({
+        ageClass: '2yo',
+        entryFee: 0,
+        purse: 4000,
+        minRating: null,
+        maxRating: 60,
+        noviceStablesOnly: true,
+        suitableFor: ['Sprint', 'Mile'],
+      });
+      expect([1200, 1400]).toContain(race.distance);
+    }
+  });
+
+  it('walks the class ladder over all specialties, tracks and surfaces', () => {
+    const others = day.filter(({ grade }) => grade !== 'Novice');
+    const classes = grades.filter((grade) => grade !== 'Maiden' && grade !== 'Novice');
+    for (const grade of classes) {
+      const suits = others.filter((race) => race.grade === grade).flatMap((r) => r.suitableFor);
+      expect(new Set(suits)).toEqual(new Set(specialties));
+    }
+    expect(new Set(others.map(({ trackId }) => trackId))).toEqual(new Set(trackIds));
+    expect(new Set(others.map(({ surface }) => surface))).toEqual(new Set(['Turf', 'Dirt']));
+  });
+
+  it('asks a fee of 3 % of the purse', () => {
+    for (const { grade, purse, entryFee } of day) {
+      expect(entryFee).toBe(grade === 'Novice' ? 0 : (purse * 3) / 100);
+    }
+  });
+
+  it('runs on a surface its track has, over 1000 to 2400 m, for the distance’s specialists', () => {
+    for (const race of day) {
+      expect(tracks[race.trackId].surfaces).toContain(race.surface);
+      expect(race.distance).toBeGreaterThanOrEqual(1000);
+      expect(race.distance).toBeLessThanOrEqual(2400);
+      expect(race.suitableFor).toContain(specialtyForDistance(race.distance));
+      expect(Math.abs(race.going)).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('bands its handicaps by rating', () => {
+    for (const race of day.filter(({ grade }) => isHandicap(grade))) {
+      expect((race.maxRating ?? 0) - (race.minRating ?? 0)).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it('refuses spacings that are not whole minutes', () => {
+    expect(() => programme({ from, to: from + DAY, everyMinutes: 0 })).toThrow(RangeError);
+    expect(() => programme({ from, to: from + DAY, everyMinutes: 1.5 })).toThrow(RangeError);
+  });
+});

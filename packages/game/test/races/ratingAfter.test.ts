@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type RatedRunner, ratingAfter } from '../../src/index.ts';
+
+function runner(place: number, change: Partial<RatedRunner> = {}): RatedRunner {
+  return {
+    horseId: `horse ${place}`,
+    rating: 60,
+    weight: 126,
+    allowance: 0,
+    place,
+    timeMs: 70_000 + (place - 1) * 160,
+    runs: 5,
+    isHouse: false,
+    ...change,
+  };
+}
+
+const field = Array.from({ length: 10 }, (_, index) => runner(index + 1));
+
+describe('the handicapper', () => {
+  it('raises the winner by 3 to 12, the placed by at most 5, and nobody else', () => {
+    const runners = fc.array(
+      fc.record({
+        rating: fc.integer({ min: 20, max: 130 }),
+        weight: fc.integer({ min: 105, max: 135 }),
+        allowance: fc.integer({ min: 0, max: 25 }),
+        runs: fc.integer({ min: 0, max: 40 }),
+        gap: fc.integer({ min: 1, max: 3000 }),
+      }),
+      { minLength: 1, maxLength: 14 },
+    );
+    fc.assert(
+      fc.property(runners, fc.integer({ min: 1000, max: 2400 }), (given, distance) => {
+        let timeMs = 60_000;
+        const finished = given.map(({ gap, ...rest }, index) => {
+          timeMs += gap;
+          return runner(index + 1, { ...rest, timeMs });
+        });
+        for (const [index, { change, after, before }] of ratingAfter({
+          distance,
+          runners: finished,
+        }).entries()) {
+          const place = index + 1;
+          expect(change).toBe(after - before);
+          expect(after).toBeLessThanOrEqual(140);
+          expect(change).toBeLessThanOrEqual(place === 1 ? 12 : place <= 5 ? 5 : 0);
+          if (place === 1 && before <= 137) expect(change).toBeGreaterThanOrEqual(3);
+          expect(change).toBeGreaterThanOrEqual(-4);
+          if ((finished[index]?.runs ?? 0) < 3) expect(change).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('shows the sum that produced a change', () => {
+    const [winner, second] = ratingAfter({ distance: 1200, runners: field });
+    expect(second?.terms.lengthsBeaten).toBe(1);
+    expect(second?.terms.poundsPerLength).toBe(2.76);
+    expect(second?.terms.figure).toBeCloseTo(126 - 2.76);
+    expect(winner?.terms.raw).toBeCloseTo(
+      0.5 * ((winner?.terms.figure ?? 0) + (winner?.terms.raceLevel ?? 0) - 60),
+    );
+  });
+
+  it('thinks more of an easy winner', () => {
+    const easy = field.map((one) => (one.place === 1 ? { ...one, timeMs: 69_200 } : one));
+    const [winner] = ratingAfter({ distance: 1200, runners: easy });
+    expect(winner?.terms.winnersExtra).toBe(2);
+  });
+
+  it('leaves house horses their mark', () => {
+    const house = field.map((one) => ({ ...one, isHouse: true }));
+    const changes = ratingAfter({ distance: 1200, runners: house });
+    expect(changes.map(({ change }) => change)).toEqual(house.map(() => 0));
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { specialtyForDistance, suitable } from '../../src/index.ts';
+
+describe('the specialty of a distance', () => {
+  it.each([
+    [1000, 'Sprint'],
+    [1300, 'Sprint'],
+    [1301, 'Mile'],
+    [1700, 'Mile'],
+    [1701, 'Middle Distance'],
+    [2100, 'Middle Distance'],
+    [2101, 'Long Distance'],
+    [2400, 'Long Distance'],
+  ])('%i m is %s', (metres, specialty) => {
+    expect(specialtyForDistance(metres)).toBe(specialty);
+  });
+});
+
+describe('a horse', () => {
+  it('is suitable when its specialty is in the list, and only then', () => {
+    expect(suitable('Mile', ['Sprint', 'Mile'])).toBe(true);
+    expect(suitable('Long Distance', ['Sprint', 'Mile'])).toBe(false);
+    expect(suitable('Sprint', [])).toBe(false);
+  });
+});

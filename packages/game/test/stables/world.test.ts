@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  abilityOf,
+  ageInSeason,
+  conditionsMet,
+  DAY,
+  demoHorses,
+  EPOCH,
+  gender,
+  houseHorses,
+  houseNovices,
+  houseStables,
+  programme,
+  SEASON_WEEKS,
+  suitable,
+  WEEK,
+} from '../../src/index.ts';
+
+const SEED = 20260105;
+const horses = houseHorses(SEED, 3);
+
+describe('the house horses', () => {
+  it('are the same for the same seed and season', () => {
+    expect(houseHorses(SEED, 3)).toEqual(horses);
+  });
+
+  it('have names of their own that fit a race card', () => {
+    const names = horses.map(({ name }) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(18);
+  });
+
+  it('share no name with the crops of other seasons', () => {
+    const taken = new Set(horses.map(({ name }) => name));
+    const crops = Array.from({ length: 30 }, (_, season) => houseNovices(SEED, season + 4)).flat();
+    expect(crops.filter(({ name }) => taken.has(name))).toEqual([]);
+    expect(new Set(crops.map(({ name }) => name)).size).toBe(crops.length);
+  });
+
+  it('are spread over all twelve stables, every specialty in each', () => {
+    for (const { name } of houseStables) {
+      const string = horses.filter(({ stableName }) => stableName === name);
+      expect(string).toHaveLength(horses.length / houseStables.length);
+      expect(new Set(string.map(({ specialty }) => specialty)).size).toBe(4);
+    }
+  });
+
+  it('are about as good as their ratings', () => {
+    const gaps = horses.map(({ talents, rating }) => abilityOf(talents) - rating);
+    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+    expect(Math.abs(mean)).toBeLessThan(2);
+  });
+
+  it('are two-year-old Sprint and Mile novices by at least 32, and 3 to 7 otherwise', () => {
+    const juveniles = horses.filter(({ birthSeason }) => ageInSeason(birthSeason, 3) === 2);
+    expect(juveniles.length).toBeGreaterThanOrEqual(32);
+    expect(new Set(juveniles.map(({ specialty }) => specialty))).toEqual(
+      new Set(['Sprint', 'Mile']),
+    );
+    for (const { rating } of juveniles) {
+      expect(rating).toBeGreaterThanOrEqual(40);
+      expect(rating).toBeLessThanOrEqual(60);
+    }
+    for (const { birthSeason } of horses) {
+      expect(ageInSeason(birthSeason, 3)).toBeGreaterThanOrEqual(2);
+      expect(ageInSeason(birthSeason, 3)).toBeLessThanOrEqual(7);
+    }
+  });
+
+  it('can fill every planned race with at least eight runners', () => {
+    const from = EPOCH + 3 * SEASON_WEEKS * WEEK;
+    for (const race of programme({ from, to: from + 2 * DAY, everyMinutes: 2 })) {
+      const field = horses.filter(
+        (horse) =>
+          suitable(horse.specialty, race.suitableFor) && conditionsMet(race, { ...horse, wins: 0 }),
+      );
+      expect(field.length, `${race.grade} over ${race.distance} m`).toBeGreaterThanOrEqual(8);
+    }
+  });
+});
+
+describe('the house stables', () => {
+  it('are twelve, each with a name and colours of its own', () => {
+    expect(houseStables).toHaveLength(12);
+    expect(new Set(houseStables.map(({ name }) => name)).size).toBe(12);
+    expect(new Set(houseStables.map(({ silks }) => JSON.stringify(silks))).size).toBe(12);
+    expect(new Set(houseStables.map(({ silks }) => silks.body)).size).toBe(12);
+  });
+});
+
+describe('the demo stable', () => {
+  it('has six horses aged 3 to 6 of every specialty and more than one gender', () => {
+    const string = demoHorses(3);
+    const ages = string.map(({ birthSeason }) => ageInSeason(birthSeason, 3));
+    expect(string).toHaveLength(6);
+    expect([Math.min(...ages), Math.max(...ages)]).toEqual([3, 6]);
+    expect(new Set(string.map(({ specialty }) => specialty)).size).toBe(4);
+    const genders = string.map(({ sex }, index) => gender(sex, ages[index] ?? 0));
+    expect(new Set(genders).size).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatMoney,
+  formatRaceTime,
+  furlongs,
+  goingWords,
+  marginWords,
+  ordinal,
+} from '../../src/index.ts';
+
+describe('margins in words', () => {
+  it.each([
+    [0, 'dead heat'],
+    [1, 'nose'],
+    [12, 'nose'],
+    [16, 'short head'],
+    [32, 'head'],
+    [48, 'neck'],
+    [80, '½'],
+    [120, '¾'],
+    [160, '1'],
+    [200, '1¼'],
+    [440, '2¾'],
+    [799, '5'],
+    [880, '5½'],
+    [1680, '11'],
+    [14_400, '90'],
+    [14_401, 'distance'],
+  ])('%i ms is %s', (ms, words) => {
+    expect(marginWords(ms)).toBe(words);
+  });
+});
+
+describe('race times', () => {
+  it.each([
+    [57_020, '57.02'],
+    [83_410, '1:23.41'],
+    [60_004, '1:00.00'],
+    [59_996, '1:00.00'],
+    [148_500, '2:28.50'],
+  ])('%i ms is %s', (ms, text) => {
+    expect(formatRaceTime(ms)).toBe(text);
+  });
+});
+
+describe('money', () => {
+  it('is written in whole dollars', () => {
+    expect(formatMoney(50_000)).toBe('$50,000');
+    expect(formatMoney(0)).toBe('$0');
+    expect(formatMoney(-2500)).toBe('-$2,500');
+  });
+});
+
+describe('ordinals', () => {
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [13, '13th'],
+    [21, '21st'],
+    [112, '112th'],
+  ])('%i is %s', (n, text) => {
+    expect(ordinal(n)).toBe(text);
+  });
+});
+
+describe('furlongs', () => {
+  it.each([
+    [1000, '5f'],
+    [1200, '6f'],
+    [1300, '6½f'],
+    [1600, '1m'],
+    [1700, '1m ½f'],
+    [2000, '1m 2f'],
+    [2400, '1m 4f'],
+  ])('%i m is %s', (metres, text) => {
+    expect(furlongs(metres)).toBe(text);
+  });
+});
+
+describe('the going', () => {
+  it.each([
+    [-100, 'Turf', 'Hard'],
+    [-40, 'Turf', 'Good to Firm'],
+    [0, 'Turf', 'Good'],
+    [100, 'Turf', 'Heavy'],
+    [-40, 'Dirt', 'Fast'],
+    [60, 'Dirt', 'Muddy'],
+    [100, 'Dirt', 'Sloppy'],
+  ] as const)('of %i on %s is %s', (going, surface, words) => {
+    expect(goingWords(going, surface)).toBe(words);
+  });
+});
