@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'backend-pglite',
+    // The embedded API prints every refusal, and most tests are about refusals.
+    silent: 'passed-only',
     include: ['test/**/*.test.ts'],
     hookTimeout: 30_000,
     testTimeout: 20_000,

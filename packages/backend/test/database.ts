@@ -3,7 +3,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { prepareDatabase } from '../src/migrations/index.ts';
+import { type Database, prepareDatabase } from '../src/migrations/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ export interface TestDatabase {
   /** Runs `work` in one transaction of one session, and takes it back. */
   rehearse<Result>(work: (sql: Ask) => Promise<Result>): Promise<Result>;
   /** Runs `work` on a session of its own; on PGlite there is only one. */
-  session<Result>(work: (sql: Ask) => Promise<Result>): Promise<Result>;
+  session<Result>(work: (session: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -51,8 +51,8 @@ async function onPglite(): Promise<TestDatabase> {
   return {
     app,
     sql,
-    rehearse: (work) => rehearsal(sql, work),
-    session: (work) => work(sql),
+    rehearse: (work) => rehearsal(connection.driver, work),
+    session: (work) => work(connection.driver),
     close: () => connection.close(),
   };
 }
@@ -70,11 +70,14 @@ async function onPostgres({ url, template }: { url: string; template: string }) 
   const database: TestDatabase = {
     app: new App({ connection, auth }),
     sql: async (text, parameters = []) => (await pool.query(text, parameters)).rows,
-    rehearse: (work) => database.session((sql) => rehearsal(sql, work)),
+    rehearse: (work) => database.session((session) => rehearsal(session, work)),
     async session(work) {
       const client = await pool.connect();
       try {
-        return await work(async (text, parameters = []) => (await client.query(text, parameters)).rows);
+        return await work({
+          exec: (statements) => client.query(statements),
+          query: (text, parameters) => client.query(text, parameters),
+        });
       } finally {
         client.release();
       }
@@ -89,11 +92,16 @@ async function onPostgres({ url, template }: { url: string; template: string }) 
   return database;
 }
 
-async function rehearsal<Result>(sql: Ask, work: (sql: Ask) => Promise<Result>): Promise<Result> {
-  await sql('begin');
+async function rehearsal<Result>(
+  session: Database,
+  work: (sql: Ask) => Promise<Result>,
+): Promise<Result> {
+  await session.exec('begin');
   try {
-    return await work(sql);
+    return await work(async (text, parameters = []) => [
+      ...(await session.query(text, parameters)).rows,
+    ]);
   } finally {
-    await sql('rollback');
+    await session.exec('rollback');
   }
 }

@@ -24,7 +24,11 @@ describe('signing up', () => {
     });
 
     const stable = await myStable(backend);
-    expect(stable).toMatchObject({ name: 'Bell Tower Yard', ownerName: 'Ann Bell', isHouse: false });
+    expect(stable).toMatchObject({
+      name: 'Bell Tower Yard',
+      ownerName: 'Ann Bell',
+      isHouse: false,
+    });
     expect(stable.silks.bodyColours[0]).not.toBe(stable.silks.bodyColours[1]);
     expect(await myPurses(backend)).toEqual({ credits: 25_000, wallet: 0 });
 

@@ -89,7 +89,9 @@ export async function myHorses(backend: Backend): Promise<OwnHorse[]> {
   const rows = await answered(
     backend
       .from('horses')
-      .select('*, equipment:horse_equipment(slot, item, effect), stable:stables!horses_stable_id_fkey!inner(owner_id)')
+      .select(
+        '*, equipment:horse_equipment(slot, item, effect), stable:stables!horses_stable_id_fkey!inner(owner_id)',
+      )
       .eq('stable.owner_id', owner)
       .order('created_at')
       .order('id')

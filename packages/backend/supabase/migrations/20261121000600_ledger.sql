@@ -58,8 +58,9 @@ create trigger postings_are_append_only
   before update or delete or truncate on private.postings
   for each statement execute function private.refuse_rewriting();
 
+-- Deferred to the commit, where the rights are the caller's again: so it brings its own.
 create function private.require_zero_sum() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (select sum(amount) from private.postings where transaction_id = new.transaction_id) <> 0 then
     raise exception 'the postings of transaction % do not sum to zero', new.transaction_id;

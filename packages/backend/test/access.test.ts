@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callableByPlayers, callableByStewards, callableByVisitors } from './callable.ts';
+import type { Ask } from './database.ts';
+import { openGame, type Player } from './game.ts';
+
+const game = openGame();
+
+let player: Player;
+
+beforeAll(async () => {
+  player = await game.player();
+  // The embedded API hands out its table grants at the first request of a role.
+  await game.guest().from('races').select('id');
+});
+
+/** What a role may call, of every schema of ours. */
+const callable = (role: string) =>
+  game.sql(
+    `select n.nspname || '.' || p.proname as name
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname in ('public', 'private') and has_function_privilege($1, p.oid, 'execute')
+     order by 1`,
+    [role],
+  );
+
+const inPublic = (names: string[]) => names.toSorted().map((name) => ({ name: `public.${name}` }));
+
+describe('functions', () => {
+  it('can be called by those on the list, and by nobody else', async () => {
+    expect(await callable('anon')).toEqual(inPublic(callableByVisitors));
+    expect(await callable('authenticated')).toEqual(inPublic(callableByPlayers));
+    expect(await callable('service_role')).toEqual(inPublic(callableByStewards));
+    expect(
+      await game.sql(
+        `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         where n.nspname in ('public', 'private') and (
+           p.proacl is null or exists (select from aclexplode(p.proacl) where grantee = 0)
+         )`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('look names up nowhere but where they say, and take no json', async () => {
+    const functions = await game.sql(
+      `select p.proname as name, p.proconfig as settings, p.prosecdef as definer,
+         n.nspname as schema, p.prorettype::regtype::text as result,
+         pg_get_function_arguments(p.oid) as arguments
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname in ('public', 'private')`,
+    );
+    expect(functions.length).toBeGreaterThan(20);
+    expect(functions.filter(({ settings }) => `${settings}` !== 'search_path=""')).toEqual([]);
+    expect(
+      functions.filter(
+        ({ schema, arguments: list }) => schema === 'public' && /json/.test(`${list}`),
+      ),
+    ).toEqual([]);
+    // In the private schema only triggers bring the rights of their owner.
+    expect(
+      functions.filter(
+        ({ schema, definer, result }) => schema === 'private' && definer && result !== 'trigger',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  const roles = ['anon', 'authenticated'] as const;
+
+  it('are guarded by row-level security if exposed, and have policies for reading only', async () => {
+    expect(
+      await game.sql(
+        `select tablename from pg_tables where schemaname = 'public' and not rowsecurity`,
+      ),
+    ).toEqual([]);
+    expect(
+      await game.sql(
+        `select tablename from pg_policies where schemaname = 'public' and cmd <> 'SELECT'`,
+      ),
+    ).toEqual([]);
+    expect(await game.sql(`select viewname from pg_views where schemaname = 'public'`)).toEqual([]);
+  });
+
+  it.each(roles)('cannot be written by %s, own rows or not, whatever was granted', async (role) => {
+    const before = await game.picture();
+    const written: string[] = [];
+    for (const { name, column } of await everyTable()) {
+      const verbs = {
+        insert: `insert into ${name} default values`,
+        copy: `insert into ${name} select * from ${name}`,
+        update: `update ${name} set ${column} = ${column}`,
+        delete: `delete from ${name}`,
+      };
+      for (const [verb, statement] of Object.entries(verbs)) {
+        const count = await touched(
+          role,
+          `with t as (${statement} returning 1) select count(*) from t`,
+        );
+        if (count !== 'refused' && count !== 0) written.push(`${verb} ${name}: ${count}`);
+      }
+    }
+    expect(written).toEqual([]);
+    expect(await game.picture()).toEqual(before);
+  });
+
+  it.each(roles)('of the private schema cannot be read by %s', async (role) => {
+    for (const { name } of await everyTable('private')) {
+      expect([name, await touched(role, `select count(*) from ${name}`)]).toEqual([
+        name,
+        'refused',
+      ]);
+    }
+  });
+
+  it('show purses to their owner alone', async () => {
+    const other = await game.player();
+    expect((await player.backend.from('purses').select()).data).toHaveLength(2);
+    expect(
+      (await other.backend.from('purses').select().eq('stable_id', player.stableId)).data,
+    ).toEqual([]);
+    expect((await game.guest().from('purses').select()).data).toEqual([]);
+  });
+
+  it.each(roles)('cannot be written over the API by %s either', async (role) => {
+    const backend = role === 'anon' ? game.guest() : player.backend;
+    const before = await game.picture();
+    const tables = [
+      'stables',
+      'purses',
+      'horses',
+      'horse_equipment',
+      'races',
+      'entries',
+      'activities',
+    ] as const;
+    for (const table of tables) {
+      const key = table === 'purses' || table === 'horse_equipment' ? 'kind' : 'id';
+      await backend.from(table).delete().not(key, 'is', null);
+    }
+    await backend.from('purses').update({ balance: 1_000_000 }).eq('stable_id', player.stableId);
+    await backend.from('horses').update({ rating: 140 }).eq('id', player.horseId);
+    await backend.from('stables').update({ name: 'Mine' }).eq('id', player.stableId);
+    await backend.from('purses').insert({ stable_id: player.stableId, kind: 'bonus', balance: 1 });
+    expect(await game.picture()).toEqual(before);
+  });
+
+  const everyTable = (schema = '%') =>
+    game.sql(
+      `select format('%I.%I', t.schemaname, t.tablename) as name,
+         (select quote_ident(c.column_name) from information_schema.columns c
+          where c.table_schema = t.schemaname and c.table_name = t.tablename
+            and c.is_identity = 'NO' and c.is_generated = 'NEVER' limit 1) as column
+       from pg_tables t where t.schemaname in ('public', 'private') and t.schemaname like $1`,
+      [schema],
+    );
+
+  /** The count that a statement answers to a role, 'refused', or the error it had otherwise. */
+  function touched(role: string, statement: string): Promise<unknown> {
+    return game.database.rehearse(async (sql) => {
+      await become(sql, role);
+      try {
+        const [row] = await sql(statement);
+        return Number(row?.count);
+      } catch (error) {
+        // 42501: insufficient privilege, or a row that no policy lets in.
+        return Object(error).code === '42501' ? 'refused' : error;
+      }
+    });
+  }
+
+  async function become(sql: Ask, role: string): Promise<void> {
+    const sub = role === 'anon' ? '' : player.userId;
+    await sql(
+      `select set_config('request.jwt.claims', $1, true),
+         set_config('request.jwt.claim.sub', $2, true)`,
+      [JSON.stringify({ role, ...(sub && { sub }) }), sub],
+    );
+    await sql(`set local role ${role}`);
+  }
+});

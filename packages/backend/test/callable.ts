@@ -1,0 +1,18 @@
+/** The allow-list: which functions of the API each role may call. */
+export const callableByVisitors = ['future_races', 'race_results', 'stable_name_available'];
+
+export const callableByPlayers = [...callableByVisitors, 'enter_race'];
+
+export const callableByStewards = [
+  'claim_race',
+  'close_race',
+  'declare_horse',
+  'fill_race',
+  'found_house_stable',
+  'open_race',
+  'race_inputs',
+  'race_secret',
+  'register_horses',
+  'settle_race',
+  'void_race',
+];

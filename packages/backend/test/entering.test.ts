@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enterRace, myPurses, myUpcomingEntries, recentActivity } from '../src/index.ts';
+import { declareHorse, voidRace } from '../src/steward/index.ts';
+import type { Ask } from './database.ts';
+import { openGame, type Player } from './game.ts';
+import { MINUTE, openTestRace, registerHouseHorses, TWO_YEAR_OLD } from './meeting.ts';
+
+const game = openGame();
+
+let player: Player;
+let other: Player;
+let house: string[];
+
+beforeAll(async () => {
+  player = await game.player();
+  other = await game.player();
+  house = await registerHouseHorses(game, 'Hill House', 3);
+});
+
+describe('an entry', () => {
+  it('is made, paid into the pool, and told', async () => {
+    const raceId = await openTestRace(game, { entryFee: 180 });
+    const requestId = crypto.randomUUID();
+    const entry = await enterRace(player.backend, { raceId, horseId: player.horseId, requestId });
+
+    expect(entry).toMatchObject({ raceId, horseId: player.horseId, nonce: requestId, draw: null });
+    expect(await myPurses(player.backend)).toEqual({ credits: 24_820, wallet: 0 });
+    expect(await myUpcomingEntries(player.backend)).toMatchObject([
+      { id: entry.id, race: { id: raceId, entriesCount: 1 }, horse: { id: player.horseId } },
+    ]);
+    expect(
+      await game.sql('select balance from private.accounts where race_id = $1', [raceId]),
+    ).toEqual([{ balance: 180 }]);
+    const [news] = await recentActivity(player.backend, { stableId: player.stableId, limit: 1 });
+    expect(news).toMatchObject({ type: 'race_entry', raceId });
+    expect(news?.action).toMatch(/^Entered the Test Stakes/);
+
+    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+  });
+
+  it('costs nothing where the fee is nothing, and nothing to the house', async () => {
+    const before = await game.sql('select count(*) from private.transactions');
+    const free = await openTestRace(game, { entryFee: 0 });
+    await enterRace(other.backend, {
+      raceId: free,
+      horseId: other.horseId,
+      requestId: crypto.randomUUID(),
+    });
+    const paid = await openTestRace(game);
+    const [horseId = ''] = house;
+    await declareHorse(game.steward(), { raceId: paid, horseId, nonce: 'n', at: Date.now() });
+    expect(await game.sql('select count(*) from private.transactions')).toEqual(before);
+    await voidRace(game.steward(), { raceId: free, reason: 'Fog', at: Date.now() });
+    await voidRace(game.steward(), { raceId: paid, reason: 'Fog', at: Date.now() });
+  });
+});
+
+describe('a refused entry has its own code and changes nothing', () => {
+  async function refused(code: string, wish: { raceId: string; horseId?: string; by?: Player }) {
+    const before = await game.picture();
+    await expect(
+      enterRace((wish.by ?? player).backend, {
+        raceId: wish.raceId,
+        horseId: wish.horseId ?? player.horseId,
+        requestId: crypto.randomUUID(),
+      }),
+    ).rejects.toMatchObject({ code });
+    expect(await game.picture()).toEqual(before);
+  }
+
+  const during = async (change: string, parameters: unknown[], work: () => Promise<void>) => {
+    const [table = '', id] = [change.split(' ')[1], parameters[0]];
+    const [row] = await game.sql(`select to_jsonb(t) as was from ${table} t where id = $1`, [id]);
+    await game.sql(change, parameters);
+    await work();
+    const columns = Object.keys(Object(row?.was));
+    await game.sql(
+      `update ${table} t set (${columns}) =
+         (select ${columns} from jsonb_populate_record(null::${table}, $2::jsonb)) where id = $1`,
+      [id, JSON.stringify(row?.was)],
+    );
+  };
+
+  it('not_signed_in', async () => {
+    const raceId = await openTestRace(game);
+    const before = await game.picture();
+    await expect(
+      enterRace(game.guest(), {
+        raceId,
+        horseId: player.horseId,
+        requestId: crypto.randomUUID(),
+      }),
+    ).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await game.picture()).toEqual(before);
+  });
+
+  it('no_stable', async () => {
+    const raceId = await openTestRace(game);
+    await during('update public.stables set owner_id = null where id = $1', [player.stableId], () =>
+      refused('no_stable', { raceId }),
+    );
+  });
+
+  it('horse_not_found', async () => {
+    await refused('horse_not_found', {
+      raceId: await openTestRace(game),
+      horseId: crypto.randomUUID(),
+    });
+  });
+
+  it('horse_not_yours', async () => {
+    await refused('horse_not_yours', {
+      raceId: await openTestRace(game),
+      horseId: other.horseId,
+    });
+  });
+
+  it('race_not_found', () => refused('race_not_found', { raceId: crypto.randomUUID() }));
+
+  it('race_closed: its time, its field, its end', async () => {
+    await refused('race_closed', {
+      raceId: await openTestRace(game, { closesAt: Date.now() - 1, offAt: Date.now() + MINUTE }),
+    });
+    const called = await openTestRace(game);
+    await voidRace(game.steward(), { raceId: called, reason: 'Fog', at: Date.now() });
+    await refused('race_closed', { raceId: called });
+  });
+
+  it('already_entered and horse_engaged', async () => {
+    const raceId = await openTestRace(game);
+    const wish = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
+    await enterRace(player.backend, wish);
+    await refused('already_entered', { raceId });
+    await refused('horse_engaged', { raceId: await openTestRace(game) });
+    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+  });
+
+  it('horse_unsuitable', async () => {
+    await refused('horse_unsuitable', {
+      raceId: await openTestRace(game, { suitableFor: ['Long Distance'], distance: 2400 }),
+    });
+  });
+
+  it.each([
+    ['age', { ageClass: '3yo' as const }],
+    ['age or older', { ageClass: '4yo+' as const }],
+    ['lower rating', { minRating: 61, maxRating: 80 }],
+    ['higher rating', { minRating: 0, maxRating: 39 }],
+  ])('conditions_not_met: %s', async (_, terms) => {
+    await refused('conditions_not_met', { raceId: await openTestRace(game, terms) });
+  });
+
+  it('conditions_not_met: a winner in a maiden race', async () => {
+    const raceId = await openTestRace(game, { grade: 'Maiden' });
+    await game.database.rehearse(async (sql) => {
+      await sql('update public.horses set runs = 1, wins = 1, places = 1 where id = $1', [
+        player.horseId,
+      ]);
+      expect(await codeOf(sql, raceId)).toBe('conditions_not_met');
+    });
+  });
+
+  it('novice_stables_only, from the first moment after 28 days', async () => {
+    const raceId = await openTestRace(game, { noviceStablesOnly: true });
+    await game.database.rehearse(async (sql) => {
+      const age = (interval: string) =>
+        sql(`update public.stables set created_at = now() - interval '${interval}' where id = $1`, [
+          player.stableId,
+        ]);
+      await age('28 days 1 millisecond');
+      expect(await codeOf(sql, raceId)).toBe('novice_stables_only');
+      await age('28 days');
+      expect(await codeOf(sql, raceId)).toBe('entered');
+    });
+  });
+
+  it('race_full', async () => {
+    const raceId = await openTestRace(game, { maxEntries: 2 });
+    for (const horseId of house.slice(1)) {
+      await declareHorse(game.steward(), { raceId, horseId, nonce: 'n', at: Date.now() });
+    }
+    await refused('race_full', { raceId });
+    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+  });
+
+  it('too_few_credits, by a single dollar', async () => {
+    const { credits } = await myPurses(player.backend);
+    await refused('too_few_credits', {
+      raceId: await openTestRace(game, { entryFee: credits + 1 }),
+    });
+    const raceId = await openTestRace(game, { entryFee: credits });
+    const wish = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
+    await enterRace(player.backend, wish);
+    expect(await myPurses(player.backend)).toMatchObject({ credits: 0 });
+    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+    expect(await myPurses(player.backend)).toMatchObject({ credits });
+  });
+
+  it('race_closed exactly at the close, and not a millisecond before', async () => {
+    const raceId = await openTestRace(game);
+    const closing = (sql: Ask, when: string) =>
+      sql(`update public.races set closes_at = ${when} where id = $1`, [raceId]);
+    await game.database.rehearse(async (sql) => {
+      await closing(sql, 'now()');
+      expect(await codeOf(sql, raceId)).toBe('race_closed');
+      await closing(sql, "now() + interval '1 millisecond'");
+      expect(await codeOf(sql, raceId)).toBe('entered');
+    });
+  });
+
+  it('is judged by the age on the day of the race', async () => {
+    const raceId = await openTestRace(game, { ageClass: '3yo' });
+    await game.database.rehearse(async (sql) => {
+      await sql('update public.horses set birth_season = $2 where id = $1', [
+        player.horseId,
+        TWO_YEAR_OLD - 1,
+      ]);
+      expect(await codeOf(sql, raceId)).toBe('entered');
+    });
+  });
+
+  /** 'entered', or the code of the refusal, inside a transaction whose now() stands still. */
+  async function codeOf(sql: Ask, raceId: string): Promise<unknown> {
+    const claims = JSON.stringify({ sub: player.userId, role: 'authenticated' });
+    await sql('savepoint before');
+    await sql(
+      `select set_config('request.jwt.claims', $1, true),
+         set_config('request.jwt.claim.sub', $2, true)`,
+      [claims, player.userId],
+    );
+    try {
+      await sql('select public.enter_race($1, $2, gen_random_uuid())', [raceId, player.horseId]);
+      return 'entered';
+    } catch (error) {
+      return Object(error).hint;
+    } finally {
+      await sql('rollback to savepoint before');
+    }
+  }
+});

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enterRace, myPurses } from '../src/index.ts';
+import { keys } from './database.ts';
+import { openGame, type Player } from './game.ts';
+import { openTestRace } from './meeting.ts';
+
+const game = openGame();
+
+let player: Player;
+let other: Player;
+
+beforeAll(async () => {
+  player = await game.player();
+  other = await game.player();
+});
+
+describe('a request id', () => {
+  it('has one effect and one answer, however often it is sent', async () => {
+    const raceId = await openTestRace(game);
+    const wish = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
+    const first = await enterRace(player.backend, wish);
+    const before = await game.picture();
+    for (let repeat = 1; repeat < 20; repeat += 1) {
+      expect(await enterRace(player.backend, wish)).toEqual(first);
+    }
+    expect(await game.picture()).toEqual(before);
+    expect(await myPurses(player.backend)).toMatchObject({ credits: 24_820 });
+  });
+
+  it('is refused with other arguments, and to another player', async () => {
+    const raceId = await openTestRace(game);
+    const requestId = crypto.randomUUID();
+    await enterRace(other.backend, { raceId, horseId: other.horseId, requestId });
+    const before = await game.picture();
+    const elsewhere = await openTestRace(game);
+    const opened = await game.picture();
+    await expect(
+      enterRace(other.backend, { raceId: elsewhere, horseId: other.horseId, requestId }),
+    ).rejects.toMatchObject({ code: 'request_reused' });
+    await expect(
+      enterRace(player.backend, { raceId, horseId: other.horseId, requestId }),
+    ).rejects.toMatchObject({ code: 'request_reused' });
+    expect(await game.picture()).toEqual(opened);
+    expect(opened['private.requests']).toEqual(before['private.requests']);
+  });
+
+  it('may be used again after a refusal', async () => {
+    const newcomer = await game.player();
+    const requestId = crypto.randomUUID();
+    const dear = await openTestRace(game, { entryFee: 25_001 });
+    const wish = { horseId: newcomer.horseId, requestId };
+    await expect(enterRace(newcomer.backend, { ...wish, raceId: dear })).rejects.toMatchObject({
+      code: 'too_few_credits',
+    });
+    const raceId = await openTestRace(game);
+    expect(await enterRace(newcomer.backend, { ...wish, raceId })).toMatchObject({ raceId });
+  });
+});
+
+describe('arguments of the wrong kind', () => {
+  const wrong = [null, '', 'x', 0, -1, 1.5, 1e300, '1e999', true, [], {}, [[]], 'NaN', '\u0000'];
+  const names = ['p_race_id', 'p_horse_id', 'p_request_id'] as const;
+
+  it('are a 4xx each and leave no row', async () => {
+    const raceId = await openTestRace(game);
+    const { data } = await player.backend.auth.getSession();
+    const right = { p_race_id: raceId, p_horse_id: player.horseId, p_request_id: null };
+    const before = await game.picture();
+    const answers: [string, unknown, number][] = [];
+    for (const name of names) {
+      for (const value of wrong) {
+        const { status } = await game.fetch('http://game.test/rest/v1/rpc/enter_race', {
+          method: 'POST',
+          headers: {
+            apikey: keys.publishable,
+            authorization: `Bearer ${data.session?.access_token}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ ...right, p_request_id: crypto.randomUUID(), [name]: value }),
+        });
+        answers.push([name, value, status]);
+      }
+    }
+    expect(answers.filter(([, , status]) => status < 400 || status > 499)).toEqual([]);
+    expect(await game.picture()).toEqual(before);
+  });
+
+  it('are a 4xx for lists of races too', async () => {
+    for (const body of [{ p_limit: 'many' }, { p_after_off: 'soon' }, { p_after_id: 7 }]) {
+      const { status } = await game.fetch('http://game.test/rest/v1/rpc/future_races', {
+        method: 'POST',
+        headers: { apikey: keys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+  });
+});
