@@ -1,7 +1,13 @@
+import './quiet.ts';
 import { prepareDatabase } from '@furlong/backend/migrations';
 import { createStewardBackend, type StewardBackend } from '@furlong/backend/steward';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+
+interface Fault {
+  with: string;
+  by: 'refusing' | 'losing the answer';
+}
 
 /** A whole database in memory behind the real API, for stewards to work on. */
 export interface EmbeddedGame {
@@ -9,8 +15,8 @@ export interface EmbeddedGame {
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** What the invariants say: nothing, when all is well. */
   violations: () => Promise<Record<string, unknown>[]>;
-  /** From now on, calls of this database function fail before they reach it. */
-  breakFunction: (name: string | null) => void;
+  /** From now on calls of one database function fail, before or after they have had their effect. */
+  interfere: (fault: Fault | null) => void;
   close: () => Promise<void>;
 }
 
@@ -39,13 +45,13 @@ export async function embeddedGame(): Promise<EmbeddedGame> {
     last = turn.catch(() => undefined);
     return turn;
   };
-  let broken: string | null = null;
-  const fetchInside: typeof fetch = (input, init) => {
+  let fault: Fault | null = null;
+  const fetchInside: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (broken !== null && request.url.endsWith(`/rpc/${broken}`)) {
-      return Promise.resolve(new Response('{"message":"broken for the test"}', { status: 500 }));
-    }
-    return inTurn(() => app.fetch(request));
+    const hit = fault !== null && request.url.endsWith(`/rpc/${fault.with}`);
+    if (!hit) return inTurn(() => app.fetch(request));
+    if (fault?.by === 'losing the answer') await inTurn(() => app.fetch(request));
+    return new Response('{"message":"a fault for the test"}', { status: 500 });
   };
   const rows: EmbeddedGame['rows'] = (sql, parameters = []) =>
     inTurn(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows);
@@ -53,8 +59,8 @@ export async function embeddedGame(): Promise<EmbeddedGame> {
     backend: createStewardBackend({ url, secretKey, fetch: fetchInside }),
     rows,
     violations: () => rows('select * from private.check_everything()'),
-    breakFunction: (name) => {
-      broken = name;
+    interfere: (next) => {
+      fault = next;
     },
     close: () => inTurn(() => connection.close()),
   };

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSteward, type Steward } from '../src/index.ts';
+import { type EmbeddedGame, embeddedGame } from './embeddedGame.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const to = Date.now();
+const from = to - day;
+
+let game: EmbeddedGame;
+let steward: Steward;
+
+beforeAll(async () => {
+  game = await embeddedGame();
+  steward = createSteward({ backend: game.backend, name: 'historian' });
+  await steward.prepareWorld(from);
+});
+
+afterAll(() => game.close());
+
+describe('the history of a new game', () => {
+  it('has 18 races a day, settled at their own times, with the guests among the runners', async () => {
+    const id = crypto.randomUUID();
+    await game.rows('insert into auth.users (id, email) values ($1, $2)', [id, 'guest@x.example']);
+    const [stable] = await game.rows('select id from public.stables where owner_id = $1', [id]);
+    const stableId = String(stable?.id);
+    const guests = await steward.stockDemoStable({ stableId, at: to });
+    expect(guests).toHaveLength(6);
+
+    const run = await steward.runHistory({ from, to, guests });
+    expect([17, 18]).toContain(run);
+    const races = await game.rows(
+      `select extract(epoch from settled_at - off_at)::float8 as seconds, status,
+         settled_at < $1 as past from public.races`,
+      [new Date(to)],
+    );
+    expect(races).toHaveLength(run);
+    for (const { seconds, status, past } of races) {
+      expect(status).toBe('finished');
+      // From 1,000 m to 2,400 m.
+      expect(seconds).toBeGreaterThan(50);
+      expect(seconds).toBeLessThan(200);
+      expect(past).toBe(true);
+    }
+    const [starts] = await game.rows(
+      'select count(*)::int as runs from public.entries where stable_id = $1 and place is not null',
+      [stableId],
+    );
+    expect(Number(starts?.runs)).toBeGreaterThan(0);
+    expect(await game.violations()).toEqual([]);
+  });
+
+  it('is run once: a second call adds nothing', async () => {
+    const [before] = await game.rows('select count(*)::int as races from public.races');
+    expect(await steward.runHistory({ from, to })).toBe(0);
+    const [after] = await game.rows('select count(*)::int as races from public.races');
+    expect(after?.races).toBe(before?.races);
+  });
+
+  it('is the same world for every start: stables and horses are registered once', async () => {
+    const count =
+      'select (select count(*) from public.stables)::int as stables, (select count(*) from public.horses)::int as horses';
+    const [before] = await game.rows(count);
+    await createSteward({ backend: game.backend, name: 'again' }).prepareWorld(to);
+    const [after] = await game.rows(count);
+    expect(after).toEqual(before);
+  });
+});
