@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, prepareDatabase } from '../src/migrations/index.ts';
+import type { Database } from '../src/migrations/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the PostgreSQL server listens; absent on PGlite. */
+    /** A file with a PGlite database that has all migrations; absent on PostgreSQL. */
+    pglite?: string;
+    /** Where the PostgreSQL server listens, and its database with all migrations. */
     postgres?: { url: string; template: string };
   }
 }
@@ -36,16 +39,19 @@ const auth = {
   email: { enable_confirmations: false },
 };
 
-/** On the PostgreSQL server if this project has one, else on PGlite. */
-export function openDatabase(): Promise<TestDatabase> {
+/** A copy of the template of the project that runs the test. */
+export async function openDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
-  return server ? onPostgres(server) : onPglite();
+  if (server) return onPostgres(server);
+  const template = inject('pglite');
+  if (template) return onPglite(template);
+  throw new Error('The project provides no database.');
 }
 
-async function onPglite(): Promise<TestDatabase> {
-  const connection = await createPgliteConnection();
+async function onPglite(template: string): Promise<TestDatabase> {
+  const loadDataDir = new Blob([await readFile(template)]);
+  const connection = await createPgliteConnection({ pgliteOptions: { loadDataDir } });
   const app = new App({ connection, auth });
-  await prepareDatabase(app);
   const sql: Ask = async (text, parameters = []) =>
     (await connection.driver.query<Row>(text, parameters)).rows;
   return {
