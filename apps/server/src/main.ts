@@ -11,6 +11,7 @@ try {
     dataDir,
     dev,
     ...(process.env.HOST && { host: process.env.HOST }),
+    ...(process.env.SITE_DIR && { siteDir: process.env.SITE_DIR }),
     ...(process.env.PORT && { port: Number(process.env.PORT) }),
     say: (line) => console.log(`  ${line}`),
   });

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerSettings } from '../src/index.ts';
+
+/** A new data directory, and a site of one page and one script. */
+export interface TestDirectory {
+  dataDir: string;
+  siteDir: string;
+  remove: () => void;
+}
+
+export function testDirectory(): TestDirectory {
+  const parent = mkdtempSync(join(tmpdir(), 'furlong-'));
+  const siteDir = join(parent, 'dist');
+  mkdirSync(join(siteDir, 'assets'), { recursive: true });
+  writeFileSync(join(siteDir, 'index.html'), '<meta name="supabase-key" content="" />');
+  writeFileSync(join(siteDir, 'assets', 'main-12345678.js'), 'export {};');
+  return {
+    dataDir: join(parent, 'data'),
+    siteDir,
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  };
+}
+
+/** A quarter of a day has four or five races: enough for a world with some past. */
+export function settingsFor({ dataDir, siteDir }: TestDirectory) {
+  return {
+    dataDir,
+    siteDir,
+    port: 0,
+    steward: false,
+    historyDays: 0.25,
+  } satisfies ServerSettings;
+}

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createBackend,
+  myHorses,
+  myPurses,
+  raceResults,
+  recentActivity,
+  signIn,
+} from '@furlong/backend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FurlongServer, startServer } from '../src/index.ts';
+import { settingsFor, type TestDirectory, testDirectory } from './dataDirectory.ts';
+
+let directory: TestDirectory;
+let server: FurlongServer;
+
+beforeAll(async () => {
+  directory = testDirectory();
+  // Long enough for some of the demo owner's horses to have found races that suit them.
+  server = await startServer({ ...settingsFor(directory), historyDays: 3 });
+});
+
+afterAll(async () => {
+  await server.stop();
+  directory.remove();
+});
+
+function visitor() {
+  return createBackend({ url: server.url, key: server.publishableKey });
+}
+
+async function demoOwner() {
+  const backend = visitor();
+  await signIn(backend, server.demo);
+  return backend;
+}
+
+describe('the first start', () => {
+  it('opens on a world with a past and a programme', async () => {
+    expect((await raceResults(visitor(), {})).length).toBeGreaterThanOrEqual(4);
+    const { count } = await visitor().from('races').select('*', { count: 'exact', head: true });
+    expect(count).toBeGreaterThan(30);
+  });
+
+  it('has a demo owner with seven horses, results, money spent and news', async () => {
+    const backend = await demoOwner();
+    const horses = await myHorses(backend);
+    expect(horses).toHaveLength(7);
+    expect(horses.filter(({ runs }) => runs > 0).length).toBeGreaterThan(0);
+    const { credits, wallet } = await myPurses(backend);
+    expect(credits).toBeLessThanOrEqual(25_000);
+    expect(wallet).toBe(horses.reduce((sum, { earnings }) => sum + earnings, 0));
+    expect((await recentActivity(backend, { limit: 50 })).length).toBeGreaterThan(1);
+  });
+
+  it('gives the page the key of this game', async () => {
+    const page = await (await fetch(server.url)).text();
+    expect(page).toContain(`content="${server.publishableKey}"`);
+  });
+
+  it('serves its secrets nowhere', async () => {
+    const keys = JSON.parse(readFileSync(join(directory.dataDir, 'keys.json'), 'utf8'));
+    const secrets = [keys.secretKey, keys.jwtSecret, keys.demoPassword];
+    const paths = [
+      '/',
+      '/assets/main-12345678.js',
+      '/keys.json',
+      '/.data/keys.json',
+      '/outbox.json',
+    ];
+    paths.push(
+      '/auth/v1/settings',
+      '/auth/v1/health',
+      '/rest/v1/races',
+      '/auth/v1/.well-known/jwks.json',
+    );
+    for (const path of paths) {
+      const headers = { apikey: server.publishableKey };
+      const text = await (await fetch(`${server.url}${path}`, { headers })).text();
+      for (const secret of secrets) expect(text.includes(secret), path).toBe(false);
+    }
+  });
+
+  it.runIf(process.platform !== 'win32')('keeps its keys and mails to itself', () => {
+    for (const file of ['keys.json', 'outbox.jsonl']) {
+      expect(statSync(join(directory.dataDir, file)).mode & 0o077).toBe(0);
+    }
+  });
+});
+
+describe('a second server on the same directory', () => {
+  it('is refused, and the first goes on', async () => {
+    await expect(startServer(settingsFor(directory))).rejects.toThrow(/already running on/);
+    expect((await raceResults(visitor(), {})).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a stop', () => {
+  it('answers the requests that are in, and frees the directory', async () => {
+    const asked = Array.from({ length: 20 }, () =>
+      fetch(`${server.url}/rest/v1/horses?select=name`, {
+        headers: { apikey: server.publishableKey },
+      }),
+    );
+    // Each is in once the server has begun to read it: the first answer says so for all sent before.
+    await asked[0];
+    await server.stop();
+    const answers = await Promise.allSettled(asked);
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled') expect(answer.value.status).toBe(200);
+    }
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect(readdirSync(directory.dataDir).filter((file) => file.endsWith('.lock'))).toEqual([]);
+  });
+
+  it('is followed by a start that has kept all data', async () => {
+    const keys = readFileSync(join(directory.dataDir, 'keys.json'), 'utf8');
+    const said: string[] = [];
+    server = await startServer({ ...settingsFor(directory), say: (line) => said.push(line) });
+    expect(readFileSync(join(directory.dataDir, 'keys.json'), 'utf8')).toBe(keys);
+    expect(said.join()).toContain('Opening the database');
+    expect(said.join()).not.toContain('Founding');
+    expect(await myHorses(await demoOwner())).toHaveLength(7);
+    expect((await raceResults(visitor(), {})).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('refuses weak keys, and leaves the directory free', async () => {
+    await server.stop();
+    const path = join(directory.dataDir, 'keys.json');
+    const keys = readFileSync(path, 'utf8');
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(keys), jwtSecret: 'short' }));
+    await expect(startServer(settingsFor(directory))).rejects.toThrow(/shorter than 32 bytes/);
+    writeFileSync(path, keys);
+    server = await startServer(settingsFor(directory));
+  });
+
+  it('says that the port is taken, and leaves the directory free', async () => {
+    const other = testDirectory();
+    const port = Number(new URL(server.url).port);
+    await expect(startServer({ ...settingsFor(other), port })).rejects.toThrow(/Port \d+ .+ taken/);
+    expect(readdirSync(other.dataDir)).toEqual(['keys.json']);
+    other.remove();
+  });
+
+  it('says that the site has not been built, and leaves the directory free', async () => {
+    const other = testDirectory();
+    const settings = { ...settingsFor(other), siteDir: other.dataDir };
+    await expect(startServer(settings)).rejects.toThrow(/has not been built/);
+    expect(readdirSync(other.dataDir)).toEqual(['keys.json']);
+    other.remove();
+  });
+});
