@@ -3,17 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AccountDialogProvider } from './account/AccountDialogProvider.tsx';
 import { SessionProvider } from './account/SessionProvider.tsx';
+import { SignedInOnly } from './account/SignedInOnly.tsx';
 import { queryClient } from './backend/queryClient.ts';
+import { ElsewherePage } from './elsewhere/ElsewherePage.tsx';
+import { PageFrame } from './frame/PageFrame.tsx';
 import { SiteFrame } from './frame/SiteFrame.tsx';
 import { StableFrame } from './frame/StableFrame.tsx';
-import { ElsewherePage } from './elsewhere/ElsewherePage.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { builtPaths, publicPages, stablePages } from './routes.tsx';
-import { sections } from './sections.ts';
-
-const notOpen = sections
-  .flatMap(({ links }) => links)
-  .filter(({ href }) => !builtPaths.has(href));
+import { landingPage, notOpenPaths, publicPages, stablePages } from './routes.tsx';
 
 /** The whole site: who is there, the frame around every page, and the page itself. */
 export function App() {
@@ -23,26 +20,44 @@ export function App() {
         <QueryClientProvider client={queryClient}>
           <SessionProvider>
             <AccountDialogProvider>
-              <Routes>
-                <Route element={<SiteFrame />}>
-                  {publicPages.map(({ path, Page }) => (
-                    <Route key={path} path={path} element={<Page />} />
-                  ))}
-                  {notOpen.map(({ href }) => (
-                    <Route key={href} path={href} element={<ElsewherePage />} />
-                  ))}
-                  <Route path="*" element={<ElsewherePage />} />
-                  <Route element={<StableFrame />}>
-                    {stablePages.map(({ path, Page }) => (
-                      <Route key={path} path={path} element={<Page />} />
-                    ))}
-                  </Route>
-                </Route>
-              </Routes>
+              <Pages />
             </AccountDialogProvider>
           </SessionProvider>
         </QueryClientProvider>
       </UiProvider>
     </BrowserRouter>
+  );
+}
+
+const isStable = (path: string) => path.startsWith('/stable/');
+
+function Pages() {
+  return (
+    <Routes>
+      <Route element={<SiteFrame />}>
+        <Route path={landingPage.path} element={<landingPage.Page />} />
+        <Route element={<PageFrame />}>
+          {publicPages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          {notOpenPaths
+            .filter((path) => !isStable(path))
+            .map((path) => (
+              <Route key={path} path={path} element={<ElsewherePage />} />
+            ))}
+          <Route path="*" element={<ElsewherePage />} />
+          <Route element={<StableFrame />}>
+            {notOpenPaths.filter(isStable).map((path) => (
+              <Route key={path} path={path} element={<ElsewherePage />} />
+            ))}
+            <Route element={<SignedInOnly />}>
+              {stablePages.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+          </Route>
+        </Route>
+      </Route>
+    </Routes>
   );
 }

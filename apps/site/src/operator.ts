@@ -4,14 +4,12 @@
  */
 export const operator = {
   name: 'Furlong Racing Club',
-  licence: {
-    regulator: 'the UK gambling regulator',
-    number: '000-000000-X-000000-000',
-  },
-  badges: ['Responsible gambling', '18+', 'Self-exclusion', 'SSL', 'Game-lab certified'],
-  /** Said wherever the details in this file are shown. */
+  /** What the footer says of the licence for players in the United Kingdom. */
+  licence:
+    'Furlong Racing Club is licensed by the UK gambling regulator for players in the United Kingdom, licence number 000-000000-X-000000-000.',
+  /** Said with the certificate; the footer says the same in its own words. */
   notice:
-    'These are sample details of a demonstration. No licence is held, nothing was certified, and no real money is involved.',
+    'These are sample details of a demonstration. Nothing was certified, and no real money is involved.',
   certificate: {
     subject: 'Random number generator',
     result: 'PASS',

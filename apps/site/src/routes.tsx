@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
+import { sectionPaths } from './sections.ts';
 
 interface Page {
   path: string;
@@ -19,9 +20,11 @@ export const stablePages: readonly Page[] = [
   page('/stable/enter-race', () => import('./enter-race/EnterRacePage.tsx')),
 ];
 
+/** The front page, which has a frame of its own. */
+export const landingPage = page('/', () => import('./landing/LandingPage.tsx'));
+
 /** Screens for everybody. */
 export const publicPages: readonly Page[] = [
-  page('/', () => import('./landing/LandingPage.tsx')),
   page('/races/future-races', () => import('./races/FutureRacesPage.tsx')),
   page('/races/race-results', () => import('./races/RaceResultsPage.tsx')),
   page('/races/:raceId', () => import('./races/RacePage.tsx')),
@@ -29,10 +32,10 @@ export const publicPages: readonly Page[] = [
   page('/gaming-labs-certification', () => import('./certificate/CertificatePage.tsx')),
 ];
 
-const pages = [...stablePages, ...publicPages];
+const pages = [landingPage, ...stablePages, ...publicPages];
 
-/** Paths that have a screen; every other link of the footer leads to a stand that is not open. */
-export const builtPaths = new Set(pages.map(({ path }) => path));
+/** Destinations of the site's links that have no screen yet. */
+export const notOpenPaths = sectionPaths.filter((href) => !pages.some(({ path }) => path === href));
 
 /** Begins to fetch the script of the page behind a link, as soon as a player points at it. */
 export function preload(href: string) {

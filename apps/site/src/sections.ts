@@ -123,6 +123,12 @@ const panelOnly = [
   link('/stable/performance-stats', 'Performance Stats'),
 ];
 
+/** Every destination that a link of the frame names. */
+export const sectionPaths: readonly string[] = [
+  ...sections.flatMap(({ links }) => links),
+  ...panelOnly,
+].map(({ href }) => href);
+
 /** Where a link leads to, as its label and the group that it stands in; null for no such place. */
 export function sectionAt(href: string): { group: string; label: string } | null {
   const group = sections.find(({ links }) => links.some((entry) => entry.href === href));

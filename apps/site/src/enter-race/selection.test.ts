@@ -58,9 +58,9 @@ describe('an entry', () => {
     expect(select(refused, { type: 'pick race', raceId: 'other' }).entry.step).toBe('choosing');
   });
 
-  test('that was made is not sent again', () => {
+  test('that was made is not sent again, and the next pick begins another', () => {
     const made = play(pickHorse, pickRace, confirm('r1'), { type: 'entered' });
     expect(select(made, confirm('r2'))).toBe(made);
-    expect(select(made, { type: 'start again' })).toEqual(beginSelection(null, null));
+    expect(select(made, pickHorse)).toEqual(beginSelection('silver-comet', null));
   });
 });

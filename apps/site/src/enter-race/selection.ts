@@ -25,8 +25,7 @@ export type SelectionAction =
   | { type: 'confirm'; requestId: string }
   | { type: 'answer lost' }
   | { type: 'refused'; code: GameErrorCode }
-  | { type: 'entered' }
-  | { type: 'start again' };
+  | { type: 'entered' };
 
 const choosing: EntryState = { step: 'choosing' };
 
@@ -45,11 +44,9 @@ export function select(selection: Selection, action: SelectionAction): Selection
   const { entry } = selection;
   switch (action.type) {
     case 'pick horse':
-      return pickable(entry)
-        ? { ...selection, horseId: action.horseId, entry: choosing }
-        : selection;
+      return pick(selection, { horseId: action.horseId });
     case 'pick race':
-      return pickable(entry) ? { ...selection, raceId: action.raceId, entry: choosing } : selection;
+      return pick(selection, { raceId: action.raceId });
     case 'confirm': {
       if (chosenPair(selection) === null || entry.step === 'sending' || entry.step === 'entered') {
         return selection;
@@ -67,12 +64,20 @@ export function select(selection: Selection, action: SelectionAction): Selection
         : selection;
     case 'entered':
       return entry.step === 'sending' ? { ...selection, entry: { step: 'entered' } } : selection;
-    case 'start again':
-      return beginSelection(null, null);
   }
 }
 
-/** While an entry may already have been made, the choice stays as it was sent. */
-function pickable({ step }: EntryState) {
-  return step === 'choosing' || step === 'refused';
+function pick(selection: Selection, choice: { horseId: string } | { raceId: string }): Selection {
+  switch (selection.entry.step) {
+    // The request may already have been answered with an entry: the choice stays as it was sent.
+    case 'sending':
+    case 'unanswered':
+      return selection;
+    // The last entry is made; this pick begins another.
+    case 'entered':
+      return { ...beginSelection(null, null), ...choice };
+    case 'choosing':
+    case 'refused':
+      return { ...selection, ...choice, entry: choosing };
+  }
 }

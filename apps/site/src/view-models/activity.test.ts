@@ -31,10 +31,10 @@ test('a win names the horse, the prize and the race', () => {
 
 test('a new horse is the stable’s news', () => {
   const arrival = { ...news, type: 'new_horse', prize: null, raceId: null } as const;
-  const [item] = toActivityItems(
-    [{ ...arrival, action: 'Welcomed Silver Comet to the stable' }],
-    { now, horseNames },
-  );
+  const [item] = toActivityItems([{ ...arrival, action: 'Welcomed Silver Comet to the stable' }], {
+    now,
+    horseNames,
+  });
   expect(item?.subject).toBe('Silver Birch');
   expect(item).not.toHaveProperty('prize');
   expect(item).not.toHaveProperty('href');

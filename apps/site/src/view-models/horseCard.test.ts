@@ -14,7 +14,10 @@ test('age and gender follow the season', () => {
 test('condition fades and energy comes back with time', () => {
   const after = (ms: number) =>
     toHorseCardProps(own, { now: horse.conditionAt + ms, stable, entries: [] });
-  expect(after(0)).toMatchObject({ condition: { value: 88, band: 'fresh' }, energy: { value: 76 } });
+  expect(after(0)).toMatchObject({
+    condition: { value: 88, band: 'fresh' },
+    energy: { value: 76 },
+  });
   expect(after(5 * 86_400_000).condition.value).toBeLessThan(88);
   expect(after(5 * 86_400_000).energy.value).toBeGreaterThan(76);
 });

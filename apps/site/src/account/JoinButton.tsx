@@ -1,0 +1,25 @@
+import { Button, ButtonLink, Skeleton } from '@furlong/ui';
+import { useAccountDialog } from './AccountDialogProvider.tsx';
+import { useSession } from './SessionProvider.tsx';
+
+/** The way in: JOIN NOW opens the registration, and an owner goes to the stable. */
+export function JoinButton() {
+  const { status } = useSession();
+  const openDialog = useAccountDialog();
+  switch (status) {
+    case 'loading':
+      return <Skeleton width="9rem" height="3.25rem" />;
+    case 'signed-out':
+      return (
+        <Button variant="gold" size="large" onPress={() => openDialog('register')}>
+          JOIN NOW
+        </Button>
+      );
+    case 'signed-in':
+      return (
+        <ButtonLink href="/stable" variant="gold" size="large">
+          GO TO STABLE
+        </ButtonLink>
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import { Button, EmptyState, Inline } from '@furlong/ui';
+import { PageHead } from '../PageHead.tsx';
+import { useAccountDialog } from './AccountDialogProvider.tsx';
+
+/** In place of a stable's screen, for who is not signed in. */
+export function SignedOut() {
+  const openDialog = useAccountDialog();
+  return (
+    <>
+      <PageHead title="Sign in" description="Sign in to see your stable." />
+      <EmptyState
+        title="Sign in to see your stable"
+        hint="Your horses, your purses and your entries are waiting. A new stable is free, and begins with a horse."
+        action={
+          <Inline spread="center">
+            <Button variant="secondary" onPress={() => openDialog('login')}>
+              LOGIN
+            </Button>
+            <Button onPress={() => openDialog('register')}>JOIN</Button>
+          </Inline>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OwnHorse, Race } from '@furlong/backend';
+import { formatMoney } from '@furlong/game';
+import { RaceEntryConfirmation } from '@furlong/ui';
+import { refusalOf, toConfirmation, type Yard } from '../view-models/entry.ts';
+import * as styles from './Confirmation.css.ts';
+import type { EntryState } from './selection.ts';
+
+export interface ConfirmationProps {
+  horse: OwnHorse;
+  race: Race;
+  yard: Yard;
+  /** The server's time, ms. */
+  now: number;
+  entry: EntryState;
+  onConfirm: () => void;
+}
+
+/** What the entry costs and may win, and the button that makes it; stays within reach at the bottom. */
+export function Confirmation({ horse, race, yard, now, entry, onConfirm }: ConfirmationProps) {
+  return (
+    <div className={styles.within}>
+      <RaceEntryConfirmation
+        horse={horse.name}
+        race={race.name}
+        entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
+        potentialPrize={formatMoney(race.purse)}
+        {...toConfirmation(entry, refusalOf(horse, race, yard, now))}
+        raceHref={`/races/${race.id}`}
+        onConfirm={onConfirm}
+      />
+    </div>
+  );
+}

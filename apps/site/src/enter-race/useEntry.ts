@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useRef } from 'react';
+import { ask } from '../backend/ask.ts';
+import { codeOf } from '../backend/sentenceFor.ts';
+import { beginSelection, chosenPair, select } from './selection.ts';
+
+/** The choice of a horse and a race, and the one request that enters it. */
+export function useEntry(horseId: string | null, raceId: string | null) {
+  const [selection, act] = useReducer(select, beginSelection(horseId, raceId));
+  const queries = useQueryClient();
+  // Set at once, unlike state: the second click of a double click must find it.
+  const sending = useRef(false);
+
+  async function confirm() {
+    const pair = chosenPair(selection);
+    if (pair === null || sending.current) return;
+    sending.current = true;
+    const { entry } = selection;
+    const requestId = entry.step === 'unanswered' ? entry.requestId : crypto.randomUUID();
+    act({ type: 'confirm', requestId });
+    try {
+      await ask((rooms, client) => rooms.enterRace(client, { ...pair, requestId }));
+      act({ type: 'entered' });
+    } catch (error) {
+      const code = codeOf(error);
+      // Only an answer settles a request; what was not answered may have been done.
+      const unanswered = code === null || code === 'offline' || code === 'server_failed';
+      act(unanswered ? { type: 'answer lost' } : { type: 'refused', code });
+    } finally {
+      sending.current = false;
+      // Fee, entries and field may have changed, whatever came back.
+      void queries.invalidateQueries({ queryKey: ['mine'] });
+      void queries.invalidateQueries({ queryKey: ['races'] });
+    }
+  }
+
+  return { selection, act, confirm };
+}

@@ -1,0 +1,34 @@
+import { media, vars } from '@furlong/ui';
+import { style } from '@vanilla-extract/css';
+
+/** As wide as the header's line, so that all edges meet. */
+export const line = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.medium})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.medium,
+});
+
+export const page = style([
+  line,
+  {
+    // The footer stays below the first screen also while a page is still short.
+    minBlockSize: '70dvh',
+    paddingBlock: `${vars.space.large} ${vars.space.xxxlarge}`,
+    '@media': { [media.laptop]: { paddingBlockStart: vars.space.xxlarge } },
+  },
+]);
+
+/** The stable's panel beside the page, or above it where there is no room. */
+export const besidePanel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': {
+    [media.laptop]: {
+      gridTemplateColumns: `${vars.width.panel} minmax(0, 1fr)`,
+      gap: vars.space.xlarge,
+    },
+  },
+});

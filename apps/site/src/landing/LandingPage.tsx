@@ -1,0 +1,33 @@
+import { turfLit } from '@furlong/ui';
+import { Header } from '../frame/Header.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { Hero } from './Hero.tsx';
+import * as styles from './LandingPage.css.ts';
+import { LandingTabs } from './LandingTabs.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
+
+/** The front page: the last race, what the club is, and the way in. */
+export default function LandingPage() {
+  return (
+    <>
+      <PageHead
+        title="Own. Train. Race. Win!"
+        description="Own, train and race virtual horses. Every race can be re-run and checked in your own browser."
+      />
+      <div className={turfLit}>
+        <Header ground="clear" />
+        <Hero />
+      </div>
+      <main id="content">
+        <div className={styles.part}>
+          <LandingTabs />
+        </div>
+        <div className={styles.raised}>
+          <div className={styles.part}>
+            <WhyChoose />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RaceWithEntries } from '@furlong/backend';
+import { CourseMap, PhotoFinish, Skeleton } from '@furlong/ui';
+import { toCourseMapProps, toFinish } from '../view-models/course.ts';
+import { toFinishers } from '../view-models/result.ts';
+import * as styles from './LandingPage.css.ts';
+
+export interface LastRaceProps {
+  /** Undefined while it is on its way, null before the first race has been run. */
+  result: RaceWithEntries | null | undefined;
+  failed: boolean;
+}
+
+/** How many finishers the judge's card shows. */
+const shown = 5;
+
+/** Where and how the last race was decided: the course with its runners, and the judge's card. */
+export function LastRace({ result, failed }: LastRaceProps) {
+  if (result === undefined && !failed) {
+    return (
+      <div className={styles.scene}>
+        <Skeleton height="26rem" />
+      </div>
+    );
+  }
+  // Before the first race, and without a connection, the club shows its first course, empty.
+  if (!result) {
+    return (
+      <div className={styles.scene}>
+        <CourseMap
+          {...toCourseMapProps({ trackId: 'ashford-downs', surface: 'Turf', distance: 1600 })}
+          ground="none"
+        />
+      </div>
+    );
+  }
+  const { race, runners } = result;
+  return (
+    <div className={styles.scene}>
+      <CourseMap {...toCourseMapProps(race)} runners={toFinish(runners)} ground="none" />
+      <div className={styles.judge}>
+        <PhotoFinish race={race.name} order={toFinishers(runners, shown)} />
+      </div>
+    </div>
+  );
+}

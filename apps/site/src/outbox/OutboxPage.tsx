@@ -1,0 +1,74 @@
+import { Button, Card, EmptyState, Heading, Inline, Skeleton, Stack, Text } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../clock/useNow.ts';
+import { agoWords } from '../clock/words.ts';
+import { anyFailed, Failed } from '../frame/Failed.tsx';
+import { PageHead } from '../PageHead.tsx';
+import type { Mail } from './mail.ts';
+import { outboxQuery } from './queries.ts';
+
+/** The local inbox of the embedded server, which keeps its e-mails instead of sending them. */
+export default function OutboxPage() {
+  return (
+    <Stack gap="large">
+      <PageHead
+        title="Local inbox"
+        description="E-mails that this server kept instead of sending."
+      />
+      <Stack gap="xsmall">
+        <Heading level={1}>Local inbox</Heading>
+        <Text tone="muted">
+          This game runs on your own machine and sends no e-mail: what it would have sent lies here.
+        </Text>
+      </Stack>
+      <Mails />
+    </Stack>
+  );
+}
+
+function Mails() {
+  const outbox = useQuery({ ...outboxQuery, refetchInterval: 5_000 });
+  const now = useNow(10_000);
+
+  if (anyFailed([outbox])) {
+    return <Failed title="The local inbox could not be read" queries={[outbox]} />;
+  }
+  if (outbox.data === undefined) return <Skeleton height="8rem" />;
+  if (outbox.data === null) {
+    return (
+      <EmptyState title="No inbox here" hint="This game sends real e-mails. Look in your own." />
+    );
+  }
+  if (outbox.data.length === 0) {
+    return <EmptyState title="No mail yet" hint="Join, and the confirmation arrives here." />;
+  }
+  return (
+    <Stack gap="small">
+      {outbox.data.map((mail) => (
+        <Letter key={`${mail.at}${mail.to}${mail.subject}`} mail={mail} now={now} />
+      ))}
+    </Stack>
+  );
+}
+
+function Letter({ mail: { to, subject, text, link, at }, now }: { mail: Mail; now: number }) {
+  return (
+    <Card element="article">
+      <Inline gap="medium" spread="between">
+        <Stack gap="xsmall">
+          <Heading level={2} size="card">
+            {subject}
+          </Heading>
+          <Text size="small" tone="muted">
+            To {to} · {agoWords(Date.parse(at), now)}
+          </Text>
+          {link === null && <Text size="small">{text}</Text>}
+        </Stack>
+        {link !== null && (
+          // The link leaves the site for the account service, which leads back: no route of ours.
+          <Button onPress={() => location.assign(link)}>Confirm e-mail address</Button>
+        )}
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { type TrackId, tracks } from '@furlong/game';
+import { EmptyState, Grid, Heading, LoadMore, RaceCard, Select, Stack, Text } from '@furlong/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNow } from '../clock/useNow.ts';
+import { CardsLoading } from '../frame/CardsLoading.tsx';
+import { anyFailed, Failed } from '../frame/Failed.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { takesEntries, toRaceCardProps } from '../view-models/raceCard.ts';
+import { futureRacesQuery } from './queries.ts';
+import { tracksInSeason } from './tracksInSeason.ts';
+
+const allTracks = 'all';
+const choices = [
+  { value: allTracks, label: 'All tracks' },
+  ...tracksInSeason.map((id) => ({ value: id, label: tracks[id].name })),
+] as const;
+
+/** The programme: races not yet run, next first, of all tracks or of one. */
+export default function FutureRacesPage() {
+  const [search, setSearch] = useSearchParams();
+  const trackId = tracksInSeason.find((id) => id === search.get('track')) ?? null;
+
+  return (
+    <Stack gap="large">
+      <PageHead
+        title="Future Races"
+        description="Every race on the programme: where, when, for whom, and what it pays."
+      />
+      <Stack gap="xsmall">
+        <Heading level={1}>Future Races</Heading>
+        <Text tone="muted">Off times are your own time.</Text>
+      </Stack>
+      <Select
+        label="Track"
+        options={choices}
+        value={trackId ?? allTracks}
+        onChange={({ value }) =>
+          setSearch(value === allTracks ? {} : { track: value }, { replace: true })
+        }
+      />
+      <Races trackId={trackId} />
+    </Stack>
+  );
+}
+
+function Races({ trackId }: { trackId: TrackId | null }) {
+  const races = useInfiniteQuery(futureRacesQuery(trackId));
+  const now = useNow();
+  const navigate = useNavigate();
+
+  if (anyFailed([races])) return <Failed title="The races could not be loaded" queries={[races]} />;
+  if (!races.data) return <CardsLoading what="Races" count={6} />;
+  const shown = races.data.pages.flat().filter(({ offAt }) => offAt > now);
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title="No races found"
+        hint="Try selecting a different track or check back later for new races."
+      />
+    );
+  }
+  return (
+    <Stack gap="large">
+      <Grid columnMin={320}>
+        {shown.map((race) => (
+          <RaceCard
+            key={race.id}
+            {...toRaceCardProps(race, { now })}
+            detailsHref={`/races/${race.id}`}
+            {...(takesEntries(race, now) && {
+              onEnter: ({ raceId }) => void navigate(`/stable/enter-race?race=${raceId}`),
+            })}
+          />
+        ))}
+      </Grid>
+      <LoadMore
+        summary={`${shown.length} races shown`}
+        onMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
+        busy={races.isFetchingNextPage}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import { media, vars } from '@furlong/ui';
+import { style } from '@vanilla-extract/css';
+
+/** Field or result first, course and terms beside it where there is room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+});

@@ -1,0 +1,57 @@
+import type { RaceWithEntries } from '@furlong/backend';
+import { tracks } from '@furlong/game';
+import { CourseMap, EmptyState, ResultTable, Stack } from '@furlong/ui';
+import { useNow } from '../clock/useNow.ts';
+import { PageHead } from '../PageHead.tsx';
+import { useMyHorseIds } from '../stable/useMyHorseIds.ts';
+import { toCourseMapProps } from '../view-models/course.ts';
+import { toResultRows } from '../view-models/result.ts';
+import { Field } from './Field.tsx';
+import { RaceFacts } from './RaceFacts.tsx';
+import { RaceHead } from './RaceHead.tsx';
+import * as styles from './RaceReport.css.ts';
+import { VerifyRace } from './VerifyRace.tsx';
+
+/** A race as it stands: the field and a countdown before the off, the official result after. */
+export function RaceReport({ race, runners }: RaceWithEntries) {
+  const now = useNow();
+  const { name } = tracks[race.trackId];
+
+  return (
+    <Stack gap="large">
+      <PageHead
+        title={race.name}
+        description={`${race.name}, ${race.distance} m at ${name}: field, result and verification.`}
+      />
+      <RaceHead race={race} now={now} />
+      <div className={styles.columns}>
+        <Stack gap="large">
+          <Outcome race={race} runners={runners} />
+          {race.status === 'finished' && <VerifyRace race={race} runners={runners} />}
+        </Stack>
+        <Stack gap="medium">
+          <CourseMap {...toCourseMapProps(race)} />
+          <RaceFacts race={race} now={now} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function Outcome({ race, runners }: RaceWithEntries) {
+  const myHorseIds = useMyHorseIds();
+  switch (race.status) {
+    case 'finished':
+      return <ResultTable race={race.name} rows={toResultRows(runners)} myHorseIds={myHorseIds} />;
+    case 'void':
+      return (
+        <EmptyState
+          title="This race was called off"
+          hint={`${race.voidReason ?? 'It could not be run'}. Every entry fee was paid back.`}
+        />
+      );
+    case 'open':
+    case 'closed':
+      return <Field runners={runners} myHorseIds={myHorseIds} />;
+  }
+}

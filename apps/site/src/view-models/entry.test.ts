@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { inOrderOfUse, refusalOf, toConfirmation, type Yard } from './entry.ts';
+import { horse, race, runner, stable } from './fixtures.ts';
+
+const own = { ...horse, equipment: [] };
+const now = race.closesAt - 300_000;
+const yard: Yard = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
+const { horse: entered, stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
+
+describe('before an entry is sent', () => {
+  test('the screen foresees what the server would say', () => {
+    const refused = (over: Partial<typeof race>) => refusalOf(own, { ...race, ...over }, yard, now);
+    expect(refused({})).toBeNull();
+    expect(refused({ suitableFor: ['Sprint'] })).toBe('horse_unsuitable');
+    expect(refused({ entriesCount: 12 })).toBe('race_full');
+    expect(refused({ entryFee: 25_001 })).toBe('too_few_credits');
+  });
+
+  test('a horse that runs elsewhere is engaged, and in the same race already entered', () => {
+    const entries = [{ ...entry, horse: entered, race }];
+    expect(refusalOf(own, race, { ...yard, entries }, now)).toBe('already_entered');
+    expect(refusalOf(own, { ...race, id: 'other' }, { ...yard, entries }, now)).toBe(
+      'horse_engaged',
+    );
+  });
+
+  test('races that the horse may enter come first, and unsuitable ones last', () => {
+    const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
+    const full = { ...race, id: 'full', entriesCount: 12 };
+    const later = { ...race, id: 'later', offAt: race.offAt + 1 };
+    const ordered = inOrderOfUse([sprint, full, later, race], own, yard, now);
+    expect(ordered.map(({ id }) => id)).toEqual(['ashford-stakes', 'later', 'full', 'sprint']);
+    expect(inOrderOfUse([sprint, race], undefined, yard, now)).toEqual([sprint, race]);
+  });
+});
+
+describe('the confirmation', () => {
+  test('cannot be pressed for an unsuitable horse or with too few credits', () => {
+    const choosing = { step: 'choosing' } as const;
+    expect(toConfirmation(choosing, null).state).toBe('ready');
+    expect(toConfirmation(choosing, 'horse_unsuitable').state).toBe('unsuitable');
+    expect(toConfirmation(choosing, 'too_few_credits').state).toBe('tooFewCredits');
+  });
+
+  test('gives every other reason in the game’s words', () => {
+    expect(toConfirmation({ step: 'refused', code: 'race_full' }, null)).toEqual({
+      state: 'refused',
+      refusal: 'This race is full. Choose another race.',
+    });
+  });
+
+  test('tells a player whose answer was lost that confirming again is safe', () => {
+    expect(toConfirmation({ step: 'unanswered', requestId: 'r1' }, null).refusal).toContain(
+      'only ever charged once',
+    );
+  });
+});

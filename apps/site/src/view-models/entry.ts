@@ -1,0 +1,72 @@
+import type { OwnHorse, Purses, Race, Stable, UpcomingEntry } from '@furlong/backend';
+import { entryRefusal, type GameErrorCode, gameErrors, suitable } from '@furlong/game';
+import type { EntryState as ShownState } from '@furlong/ui';
+import type { EntryState } from '../enter-race/selection.ts';
+
+/** What decides whether the stable's horses may be entered. */
+export interface Yard {
+  stable: Stable;
+  purses: Purses;
+  entries: readonly UpcomingEntry[];
+}
+
+/** The first reason why the server would refuse this entry, or null if it would take it. */
+export function refusalOf(horse: OwnHorse, race: Race, yard: Yard, now: number) {
+  const declared = yard.entries.filter(({ horseId }) => horseId === horse.id);
+  return entryRefusal(
+    race,
+    {
+      ...horse,
+      enteredHere: declared.some(({ raceId }) => raceId === race.id),
+      engaged: declared.some(({ raceId }) => raceId !== race.id),
+    },
+    { createdAt: yard.stable.createdAt, credits: yard.purses.credits },
+    now,
+  );
+}
+
+/** The races for a horse: first those it may be entered for, then the suitable, then the rest. */
+export function inOrderOfUse(
+  races: readonly Race[],
+  horse: OwnHorse | undefined,
+  yard: Yard,
+  now: number,
+): Race[] {
+  if (horse === undefined) return [...races];
+  const rank = (race: Race) => {
+    if (!suitable(horse.specialty, race.suitableFor)) return 2;
+    const refusal = refusalOf(horse, race, yard, now);
+    // A horse that is engaged elsewhere would sort every race alike.
+    return refusal === null || refusal === 'horse_engaged' ? 0 : 1;
+  };
+  return races.toSorted((a, b) => rank(a) - rank(b) || a.offAt - b.offAt);
+}
+
+/** What the confirmation shows: how far the entry has come, and why it may not go on. */
+export function toConfirmation(
+  entry: EntryState,
+  foreseen: GameErrorCode | null,
+): { state: ShownState; refusal?: string } {
+  switch (entry.step) {
+    case 'sending':
+      return { state: 'busy' };
+    case 'entered':
+      return { state: 'done' };
+    case 'unanswered':
+      return {
+        state: 'refused',
+        refusal: 'No answer came. Confirm again to be sure: the fee is only ever charged once.',
+      };
+    case 'refused':
+      return { state: 'refused', refusal: gameErrors[entry.code] };
+    case 'choosing':
+      return foreseenState(foreseen);
+  }
+}
+
+function foreseenState(code: GameErrorCode | null): { state: ShownState; refusal?: string } {
+  if (code === null) return { state: 'ready' };
+  if (code === 'horse_unsuitable') return { state: 'unsuitable' };
+  if (code === 'too_few_credits') return { state: 'tooFewCredits' };
+  return { state: 'refused', refusal: gameErrors[code] };
+}

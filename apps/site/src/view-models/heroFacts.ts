@@ -1,0 +1,33 @@
+import type { Race, RaceWithEntries } from '@furlong/backend';
+import { formatRaceTime, trackIds } from '@furlong/game';
+
+interface HeroFact {
+  label: string;
+  value: string;
+}
+
+interface Known {
+  next: Race | null | undefined;
+  latest: RaceWithEntries | null | undefined;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The figures under the hero's words: only what is true at this moment. */
+export function toHeroFacts({ next, latest, now }: Known): HeroFact[] {
+  const facts = [{ label: 'tracks on three continents', value: `${trackIds.length}` }];
+  if (next) {
+    const left = next.offAt - now;
+    facts.push({ label: 'to the next off', value: left > 0 ? minutesAndSeconds(left) : 'now' });
+  }
+  const best = latest?.runners[0]?.timeMs;
+  if (typeof best === 'number') {
+    facts.push({ label: 'won the last race', value: formatRaceTime(best) });
+  }
+  return facts;
+}
+
+function minutesAndSeconds(ms: number) {
+  const seconds = Math.ceil(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+}
