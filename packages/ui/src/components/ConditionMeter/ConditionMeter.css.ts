@@ -13,7 +13,7 @@ export const filled = createVar();
 // Fixed outer columns, so that a condition and an energy meter line up under each other.
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(3rem, 1fr) 2.25rem 4rem',
+  gridTemplateColumns: '4rem minmax(2rem, 1fr) 2.25rem 4rem',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
 });

@@ -24,11 +24,21 @@ export const root = recipe({
 
 export const drawing = style({ inlineSize: '100%', blockSize: 'auto' });
 
-export const track = recipe({
+/** The ground is lit from above, as the hero is. */
+export const lit = recipe({
   variants: {
     surface: {
-      Turf: { fill: `color-mix(in oklab, ${accent.solid} 55%, ${brand.glow})` },
-      Dirt: { fill: `color-mix(in oklab, ${grade.three.text} 50%, ${grade.three.soft})` },
+      Turf: { stopColor: `color-mix(in oklab, ${accent.solid} 72%, ${brand.glow})` },
+      Dirt: { stopColor: `color-mix(in oklab, ${grade.three.text} 62%, ${grade.three.soft})` },
+    } satisfies Record<CourseSurface, StyleRule>,
+  },
+});
+
+export const shaded = recipe({
+  variants: {
+    surface: {
+      Turf: { stopColor: `color-mix(in oklab, ${accent.solid} 22%, ${brand.glow})` },
+      Dirt: { stopColor: `color-mix(in oklab, ${grade.three.text} 32%, ${grade.three.soft})` },
     } satisfies Record<CourseSurface, StyleRule>,
   },
 });

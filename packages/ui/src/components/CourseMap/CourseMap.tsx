@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
 import { dyes } from '../Silks/colours';
 import type { SilksDesign } from '../Silks/design';
 import * as styles from './CourseMap.css';
@@ -55,6 +56,7 @@ export function CourseMap({
   runners = [],
   ground = 'card',
 }: CourseMapProps) {
+  const id = useId();
   const oval = ovalOf(plan);
   const breadth = plan.width * widening;
   const reach = oval.radius + breadth + margin;
@@ -78,11 +80,15 @@ export function CourseMap({
         role="img"
         aria-label={`Plan of ${track}, ${hand}, start at ${distance} m${leader ? `; ${leader.horse} leads` : ''}`}
       >
+        <linearGradient id={`${id}ground`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className={styles.lit({ surface })} />
+          <stop offset="1" className={styles.shaded({ surface })} />
+        </linearGradient>
         {inChute && (
           <g>
             <path
               d={`M${corner} ${start[0].y}H${start[0].x}V${start[1].y}H${corner}Z`}
-              className={styles.track({ surface })}
+              fill={`url(#${id}ground)`}
             />
             <path
               d={`M${corner} ${start[0].y}H${start[0].x}M${start[1].x} ${start[1].y}H${corner}`}
@@ -93,7 +99,7 @@ export function CourseMap({
         <path
           d={`${ring(oval, breadth)}${ring(oval, 0)}`}
           fillRule="evenodd"
-          className={styles.track({ surface })}
+          fill={`url(#${id}ground)`}
         />
         <path d={ring(oval, breadth * 0.34)} className={styles.stripe} />
         <path d={ring(oval, breadth * 0.67)} className={styles.stripe} />

@@ -4,7 +4,12 @@ import { figure, label as labelText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import type { FactSize, FactsLayout, FactTone } from './Fact';
 
-export const root = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 });
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.125rem',
+  minInlineSize: 0,
+});
 
 export const label = style([labelText, { fontSize: vars.size.micro, whiteSpace: 'nowrap' }]);
 
@@ -29,8 +34,8 @@ export const facts = recipe({
       wrapping: { display: 'flex', flexWrap: 'wrap' },
       columns: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr)',
-        columnGap: vars.space.small,
+        gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1.1fr)',
+        columnGap: vars.space.xsmall,
       },
     } satisfies Record<FactsLayout, StyleRule>,
   },

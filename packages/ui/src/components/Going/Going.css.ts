@@ -8,7 +8,7 @@ export const root = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.xsmall,
+  gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
 });
 
 export const scale = style({

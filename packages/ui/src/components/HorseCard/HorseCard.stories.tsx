@@ -84,10 +84,16 @@ export const TestSelects = meta.story({
   },
 });
 
-export const TestUnavailable = Unavailable.extend({
+export const TestUnavailable = meta.story({
   name: 'Test: an unavailable horse says why and cannot be chosen',
   tags: ['!autodocs', '!vrt'],
-  globals: { theme: 'light' },
+  render: () => (
+    <HorseCard
+      {...horses.turfLegend}
+      unavailableReason="Already entered for the Kingsmere Mile"
+      onSelect={onSelect}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();
     await userEvent.tab();

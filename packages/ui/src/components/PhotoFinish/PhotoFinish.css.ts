@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
 import { lightTheme } from '../../theme/themes.css';
 import { label, smallFigure, text } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
@@ -34,9 +35,10 @@ export const list = style([plainList, { display: 'grid' }]);
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.25rem 2rem minmax(0, 1fr) auto 4rem',
+  gridTemplateColumns: '1.25rem 2rem minmax(0, 1fr) auto 3.25rem',
   alignItems: 'center',
-  columnGap: vars.space.small,
+  columnGap: vars.space.xsmall,
+  '@media': { [media.tablet]: { columnGap: vars.space.medium } },
   paddingBlock: vars.space.xxsmall,
   borderBlockStart: `1px solid ${outline.hairline}`,
 });
@@ -48,7 +50,11 @@ export const place = style([
 
 export const horse = style([
   text,
-  { fontWeight: vars.weight.medium, overflowWrap: 'anywhere', lineHeight: vars.lineHeight.heading },
+  {
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'break-word',
+    lineHeight: vars.lineHeight.heading,
+  },
 ]);
 
 export const margin = style([smallFigure, { color: ink.muted, textAlign: 'end' }]);

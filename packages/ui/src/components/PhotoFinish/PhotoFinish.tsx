@@ -22,7 +22,7 @@ export interface PhotoFinishProps {
 /** The judge's card of a finished race: order, margins, times. Paper in both themes. */
 export function PhotoFinish({ race, order }: PhotoFinishProps) {
   return (
-    <section className={styles.root} aria-label={`Photo finish, ${race}`}>
+    <article className={styles.root}>
       <header className={styles.head}>
         <h3 className={styles.title}>Photo finish · {race}</h3>
         <p className={styles.official}>Official</p>
@@ -38,6 +38,6 @@ export function PhotoFinish({ race, order }: PhotoFinishProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </article>
   );
 }

@@ -89,10 +89,10 @@ export const TestEnters = meta.story({
   },
 });
 
-export const TestSelects = NotSuitable.extend({
+export const TestSelects = meta.story({
   name: 'Test: an unsuitable race can be chosen too',
   tags: ['!autodocs', '!vrt'],
-  globals: { theme: 'light' },
+  render: () => <RaceCard {...races.harbour} suitability="unsuitable" onSelect={onSelect} />,
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Harbour Sprint', pressed: false }));

@@ -10,8 +10,7 @@ export const root = style([
   turfCard,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'end',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.small,
     // On a phone it stays in reach while the races above are read.
     position: 'sticky',
@@ -31,11 +30,7 @@ export const root = style([
   },
 ]);
 
-export const pair = style({
-  gridColumn: '1 / -1',
-  minInlineSize: 0,
-  '@media': { [media.laptop]: { gridColumn: 'auto' } },
-});
+export const pair = style({ minInlineSize: 0 });
 
 export const label = style([
   labelText,
@@ -63,6 +58,6 @@ export const message = style([
 export const sums = style({ minInlineSize: 0 });
 
 export const action = style({
-  justifySelf: 'end',
+  whiteSpace: 'nowrap',
   '@media': { [media.laptop]: { minInlineSize: '9.5rem' } },
 });

@@ -66,8 +66,8 @@ export const figureHead = style({ selectors: { [`${head} &`]: { textAlign: 'end'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '2.5rem repeat(3, minmax(0, 1fr))',
-  gap: `${vars.space.xsmall} ${vars.space.small}`,
+  gridTemplateColumns: '1.75rem repeat(2, minmax(0, 1fr)) minmax(3.25rem, auto)',
+  gap: vars.space.xsmall,
   padding: vars.space.medium,
   borderBlockStart: `1px solid ${outline.hairline}`,
   selectors: {
@@ -106,7 +106,7 @@ export const place = style([
 
 export const runner = style([
   cell,
-  { gridColumn: '2 / -1', textAlign: 'start', fontWeight: vars.weight.regular },
+  { gridColumn: '2 / -2', textAlign: 'start', fontWeight: vars.weight.regular },
 ]);
 
 export const identity = style({
@@ -120,7 +120,7 @@ export const names = style({ display: 'grid', minInlineSize: 0 });
 export const horse = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.heading,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     [`${row}[data-winner] &`]: {
       fontFamily: vars.font.display,
@@ -177,6 +177,9 @@ export const figure = style([
 export const prize = style([
   figure,
   {
+    // On a phone the money stands beside the name, and the four other figures below.
+    gridArea: '1 / -2',
+    justifyItems: 'end',
     fontWeight: vars.weight.strong,
     '@media': { [media.tablet]: { paddingInlineEnd: '1.25rem' } },
     selectors: { [`${row}[data-winner] &`]: { color: text.gold } },

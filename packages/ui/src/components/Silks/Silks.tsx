@@ -5,6 +5,7 @@ import { dyes } from './colours';
 import { describeSilks } from './describe';
 import type { SilksDesign, SilksPair } from './design';
 import { Shading } from './Shading';
+import * as styles from './Silks.css';
 import { cuff, hang, mirror, sleeve, sleeveMarks } from './sleeves';
 
 export interface SilksProps {
@@ -43,6 +44,7 @@ export function Silks({ design, size = 40, decorative = false }: SilksProps) {
 
   return (
     <svg
+      className={styles.root}
       width={size}
       height={size}
       viewBox="0 0 100 100"
@@ -51,7 +53,7 @@ export function Silks({ design, size = 40, decorative = false }: SilksProps) {
       aria-label={describeSilks(design)}
     >
       {/* A light edge outside a dark one: white shows on ivory, and black shows on dark turf. */}
-      <g fill="none" stroke="#f4eee0" strokeWidth={line * 2.6} strokeLinejoin="round">
+      <g fill="none" stroke="#f4eee0" strokeWidth={line + 180 / size} strokeLinejoin="round">
         <path d={sleeve} transform={hang} />
         <path d={sleeve} transform={`${mirror} ${hang}`} />
         <path d={torso} />

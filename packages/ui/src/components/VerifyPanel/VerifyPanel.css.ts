@@ -41,6 +41,8 @@ export const verdict = style([
   { display: 'flex', alignItems: 'flex-start', gap: vars.space.xsmall, color: text.muted },
 ]);
 
+export const action = style({ flexShrink: 0, whiteSpace: 'nowrap' });
+
 export const findings = style({
   display: 'grid',
   gap: vars.space.large,

@@ -3,6 +3,18 @@ import preview from '#.storybook/preview';
 import { checks, published, sealed, verifyRunners } from '../../fixtures/verification';
 import { VerifyPanel, type VerifyPanelProps } from './VerifyPanel';
 
+const failed = {
+  state: 'failed',
+  checks: checks.map((check) =>
+    check.name === 'Checksum'
+      ? { ...check, passed: false, detail: 'Published 85413e07, run again 1c04d2b9.' }
+      : check,
+  ),
+  runners: verifyRunners.map((runner) =>
+    runner.horseId === 'h2' ? { ...runner, passed: false, published: '2nd in 1:23.38' } : runner,
+  ),
+} satisfies Partial<VerifyPanelProps>;
+
 const meta = preview.meta({
   title: 'Components/VerifyPanel',
   component: VerifyPanel,
@@ -28,19 +40,7 @@ export const Running = meta.story({ args: { state: 'running' } });
 export const Passed = meta.story({ args: { state: 'passed', checks, runners: verifyRunners } });
 
 /** A published time does not follow from the seed: the panel names the runner and both figures. */
-export const Failed = meta.story({
-  args: {
-    state: 'failed',
-    checks: checks.map((check) =>
-      check.name === 'Checksum'
-        ? { ...check, passed: false, detail: 'Published 85413e07, run again 1c04d2b9.' }
-        : check,
-    ),
-    runners: verifyRunners.map((runner) =>
-      runner.horseId === 'h2' ? { ...runner, passed: false, published: '2nd in 1:23.38' } : runner,
-    ),
-  },
-});
+export const Failed = meta.story({ args: failed });
 
 export const OnPhone = Passed.extend({
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
@@ -55,7 +55,8 @@ export const TestVerifies = meta.story({
   },
 });
 
-export const TestNamesWhatDiffers = Failed.extend({
+export const TestNamesWhatDiffers = meta.story({
+  args: failed,
   name: 'Test: a difference is named, not only marked',
   tags: ['!autodocs', '!vrt'],
   play: async ({ canvas }) => {

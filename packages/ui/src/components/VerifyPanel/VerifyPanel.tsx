@@ -1,4 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { Published, type PublishedValue } from './Published';
 import * as styles from './VerifyPanel.css';
@@ -49,12 +50,13 @@ const buttonText: Record<VerifyState, string> = {
 
 /** Lets a player check a race: the browser runs it again and says, runner by runner, what it found. */
 export function VerifyPanel({ state, checks, runners, published, onVerify }: VerifyPanelProps) {
+  const titleId = useId();
   const answered = state === 'passed' || state === 'failed';
   return (
-    <section className={styles.root} aria-labelledby="verify-title" data-state={state}>
+    <section className={styles.root} aria-labelledby={titleId} data-state={state}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h2 id="verify-title" className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             Verify this race
           </h2>
           <p className={styles.verdict} role="status">
@@ -62,9 +64,11 @@ export function VerifyPanel({ state, checks, runners, published, onVerify }: Ver
             {verdict[state]}
           </p>
         </div>
-        <Button busy={state === 'running'} onPress={onVerify}>
-          {buttonText[state]}
-        </Button>
+        <div className={styles.action}>
+          <Button busy={state === 'running'} onPress={onVerify}>
+            {buttonText[state]}
+          </Button>
+        </div>
       </header>
       {answered && (
         <div className={styles.findings}>
