@@ -70,7 +70,9 @@ async function onPostgres({ url, template }: { url: string; template: string }) 
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const server = new pg.Client({ connectionString: `${url}/postgres` });
   await server.connect();
+  // It goes when the server goes, with its folder.
   await server.query(`create database ${name} template ${template}`);
+  await server.end();
   const pool = new pg.Pool({ connectionString: `${url}/${name}`, max: 60 });
   const connection = createPostgresConnection({ url: `${url}/${name}` });
   const database: TestDatabase = {
@@ -91,8 +93,6 @@ async function onPostgres({ url, template }: { url: string; template: string }) 
     async close() {
       await connection.close();
       await pool.end();
-      await server.query(`drop database ${name} with (force)`);
-      await server.end();
     },
   };
   return database;
