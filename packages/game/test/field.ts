@@ -11,7 +11,7 @@ import {
   specialtyForDistance,
 } from '../src/index.ts';
 
-export const house = houseHorses(20260105, 0);
+const house = houseHorses(20260105, 0);
 
 /** A Class 4 on good turf, the first day of season 0. */
 export function raceOver(distance: number, raceId = 'race'): RaceToFreeze {
@@ -26,7 +26,7 @@ export function raceOver(distance: number, raceId = 'race'): RaceToFreeze {
   };
 }
 
-export function entrantOf(horse: HouseHorse): Entrant {
+function entrantOf(horse: HouseHorse): Entrant {
   return { ...horse, horseId: horse.name };
 }
 

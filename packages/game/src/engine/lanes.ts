@@ -4,7 +4,7 @@ import { BODY_LENGTH, roomBeside } from './traffic.ts';
 const RAIL = 0.6;
 
 /** Room kept to the runners beside, nose to nose, beyond a body's length. */
-const CLEARANCE = 0.5;
+const CLEARANCE = 0.15;
 
 /** A runner crosses to the rail only when it is this much clear of those it crosses. */
 const CROSSING = 2.5;

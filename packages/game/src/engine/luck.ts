@@ -13,7 +13,7 @@ export interface Luck {
 }
 
 const GATE = 0.25;
-const DAY = 0.0021;
+const DAY = 0.0023;
 /** Bad days are worse than good days are good. */
 const BAD_SIDE = 2.44;
 const OFF_DAY_CHANCE = 0.12;

@@ -26,6 +26,9 @@ export interface Conditions {
 const PACK = 0.75;
 const DRIVING = 1.01;
 
+/** The share of a speed above the plan's drive that a runner with plenty left can add to it. */
+const KICK = 0.25;
+
 const SPEED_LIMIT = 19.4;
 const LEGAL_LIMIT = 19.95;
 const SLOWEST = 14;
@@ -41,8 +44,14 @@ const IDLE_FROM = 3;
 const IDLE = 0.003;
 const IDLE_MOST = 0.015;
 
+/** Metres before the drive where riders begin to look for a way out from behind others. */
+const PULL_OUT = 120;
+
+/** How much faster, in metres per second, the runner ahead must be for it to be left in front. */
+const PATIENCE = 0.1;
+
 /** Daylight within which a runner is held up by a slower one. */
-const HELD_UP = 1.2;
+const HELD_UP = 0.7;
 
 /** Runs one tick for the runner at `rank`; those ahead of it have already moved. */
 export function stride(
@@ -67,7 +76,8 @@ export function stride(
   changeSpeed(self, blocked ? Math.min(wanted, traffic.ahead?.speed ?? wanted) : wanted, dt);
   spend(self, multiplier, traffic.shelter * conditions.shelterSaves, dt);
   advance(running, rank, self, toGo, conditions.course, dt);
-  const pulledOut = driving && traffic.ahead !== null && wanted > traffic.ahead.speed;
+  const isNear = toGo <= conditions.plan.driveFrom + PULL_OUT;
+  const pulledOut = isNear && traffic.ahead !== null && wanted > traffic.ahead.speed - PATIENCE;
   const wish = { inTheWay: blocked || pulledOut, driving, width: conditions.width };
   changeLane(running, self, wish, dt);
 }
@@ -86,7 +96,11 @@ function wantedSpeed(
     const eased = self.luck.eased && toGo <= EASED_FROM && behind > EASED_BEHIND ? EASED_TO : 1;
     return Math.max(
       SLOWEST,
-      Math.min(limit, top, Math.min(spending, plan.drive) * multiplier) * eased,
+      Math.min(
+        limit,
+        top,
+        Math.min(spending, plan.drive + KICK * (spending - plan.drive)) * multiplier,
+      ) * eased,
     );
   }
   const isEarly = self.metres < plan.earlyUntil;

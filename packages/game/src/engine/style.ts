@@ -1,11 +1,11 @@
 import type { RunningStyle } from '../horses/horse.ts';
 import { at, type Table } from './table.ts';
 
-const earlyOffset = [0.009, 0.003, -0.003, -0.008] as const;
-const middleOffset = [0.004, 0.0015, -0.0015, -0.003] as const;
+const earlyOffset = [0.0075, 0.0025, -0.0015, -0.0035] as const;
+const middleOffset = [0.0035, 0.001, -0.0005, -0.001] as const;
 
 /** Metres behind the leader that each style lets happen before the drive. */
-const leash = [0, 8, 13, 18] as const;
+const leash = [0, 7, 10, 11.5] as const;
 const CLOSING_UP = 1.012;
 
 /** From here to the drive everybody takes closer order. */

@@ -31,8 +31,8 @@ const styles: readonly RunningStyle[] = [
 const commonCoats: readonly Coat[] = ['Bay', 'Bay', 'Bay', 'Chestnut', 'Chestnut', ...coats];
 
 /** House yards always send their horses out the same: fit, and never quite at their best. */
-export const HOUSE_CONDITION = 85;
-export const HOUSE_ENERGY = 85;
+const HOUSE_CONDITION = 85;
+const HOUSE_ENERGY = 85;
 
 /** Spread of single talents about what the rating says, in points. */
 const SPREAD = 7;

@@ -16,8 +16,8 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'ashford-downs',
     distance: 1000,
     words: [1000, 2000, 3000, 4000],
-    checksum: '44413dbf',
-    finish: 'h4 57261 h5 57381 h1 58136 h3 58308 h6 59717 h2 60171',
+    checksum: '40197710',
+    finish: 'h4 57123 h5 57254 h1 57869 h3 57976 h6 59712 h2 59928',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 1',
@@ -115,8 +115,8 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'kingsmere',
     distance: 1200,
     words: [1001, 2001, 3001, 4001],
-    checksum: '7d98d838',
-    finish: 'h5 69451 h6 69834 h2 69900 h7 70165 h4 70430 h1 70608 h3 71586',
+    checksum: '0f34f155',
+    finish: 'h5 69192 h6 69438 h4 69560 h2 70036 h7 70068 h1 70333 h3 71468',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 2',
@@ -228,8 +228,8 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'port-regis',
     distance: 1200,
     words: [1002, 2002, 3002, 4002],
-    checksum: '0e4c648d',
-    finish: 'h7 69459 h6 69560 h8 69848 h5 69854 h2 69870 h3 70103 h4 70726 h1 71847',
+    checksum: '2f1aaf2c',
+    finish: 'h6 69199 h7 69397 h8 69585 h3 69853 h5 69915 h2 69986 h4 70425 h1 71469',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 3',
@@ -355,8 +355,8 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'saltmarsh-park',
     distance: 1400,
     words: [1003, 2003, 3003, 4003],
-    checksum: '40b329c0',
-    finish: 'h7 80893 h8 81040 h6 81064 h4 81323 h5 81559 h9 81580 h3 81921 h2 81957 h1 82912',
+    checksum: 'eca300bb',
+    finish: 'h7 80667 h8 80790 h6 80984 h5 81348 h4 81391 h2 81622 h9 81669 h3 82349 h1 82994',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 4',
@@ -496,9 +496,9 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'saltmarsh-park',
     distance: 1300,
     words: [1004, 2004, 3004, 4004],
-    checksum: '1ff04319',
+    checksum: '68a5dce1',
     finish:
-      'h8 74567 h9 74779 h5 74993 h10 75159 h7 75226 h4 75461 h1 76317 h3 76838 h6 76897 h2 77243',
+      'h8 74264 h9 74379 h5 74619 h7 74766 h10 74930 h4 75329 h1 76244 h3 76447 h6 76520 h2 77250',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 5',
@@ -652,9 +652,9 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'monte-sereno',
     distance: 1600,
     words: [1005, 2005, 3005, 4005],
-    checksum: '8c8f750e',
+    checksum: '7973249a',
     finish:
-      'h8 96438 h9 96456 h10 96483 h5 96605 h7 96660 h4 96762 h6 96910 h3 97296 h11 97311 h2 97594 h1 97874',
+      'h9 96139 h10 96185 h8 96301 h7 96398 h5 96629 h6 96668 h4 96690 h3 97030 h11 97090 h2 97693 h1 97783',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 6',
@@ -822,9 +822,9 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'red-mesa',
     distance: 1700,
     words: [1006, 2006, 3006, 4006],
-    checksum: '6857784e',
+    checksum: '57828ce4',
     finish:
-      'h8 100857 h10 100929 h5 101104 h7 101901 h3 102047 h1 102356 h11 102460 h6 102521 h12 102627 h9 102723 h4 102774 h2 103134',
+      'h10 100883 h8 101274 h7 101432 h5 101529 h6 101796 h9 101883 h4 101939 h3 101958 h12 102327 h11 102357 h1 102468 h2 103303',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 7',
@@ -1006,8 +1006,8 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'ashford-downs',
     distance: 1800,
     words: [1007, 2007, 3007, 4007],
-    checksum: '91ed4434',
-    finish: 'h6 108383 h2 109887 h1 109904 h3 110056 h5 110078 h4 110084',
+    checksum: 'a1603087',
+    finish: 'h6 108205 h2 109355 h1 109557 h3 109610 h4 109704 h5 109913',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 8',
@@ -1105,8 +1105,8 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'kingsmere',
     distance: 2000,
     words: [1008, 2008, 3008, 4008],
-    checksum: 'ed222a22',
-    finish: 'h2 124499 h7 124501 h3 124521 h5 124849 h1 124865 h6 125693 h4 125717',
+    checksum: '253ebdba',
+    finish: 'h2 124246 h3 124347 h6 124433 h7 124438 h4 124482 h5 124488 h1 124912',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 9',
@@ -1218,8 +1218,8 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'port-regis',
     distance: 2100,
     words: [1009, 2009, 3009, 4009],
-    checksum: '441ff02f',
-    finish: 'h8 128351 h7 128527 h3 128735 h2 129889 h1 130008 h4 130355 h6 130423 h5 130683',
+    checksum: 'f58683d9',
+    finish: 'h8 128144 h7 128226 h3 128441 h2 129714 h1 129902 h4 130046 h5 130219 h6 130437',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 10',
@@ -1345,9 +1345,9 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'monte-sereno',
     distance: 2200,
     words: [1010, 2010, 3010, 4010],
-    checksum: 'ea55ff44',
+    checksum: 'f549aec3',
     finish:
-      'h9 134147 h8 134172 h6 134406 h5 134566 h7 134758 h4 134765 h2 134962 h1 136734 h3 136817',
+      'h8 133859 h9 133922 h6 134099 h4 134165 h5 134493 h7 134612 h2 134812 h1 136675 h3 136768',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 11',
@@ -1487,9 +1487,9 @@ export const golden: readonly GoldenRace[] = [
     trackId: 'red-mesa',
     distance: 2400,
     words: [1011, 2011, 3011, 4011],
-    checksum: '6fa28e03',
+    checksum: '52ec7d19',
     finish:
-      'h9 149916 h6 150038 h7 150132 h5 150242 h2 150457 h3 150610 h1 150734 h4 151608 h8 152150 h10 155274',
+      'h9 149596 h7 149813 h5 149849 h2 150061 h6 150370 h1 150723 h3 150917 h4 151577 h8 151748 h10 154402',
     card: {
       engine: 'furlong-1',
       raceId: 'golden 12',
