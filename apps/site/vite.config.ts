@@ -11,6 +11,10 @@ process.env.VITE_SUPABASE_KEY ??= '';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
   // The strict content security policy has no room for data: fonts or scripts.
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
   worker: { format: 'es' },
 });
