@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { App } from '@supabase/lite';
@@ -16,7 +16,7 @@ export async function databaseTypes(): Promise<string> {
   const server = new PGLiteSocketServer({ db: connection.driver, host: '127.0.0.1', port: 0 });
   await server.start();
   try {
-    const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');
+    const cli = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'));
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [cli, 'gen', 'types', '--schema', 'public', `--remote=${address(server)}`],

@@ -15,7 +15,7 @@ export const MINUTE = 60_000;
 /** Two seasons back from today, so that every horse born then is a 2-year-old. */
 export const TWO_YEAR_OLD = Math.floor((Date.now() - Date.UTC(2026, 0, 5)) / (84 * 86_400_000)) - 2;
 
-export const silks = {
+const silks = {
   body: 'hoop',
   bodyColours: ['royal blue', 'white'],
   sleeves: 'plain',
