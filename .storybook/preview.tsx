@@ -2,9 +2,11 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../packages/ui/src/theme';
+import { UiProvider } from '../packages/ui/src/primitives/UiProvider/UiProvider';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints';
 import { darkTheme, lightTheme } from '../packages/ui/src/theme/themes.css';
 import { vars } from '../packages/ui/src/theme/vars.css';
+import { StoryLink } from './StoryLink';
 
 type Mode = 'light' | 'dark';
 const themes: Record<Mode, string> = { light: lightTheme, dark: darkTheme };
@@ -43,6 +45,11 @@ export default definePreview({
     },
   },
   decorators: [
+    (Story) => (
+      <UiProvider link={StoryLink}>
+        <Story />
+      </UiProvider>
+    ),
     (Story, { globals, parameters }) => {
       const shown = modes[String(globals.theme)] ?? ['light'];
       // On the root too, for what is drawn outside the story: dialogs, menus, the page itself.

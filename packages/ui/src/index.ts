@@ -1,86 +1,11 @@
 // ── Theme, primitives and frame ─────────────────────────────────────────────
 
-// ── Racing components ───────────────────────────────────────────────────────
-export {
-  ActivityItem,
-  type ActivityItemProps,
-  type ActivityType,
-} from './components/ActivityList/ActivityItem';
-export { ActivityList, type ActivityListProps } from './components/ActivityList/ActivityList';
 export { AuthDialog, type AuthDialogProps } from './components/AuthDialog/AuthDialog';
 export type { AuthMode, AuthStatus } from './components/AuthDialog/AuthForm';
 export type { Credentials, Registration } from './components/AuthDialog/refusal';
-export {
-  type ConditionBand,
-  ConditionMeter,
-  type ConditionMeterProps,
-} from './components/ConditionMeter/ConditionMeter';
-export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
-export {
-  type CourseGround,
-  CourseMap,
-  type CourseMapProps,
-  type CourseRunner,
-  type CourseSurface,
-} from './components/CourseMap/CourseMap';
-export type { CourseDirection, CoursePlan } from './components/CourseMap/oval';
-export { Distance, type DistanceProps } from './components/Distance/Distance';
-export { Fact, type FactProps, Facts, type FactsProps } from './components/Fact/Fact';
-export {
-  type Feature,
-  FeatureCard,
-  type FeatureCardProps,
-} from './components/FeatureCard/FeatureCard';
-export { FormGuide, type FormGuideProps } from './components/FormGuide/FormGuide';
-export { Going, type GoingProps } from './components/Going/Going';
-export {
-  GradeBadge,
-  type GradeBadgeProps,
-  type RaceGrade,
-} from './components/GradeBadge/GradeBadge';
-export { HorseCard, type HorseCardProps } from './components/HorseCard/HorseCard';
-export { HorseCardSkeleton } from './components/HorseCard/HorseCardSkeleton';
 export { Logo, type LogoProps } from './components/Logo/Logo';
-export {
-  type Finisher,
-  PhotoFinish,
-  type PhotoFinishProps,
-} from './components/PhotoFinish/PhotoFinish';
 export { ownerName } from './components/ProfileMenu/ownerName';
 export { ProfileMenu, type ProfileMenuProps } from './components/ProfileMenu/ProfileMenu';
-export {
-  type QuickAction,
-  QuickActions,
-  type QuickActionsProps,
-} from './components/QuickActions/QuickActions';
-export { RaceCard, type RaceCardProps, type Suitability } from './components/RaceCard/RaceCard';
-export { RaceCardSkeleton } from './components/RaceCard/RaceCardSkeleton';
-export {
-  type EntryState,
-  RaceEntryConfirmation,
-  type RaceEntryConfirmationProps,
-} from './components/RaceEntryConfirmation/RaceEntryConfirmation';
-export { RatingBadge, type RatingBadgeProps } from './components/RatingBadge/RatingBadge';
-export { type Reason, ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList';
-export {
-  type ResultRow,
-  ResultTable,
-  type ResultTableProps,
-} from './components/ResultTable/ResultTable';
-export { describeSilks } from './components/Silks/describe';
-export {
-  type BodyPattern,
-  bodyPatterns,
-  type CapPattern,
-  capPatterns,
-  type SilksColour,
-  type SilksDesign,
-  type SilksPair,
-  type SleevePattern,
-  silksColours,
-  sleevePatterns,
-} from './components/Silks/design';
-export { Silks, type SilksProps } from './components/Silks/Silks';
 export {
   type FooterGroup,
   SiteFooter,
@@ -92,23 +17,6 @@ export {
   SiteHeader,
   type SiteHeaderProps,
 } from './components/SiteHeader/SiteHeader';
-export { StablePanel, type StablePanelProps } from './components/StablePanel/StablePanel';
-export { StatTile, type StatTileProps } from './components/StatTile/StatTile';
-export {
-  type RaceState,
-  StatusBadge,
-  type StatusBadgeProps,
-} from './components/StatusBadge/StatusBadge';
-export { StepHeading, type StepHeadingProps } from './components/StepHeading/StepHeading';
-export type { PublishedValue } from './components/VerifyPanel/Published';
-export {
-  type VerifyCheck,
-  VerifyPanel,
-  type VerifyPanelProps,
-  type VerifyRunner,
-  type VerifyState,
-} from './components/VerifyPanel/VerifyPanel';
-export { WinnerItem, type WinnerItemProps } from './components/WinnerItem/WinnerItem';
 export { Button, type ButtonProps } from './primitives/Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink';
 export type { ButtonSize, ButtonVariant } from './primitives/Button/look';
@@ -156,3 +64,97 @@ export type { Space } from './theme/space';
 export { darkTheme, lightTheme } from './theme/themes.css';
 export { turf, turfCard, turfLit } from './theme/turf.css';
 export { vars } from './theme/vars.css';
+
+// ── Racing components ───────────────────────────────────────────────────────
+
+export {
+  ActivityItem,
+  type ActivityItemProps,
+  type ActivityType,
+} from './components/ActivityList/ActivityItem';
+export { ActivityList, type ActivityListProps } from './components/ActivityList/ActivityList';
+export {
+  type ConditionBand,
+  ConditionMeter,
+  type ConditionMeterProps,
+} from './components/ConditionMeter/ConditionMeter';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
+export {
+  type CourseGround,
+  CourseMap,
+  type CourseMapProps,
+  type CourseRunner,
+  type CourseSurface,
+} from './components/CourseMap/CourseMap';
+export type { CourseDirection, CoursePlan } from './components/CourseMap/oval';
+export { Distance, type DistanceProps } from './components/Distance/Distance';
+export { Fact, type FactProps, Facts, type FactsProps } from './components/Fact/Fact';
+export {
+  type Feature,
+  FeatureCard,
+  type FeatureCardProps,
+} from './components/FeatureCard/FeatureCard';
+export { FormGuide, type FormGuideProps } from './components/FormGuide/FormGuide';
+export { Going, type GoingProps } from './components/Going/Going';
+export {
+  GradeBadge,
+  type GradeBadgeProps,
+  type RaceGrade,
+} from './components/GradeBadge/GradeBadge';
+export { HorseCard, type HorseCardProps } from './components/HorseCard/HorseCard';
+export { HorseCardSkeleton } from './components/HorseCard/HorseCardSkeleton';
+export {
+  type Finisher,
+  PhotoFinish,
+  type PhotoFinishProps,
+} from './components/PhotoFinish/PhotoFinish';
+export {
+  type QuickAction,
+  QuickActions,
+  type QuickActionsProps,
+} from './components/QuickActions/QuickActions';
+export { RaceCard, type RaceCardProps, type Suitability } from './components/RaceCard/RaceCard';
+export { RaceCardSkeleton } from './components/RaceCard/RaceCardSkeleton';
+export {
+  type EntryState,
+  RaceEntryConfirmation,
+  type RaceEntryConfirmationProps,
+} from './components/RaceEntryConfirmation/RaceEntryConfirmation';
+export { RatingBadge, type RatingBadgeProps } from './components/RatingBadge/RatingBadge';
+export { type Reason, ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList';
+export {
+  type ResultRow,
+  ResultTable,
+  type ResultTableProps,
+} from './components/ResultTable/ResultTable';
+export { describeSilks } from './components/Silks/describe';
+export {
+  type BodyPattern,
+  bodyPatterns,
+  type CapPattern,
+  capPatterns,
+  type SilksColour,
+  type SilksDesign,
+  type SilksPair,
+  type SleevePattern,
+  silksColours,
+  sleevePatterns,
+} from './components/Silks/design';
+export { Silks, type SilksProps } from './components/Silks/Silks';
+export { StablePanel, type StablePanelProps } from './components/StablePanel/StablePanel';
+export { StatTile, type StatTileProps } from './components/StatTile/StatTile';
+export {
+  type RaceState,
+  StatusBadge,
+  type StatusBadgeProps,
+} from './components/StatusBadge/StatusBadge';
+export { StepHeading, type StepHeadingProps } from './components/StepHeading/StepHeading';
+export type { PublishedValue } from './components/VerifyPanel/Published';
+export {
+  type VerifyCheck,
+  VerifyPanel,
+  type VerifyPanelProps,
+  type VerifyRunner,
+  type VerifyState,
+} from './components/VerifyPanel/VerifyPanel';
+export { WinnerItem, type WinnerItemProps } from './components/WinnerItem/WinnerItem';

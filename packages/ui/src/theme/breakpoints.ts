@@ -8,6 +8,7 @@ function from(px: number) {
 
 /** Keys for vanilla-extract's `@media`; styles are written for the phone first. */
 export const media = {
+  phone: `screen and (max-width: ${(breakpoints.tablet - 1) / 16}em)`,
   tablet: from(breakpoints.tablet),
   laptop: from(breakpoints.laptop),
   desktop: from(breakpoints.desktop),

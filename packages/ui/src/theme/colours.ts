@@ -3,7 +3,14 @@ import { palette } from './palette';
 const { turf, ivory, gold, red, sky, silver, bronze, ink } = palette;
 
 const goldAction = { solid: gold[400], hover: gold[300], onSolid: ink[900] };
-const brand = { deep: turf[950], ground: turf[900], glow: turf[700], line: turf[700] };
+const brand = {
+  deep: turf[950],
+  ground: turf[900],
+  glow: turf[700],
+  line: turf[700],
+  rail: ivory[50],
+  red: red[600],
+};
 
 const onPaper = {
   turf: { soft: turf[100], text: turf[700] },
@@ -78,7 +85,7 @@ export const darkColours: typeof lightColours = {
     backdrop: 'rgb(2 8 6 / 72%)',
   },
   text: { standard: ivory[100], muted: ink[300], accent: turf[300], gold: gold[400] },
-  outline: { hairline: turf[800], control: turf[400], focus: gold[400] },
+  outline: { hairline: turf[800], control: ink[400], focus: gold[400] },
   accent: { solid: turf[400], onSolid: turf[950], soft: turf[800] },
   action: goldAction,
   gold: goldAction,

@@ -12,7 +12,8 @@ rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
-  scrollbarGutter: 'stable',
+  // Always there, so that a page growing past the window, or a dialog over it, moves nothing.
+  overflowY: 'scroll',
 });
 rule('body', {
   margin: 0,

@@ -3,6 +3,7 @@ import { vars } from '../../theme/vars.css';
 
 export const root = style({
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: '0.625rem',
   minBlockSize: vars.touchTarget,
@@ -19,8 +20,8 @@ export const root = style({
 export const post = style({ inlineSize: 10, blockSize: 26, forcedColorAdjust: 'none' });
 
 export const white = style({
-  fill: vars.color.surface.card,
+  fill: vars.color.brand.rail,
   stroke: vars.color.outline.hairline,
   strokeWidth: 0.5,
 });
-export const red = style({ fill: vars.color.tone.critical.solid });
+export const red = style({ fill: vars.color.brand.red });

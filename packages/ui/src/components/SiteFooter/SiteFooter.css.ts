@@ -30,12 +30,14 @@ export const link = style({
   fontSize: vars.size.small,
 });
 
+export const words = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' });
+
 export const operator = style({
   display: 'grid',
   gap: space.large,
   paddingBlockStart: space.xlarge,
   borderBlockStart: `1px solid ${color.outline.hairline}`,
   '@media': {
-    [media.laptop]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+    [media.laptop]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'end' },
   },
 });

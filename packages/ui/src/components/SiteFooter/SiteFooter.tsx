@@ -43,7 +43,7 @@ export function SiteFooter({ groups, licence, certificateHref }: SiteFooterProps
           ))}
         </nav>
         <div className={styles.operator}>
-          <div>
+          <div className={styles.words}>
             <Logo />
             <Text size="small" tone="muted">
               {licence}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { darkTheme } from '../../theme/themes.css';
 import { turf } from '../../theme/turf.css';
@@ -17,12 +17,12 @@ export const root = styleVariants({
 export const line = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.xlarge,
+  gap: space.small,
   maxInlineSize: `calc(${vars.width.page} + 2 * ${space.medium})`,
   minBlockSize: '4.25rem',
   marginInline: 'auto',
   paddingInline: space.medium,
-  '@media': { [media.laptop]: { minBlockSize: '4.75rem' } },
+  '@media': { [media.laptop]: { gap: space.xlarge, minBlockSize: '4.75rem' } },
 });
 
 export const links = style({ display: 'flex', gap: space.xlarge });
@@ -33,9 +33,10 @@ export const corner = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'end',
-  gap: space.small,
+  gap: space.xxsmall,
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { gap: space.small } },
 });
 
 export const wideOnly = style({
@@ -48,6 +49,11 @@ export const narrowOnly = style({ '@media': { [media.laptop]: { display: 'none' 
 export const placeholder = style({ position: 'relative', inlineSize: '8.5rem' });
 
 export const waysIn = style({ display: 'flex', gap: space.xsmall });
+
+// Else logo, both ways in and the menu do not stand side by side on 360 px.
+globalStyle(`${waysIn} > button`, {
+  '@media': { [media.phone]: { paddingInline: space.small } },
+});
 
 export const skip = style({
   position: 'absolute',

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Link, type LinkProps } from './Link';
@@ -19,19 +20,15 @@ export const Current = meta.story({ args: { look: 'quiet', current: true } });
 
 const navigate = fn();
 
-function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
-  return (
-    <a
-      {...anchor}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        navigate(href);
-      }}
-    >
-      {children}
-    </a>
-  );
+function RouterLink(props: LinkComponentProps) {
+  const routed = {
+    ...props,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      navigate(props.href);
+    },
+  };
+  return <a {...routed} />;
 }
 
 export const TestHostDrawsLinks = meta.story({

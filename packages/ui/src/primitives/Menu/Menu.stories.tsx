@@ -1,7 +1,6 @@
 import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { UiProvider } from '../UiProvider/UiProvider';
 import { Menu, type MenuProps } from './Menu';
 
 const signOut = fn();
@@ -43,20 +42,5 @@ export const TestKeyboard = meta.story({
     await userEvent.keyboard('{End}{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
     await expect(trigger).toHaveFocus();
-  },
-});
-
-export const TestNoStyleElements = meta.story({
-  name: 'Test: under UiProvider nothing needs a style element',
-  tags: ['!autodocs'],
-  render: (args) => (
-    <UiProvider link={(props) => <a {...props} />}>
-      <Menu {...args} />
-    </UiProvider>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hillcrest' }));
-    await screen.findByRole('menu');
-    await expect(document.body.querySelector('style')).toBeNull();
   },
 });

@@ -63,4 +63,10 @@ export const close = style({
   color: color.text.muted,
 });
 
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+// The page beneath stands still, and keeps the room of its scroll bar.
+globalStyle('html:has(dialog:modal)', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  // The backdrop does not reach that room, so it is dimmed here.
+  background: `color-mix(in srgb, ${color.brand.deep} 55%, ${color.surface.page})`,
+});

@@ -7,7 +7,7 @@ export const root = style({
   minInlineSize: 0,
   margin: 0,
   padding: 2,
-  border: `1px solid ${vars.color.outline.hairline}`,
+  border: `1px solid color-mix(in srgb, ${vars.color.outline.control} 50%, transparent)`,
   borderRadius: vars.radius.full,
 });
 
