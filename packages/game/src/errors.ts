@@ -42,7 +42,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   stable_name_invalid: 'A stable name needs 1 to 40 characters that can be seen.',
   too_many_requests: 'Too many attempts in a short time. Please wait a minute and try again.',
   offline: 'The game could not be reached. Check your connection and try again.',
-  server_failed: 'The game could not answer just now. Nothing was changed; please try again.',
+  server_failed: 'The game could not answer just now. Please try again: nothing is done twice.',
 };
 
 /** True if the text is one of the game's error codes. */

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Game, openGame } from './openGame.ts';
+import { join, type NewPlayer, register } from './player.ts';
+
+const ada: NewPlayer = {
+  fullName: 'Ada Fairweather',
+  stableName: 'Fairweather Lodge',
+  email: 'ada@stable.example',
+  password: 'longreins',
+};
+
+// One player's first hour, step by step: each step begins where the one before it ended.
+describe('from the front door to the finishing post', () => {
+  let game: Game;
+  let page: Page;
+  let starter = '';
+  let racePath = '';
+
+  beforeAll(async () => {
+    game = await openGame();
+    page = await game.visitor();
+  });
+  afterAll(() => game?.close());
+
+  it('shows the latest winners, from real results', async () => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('tab', { name: 'WINNERS' }).click();
+    const winners = page.getByRole('tabpanel').getByRole('link');
+    await winners.first().click();
+    await page.getByText('OFFICIAL').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/races\//);
+  });
+
+  it('tells who leaves a name out, and who picks too short a password', async () => {
+    const dialog = await register(page, { ...ada, fullName: '   ' });
+    await dialog.getByText('Please fill in all fields').waitFor();
+    await dialog.getByLabel('Full name').fill(ada.fullName);
+    await dialog.getByLabel('Password', { exact: true }).fill('short');
+    await dialog.getByRole('button', { name: 'JOIN', exact: true }).click();
+    await dialog.getByText('Password must be at least 6 characters long').waitFor();
+  });
+
+  it('tells who asks for a taken stable name', async () => {
+    const dialog = await register(page, { ...ada, stableName: '  kingfisher LODGE ' });
+    await dialog.getByText('Another stable already has this name.').waitFor();
+    expect(game.server.outbox.latestTo(ada.email)).toBeUndefined();
+  });
+
+  it('registers a newcomer, who confirms the e-mail address and arrives at the stable', async () => {
+    const dialog = await register(page, ada);
+    await dialog
+      .getByText('Registration successful! Please check your email to verify your account.')
+      .waitFor();
+    expect(await dialog.getByLabel('Full name').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await join(page, { ...ada, stableName: 'Longmeadow', email: 'second@stable.example' });
+    expect(await page.getByText('$25,000').count()).toBeGreaterThan(0);
+  });
+
+  it('shows the starter horse with its basic equipment', async () => {
+    await page.goto('/stable/my-horses');
+    const card = page.getByRole('main').getByRole('article');
+    await card.first().waitFor();
+    expect(await card.count()).toBe(1);
+    starter = (await card.getByRole('heading').innerText()).trim();
+    expect(await card.innerText()).toMatch(/2-year-old (Colt|Filly)/);
+    expect(await card.innerText()).toMatch(/Saddle.*Horseshoes.*Bridle/s);
+  });
+
+  it('enters the horse for a suitable race', async () => {
+    await page.goto('/stable/enter-race');
+    await page.getByRole('button', { name: starter }).click();
+    const suitable = page
+      .getByRole('article')
+      .filter({ hasText: 'For two-year-olds' })
+      .filter({ has: page.getByText('Suitable', { exact: true }) })
+      .first();
+    await suitable.getByRole('button').click();
+    const confirmation = page.getByRole('region', { name: 'Race Entry Confirmation' });
+    // Three presses in a row are one entry.
+    await confirmation.getByRole('button', { name: 'Confirm Entry' }).dblclick();
+    await confirmation.getByText(/^Entered/).waitFor();
+    await confirmation.getByRole('link', { name: 'See the race' }).click();
+    await page.getByText('Yours').waitFor();
+    racePath = new URL(page.url()).pathname;
+  });
+
+  it('runs the race when it is due, and shows the official result', async () => {
+    const raceId = racePath.replace('/races/', '');
+    const { data } = await game.server.backend
+      .from('races')
+      .select('off_at, entries_count')
+      .eq('id', raceId)
+      .single();
+    const reports = await game.server.steward.runDueRaces({ at: Date.parse(data?.off_at ?? '') });
+    expect(reports.map((report) => report.raceId)).toContain(raceId);
+
+    await page.reload();
+    await page.getByText('OFFICIAL').waitFor();
+    expect(await page.getByRole('main').innerText()).toContain(starter);
+    expect(await page.getByRole('row').filter({ hasText: starter }).count()).toBe(1);
+  });
+
+  it('verifies the race in the browser, a tick a runner', async () => {
+    await page.getByRole('button', { name: 'Verify this race' }).click();
+    await page.getByText(/^Verified\./).waitFor();
+    const runners = page.getByRole('list', { name: 'Runners' });
+    const ticks = runners.getByRole('img', { name: 'Passed' });
+    expect(await ticks.count()).toBe(await runners.getByRole('listitem').count());
+    expect(await ticks.count()).toBeGreaterThanOrEqual(6);
+  });
+
+  it('names what differs when the published result is not what the race gives', async () => {
+    await page.route('**/rest/v1/**', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text.replace(/"time_ms":\s*(\d+)/, (_, time) => `"time_ms":${Number(time) - 7}`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(racePath);
+    await page.getByRole('button', { name: 'Verify this race' }).click();
+    await page.getByText(/^Not verified\./).waitFor();
+    expect(
+      await page
+        .getByRole('list', { name: 'Runners' })
+        .getByRole('img', { name: 'Differs' })
+        .count(),
+    ).toBe(1);
+    await page.unroute('**/rest/v1/**');
+  });
+
+  it('keeps the record: the run, the energy it cost, the activity', async () => {
+    await page.goto('/stable');
+    await page.getByText(new RegExp(`${starter} (won|finished)`)).waitFor();
+    await page.goto('/stable/my-horses');
+    await page.getByText(/from 1/).waitFor();
+  });
+
+  it('ends the session in every tab, and leaves nothing private on screen', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/stable');
+    await other.getByRole('heading', { level: 1, name: 'Longmeadow' }).waitFor();
+    await page.getByRole('button', { name: /Longmeadow/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'JOIN', exact: true }).waitFor();
+    await other.getByRole('heading', { level: 1, name: 'Longmeadow' }).waitFor({ state: 'detached' });
+    await other.close();
+  });
+
+  it('has broken no security policy and thrown nothing on the way', () => {
+    expect(game.complaints).toEqual([]);
+  });
+});

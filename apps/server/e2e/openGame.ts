@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
+import { type FurlongServer, startServer } from '../src/index.ts';
+import { siteDir } from './buildSite.ts';
+
+/** A fresh game and a browser to play it in. No race is run unless a test asks the steward to. */
+export interface Game {
+  server: FurlongServer;
+  /** A page of a visitor nobody knows yet. */
+  visitor: (colorScheme?: 'light' | 'dark') => Promise<Page>;
+  /** What any page has reported so far: broken security policy, uncaught errors. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+export async function openGame(): Promise<Game> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'furlong-journey-'));
+  const server = await startServer({
+    dataDir,
+    siteDir,
+    port: 0,
+    steward: false,
+    historyDays: 0.5,
+  });
+  const browser: Browser = await chromium.launch(await chromiumLaunchOptions());
+  const complaints: string[] = [];
+
+  return {
+    server,
+    complaints,
+    visitor: async (colorScheme = 'light') => {
+      const context = await browser.newContext({
+        colorScheme,
+        baseURL: server.url,
+        reducedMotion: 'reduce',
+        viewport: { width: 1280, height: 900 },
+      });
+      await context.exposeFunction('furlongComplain', (complaint: string) => {
+        complaints.push(complaint);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const complain = Reflect.get(window, 'furlongComplain');
+          complain(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Game, openGame } from './openGame.ts';
+import { login } from './player.ts';
+
+// What a player reads when the server refuses, or does not answer.
+describe('an entry that is refused', () => {
+  let game: Game;
+  let page: Page;
+
+  beforeAll(async () => {
+    game = await openGame();
+    page = await game.visitor('dark');
+    await login(page, game.server);
+  });
+  afterAll(() => game?.close());
+
+  const confirmation = () => page.getByRole('region', { name: 'Race Entry Confirmation' });
+
+  /** Picks the first horse that some race suits, and that race; answers the race's id. */
+  async function chooseSuitable(): Promise<string> {
+    await page.goto('/stable/enter-race');
+    const horses = page.getByRole('article').filter({ hasText: 'None entered' });
+    await horses.first().waitFor();
+    for (let i = 0; i < (await horses.count()); i++) {
+      await horses.nth(i).getByRole('button').click();
+      const open = page.getByRole('article').filter({ hasText: 'Entries close in' });
+      const races = open.filter({ has: page.getByText('Suitable', { exact: true }) });
+      for (let j = 0; j < (await races.count()); j++) {
+        await races.nth(j).getByRole('button').click();
+        const confirm = confirmation().getByRole('button', { name: 'Confirm Entry' });
+        if ((await confirm.count()) === 0) continue;
+        const heading = await races.nth(j).getByRole('heading').innerText();
+        const { data } = await game.server.backend
+          .from('races')
+          .select('id, off_at, entries_count')
+          .eq('name', heading)
+          .eq('status', 'open')
+          .order('off_at')
+          .limit(1)
+          .single();
+        if (data) return data.id;
+      }
+    }
+    throw new Error('No race suits any of the horses.');
+  }
+
+  /** Credits of the player, from the database. */
+  async function credits() {
+    const { data } = await game.server.backend.from('purses').select('balance').eq('kind', 'credits');
+    return data?.map(({ balance }) => balance);
+  }
+
+  it('shows an unsuitable race dimmed, and says why it cannot be entered', async () => {
+    await page.goto('/stable/enter-race');
+    await page.getByRole('article').first().getByRole('button').click();
+    const unsuitable = page
+      .getByRole('article')
+      .filter({ has: page.getByText('Not Suitable', { exact: true }) });
+    await unsuitable.first().getByRole('button').click();
+    await confirmation().getByText('This horse is not suitable for this race type').waitFor();
+    expect(
+      await confirmation().getByRole('button', { name: 'Cannot Enter' }).isDisabled(),
+    ).toBe(true);
+  });
+
+  it('says that the field is full', async () => {
+    const before = await credits();
+    const raceId = await chooseSuitable();
+    const { data } = await game.server.backend.rpc('fill_race', {
+      p_race_id: raceId,
+      p_target: 24,
+      p_at: new Date().toISOString(),
+    });
+    expect(data).toBeGreaterThan(0);
+    await confirmation().getByRole('button', { name: 'Confirm Entry' }).click();
+    await confirmation().getByText(/full/i).waitFor();
+    expect(await credits()).toEqual(before);
+  });
+
+  it('says that entries have closed', async () => {
+    const before = await credits();
+    const raceId = await chooseSuitable();
+    const { data } = await game.server.backend
+      .from('races')
+      .select('closes_at')
+      .eq('id', raceId)
+      .single();
+    await game.server.steward.runDueRaces({ at: Date.parse(data?.closes_at ?? '') });
+    await confirmation().getByRole('button', { name: 'Confirm Entry' }).click();
+    await confirmation().getByText(/closed/i).waitFor();
+    expect(await credits()).toEqual(before);
+  });
+
+  it('enters once when the answer is lost and the player tries again', async () => {
+    const raceId = await chooseSuitable();
+    let lost = false;
+    await page.route('**/rpc/enter_race', async (route) => {
+      if (lost) return route.fallback();
+      lost = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const confirm = confirmation().getByRole('button', { name: 'Confirm Entry' });
+    await confirm.click();
+    await confirmation().getByRole('status').filter({ hasText: /\S/ }).waitFor();
+    if ((await confirm.count()) > 0) await confirm.click();
+    await confirmation().getByText(/^Entered/).waitFor();
+    await page.unroute('**/rpc/enter_race');
+
+    const { data } = await game.server.backend
+      .from('entries')
+      .select('id, stables!inner(is_house)')
+      .eq('race_id', raceId)
+      .eq('stables.is_house', false);
+    expect(lost).toBe(true);
+    expect(data).toHaveLength(1);
+  });
+
+  it('says so when the server fails, and recovers when it is back', async () => {
+    await page.route('**/rest/v1/**', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    );
+    await page.goto('/races/future-races');
+    const retry = page.getByRole('button', { name: /try again/i });
+    await retry.waitFor();
+    await page.unroute('**/rest/v1/**');
+    await retry.click();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('has broken no security policy and thrown nothing on the way', () => {
+    expect(game.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// The game as its players meet it: a real server, a fresh database, a real browser.
+export default defineConfig({
+  test: {
+    name: 'journeys',
+    include: ['**/*.test.ts'],
+    globalSetup: ['./buildSite.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
