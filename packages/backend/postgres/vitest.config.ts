@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The same suite on a PostgreSQL server, and what only a server can show: true concurrency. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    name: 'backend-postgres',
+    // The embedded API prints every refusal, and most tests are about refusals.
+    silent: 'passed-only',
+    include: ['test/**/*.test.ts', 'postgres/**/*.test.ts'],
+    globalSetup: ['postgres/server.ts'],
+    hookTimeout: 30_000,
+    testTimeout: 20_000,
+  },
+});
