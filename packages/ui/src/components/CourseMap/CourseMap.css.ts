@@ -54,7 +54,7 @@ export const stripe = style({
 
 export const infield = style({ fill: brand.line, fillOpacity: 0.45 });
 
-export const rail = style({ fill: 'none', stroke: text.standard, strokeWidth: 4 });
+export const rail = style({ fill: 'none', stroke: brand.rail, strokeWidth: 4 });
 
 export const post = style({
   stroke: gold.solid,
@@ -62,7 +62,7 @@ export const post = style({
   strokeDasharray: '9 5',
 });
 
-export const start = style({ stroke: text.standard, strokeWidth: 6 });
+export const start = style({ stroke: brand.rail, strokeWidth: 6 });
 
 export const runner = style({
   stroke: text.standard,

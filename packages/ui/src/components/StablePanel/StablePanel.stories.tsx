@@ -20,9 +20,15 @@ export const OnPhone = meta.story({
   args: { path: '/stable/my-horses' },
 });
 
-export const Matrix = meta.story({
-  tags: ['vrt', '!autodocs'],
-  globals: { theme: 'both', viewport: { value: 'laptop', isRotated: false } },
+/** On wide screens it is a column. Two on one page would be two landmarks of one name. */
+export const Wide = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+});
+
+export const WideDark = meta.story({
+  tags: ['vrt'],
+  globals: { theme: 'dark', viewport: { value: 'laptop', isRotated: false } },
 });
 
 export const TestCurrent = meta.story({

@@ -42,7 +42,9 @@ export const Passed = meta.story({ args: { state: 'passed', checks, runners: ver
 /** A published time does not follow from the seed: the panel names the runner and both figures. */
 export const Failed = meta.story({ args: failed });
 
-export const OnPhone = Passed.extend({
+/** The seeds and hashes wrap, and nothing is cut off. */
+export const OnPhone = meta.story({
+  args: { published },
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
 });
 
