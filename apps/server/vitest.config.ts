@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    globalSetup: ['test/emptyDatabase.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -182,6 +182,18 @@ describe('many at once', () => {
   });
 });
 
+describe('too many at once', () => {
+  it('are told to come again later, and reach no database', async () => {
+    const busy = await bareServer({}, { waiting: 500 });
+    const answer = await fetch(`${busy.url}/rest/v1/races`, {
+      headers: { apikey: busy.keys.publishableKey },
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(busy.reached()).toBe(0);
+    await busy.close();
+  });
+});
+
 describe('the outbox', () => {
   it('is shown on this machine, newest first', async () => {
     await signedIn(server, 'Reader');

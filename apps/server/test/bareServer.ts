@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createBackend, signIn, signUp } from '@furlong/backend';
 import { type Keys, readKeys } from '../src/directory/keys.ts';
 import { type Embedded, openEmbedded } from '../src/embedded/embedded.ts';
 import { Outbox } from '../src/embedded/outbox.ts';
 import { listen } from '../src/http/door.ts';
-import { defaultLimits, type Limits } from '../src/http/limits.ts';
+import type { Limits } from '../src/http/limits.ts';
 import { reception } from '../src/http/reception.ts';
+import { directoryWithDatabase } from './dataDirectory.ts';
 
 /** The server's door and database without a world: no horses, no steward, no site. */
 export interface BareServer {
@@ -28,8 +26,11 @@ const unlimited: Limits = {
   signUpPerAccount: plenty,
 };
 
-export async function bareServer(limits: Partial<Limits> | 'default' = {}): Promise<BareServer> {
-  const directory = mkdtempSync(join(tmpdir(), 'furlong-server-'));
+export async function bareServer(
+  limits: Partial<Limits> = {},
+  { waiting = 0 } = {},
+): Promise<BareServer> {
+  const { dataDir: directory, remove } = directoryWithDatabase();
   const keys = readKeys(directory);
   const door = await listen({ host: '127.0.0.1', port: 0, dev: false });
   const outbox = new Outbox(directory);
@@ -37,13 +38,14 @@ export async function bareServer(limits: Partial<Limits> | 'default' = {}): Prom
   let reached = 0;
   const counted: Embedded = {
     ...embedded,
+    waiting: () => waiting,
     fetch: (request, peerAddress) => {
       reached += 1;
       return embedded.fetch(request, peerAddress);
     },
   };
   const site = async () => ({ status: 404, body: 'no site' });
-  const applied = limits === 'default' ? defaultLimits : { ...unlimited, ...limits };
+  const applied = { ...unlimited, ...limits };
   door.open(reception({ embedded: counted, outbox, limits: applied, site }));
   return {
     url: door.url,
@@ -54,7 +56,7 @@ export async function bareServer(limits: Partial<Limits> | 'default' = {}): Prom
     close: async () => {
       await door.close();
       await embedded.close();
-      rmSync(directory, { recursive: true });
+      remove();
     },
   };
 }

@@ -1,16 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import type { ServerSettings } from '../src/index.ts';
 
-/** A new data directory, and a site of one page and one script. */
+/** A data directory, and a site of one page and one script. */
 export interface TestDirectory {
   dataDir: string;
   siteDir: string;
   remove: () => void;
 }
 
-export function testDirectory(): TestDirectory {
+/** A directory that no server has seen. */
+export function newDirectory(): TestDirectory {
   const parent = mkdtempSync(join(tmpdir(), 'furlong-'));
   const siteDir = join(parent, 'dist');
   mkdirSync(join(siteDir, 'assets'), { recursive: true });
@@ -21,6 +23,13 @@ export function testDirectory(): TestDirectory {
     siteDir,
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
+}
+
+/** A directory with a database that is laid and empty. */
+export function directoryWithDatabase(): TestDirectory {
+  const directory = newDirectory();
+  cpSync(inject('emptyDatabase'), join(directory.dataDir, 'pglite'), { recursive: true });
+  return directory;
 }
 
 /** A quarter of a day has four or five races: enough for a world with some past. */

@@ -5,14 +5,14 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
-import { settingsFor, type TestDirectory, testDirectory } from './dataDirectory.ts';
+import { directoryWithDatabase, settingsFor, type TestDirectory } from './dataDirectory.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 let directory: TestDirectory;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  directory = testDirectory();
+  directory = directoryWithDatabase();
   // The first start is made here with a short past, so that those below are quick.
   await (await startServer(settingsFor(directory))).stop();
 });

@@ -10,13 +10,13 @@ import {
 } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FurlongServer, startServer } from '../src/index.ts';
-import { settingsFor, type TestDirectory, testDirectory } from './dataDirectory.ts';
+import { newDirectory, settingsFor, type TestDirectory } from './dataDirectory.ts';
 
 let directory: TestDirectory;
 let server: FurlongServer;
 
 beforeAll(async () => {
-  directory = testDirectory();
+  directory = newDirectory();
   // Long enough for some of the demo owner's horses to have found races that suit them.
   server = await startServer({ ...settingsFor(directory), historyDays: 3 });
 });
@@ -138,7 +138,7 @@ describe('a start that cannot be', () => {
   });
 
   it('says that the port is taken, and leaves the directory free', async () => {
-    const other = testDirectory();
+    const other = newDirectory();
     const port = Number(new URL(server.url).port);
     await expect(startServer({ ...settingsFor(other), port })).rejects.toThrow(/Port \d+ .+ taken/);
     expect(readdirSync(other.dataDir)).toEqual(['keys.json']);
@@ -146,7 +146,7 @@ describe('a start that cannot be', () => {
   });
 
   it('says that the site has not been built, and leaves the directory free', async () => {
-    const other = testDirectory();
+    const other = newDirectory();
     const settings = { ...settingsFor(other), siteDir: other.dataDir };
     await expect(startServer(settings)).rejects.toThrow(/has not been built/);
     expect(readdirSync(other.dataDir)).toEqual(['keys.json']);

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Inside } from '../http/door.ts';
 
 /** The site straight from its sources, through Vite's dev server inside this one. */
@@ -11,11 +12,16 @@ export async function viteSite(settings: {
   process.env.VITE_SUPABASE_URL = '';
   process.env.VITE_SUPABASE_KEY = settings.publishableKey;
   const { createServer } = await import('vite');
+  const before = process.listeners('SIGTERM');
   const vite = await createServer({
     root: settings.root,
     appType: 'spa',
     server: { middlewareMode: true, hmr: { server: settings.server } },
   });
+  // Vite, and the one inside a plugin, would end the process before the database is closed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.includes(listener)) process.off('SIGTERM', listener);
+  }
   return {
     site: (request, response) =>
       new Promise((resolve, reject) => {
@@ -24,6 +30,7 @@ export async function viteSite(settings: {
           error ? reject(error) : resolve({ status: 404, body: 'Not found' }),
         );
       }),
-    close: () => vite.close(),
+    // While it still bundles dependencies, Vite's own end may never come.
+    close: () => Promise.race([vite.close(), setTimeout(2000)]),
   };
 }

@@ -12,6 +12,8 @@ import { Turns } from './turns.ts';
 export interface Embedded {
   /** Answers an API request. Its body should be at hand: others wait for their turn meanwhile. */
   fetch: (request: Request, peerAddress?: string) => Promise<Response>;
+  /** How many requests wait for their turn. */
+  waiting: () => number;
   /** The rows that one statement answers, as the database's owner. */
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Waits for the requests that are in, then closes the database. */
@@ -66,6 +68,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
         // The answer is read within the turn, in case it is still being made.
         return new Response(answer.body && (await answer.arrayBuffer()), answer);
       }),
+    waiting: () => turns.waiting,
     rows: (sql, parameters = []) =>
       turns.take(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows),
     close: () => turns.take(() => connection.close()),

@@ -1,10 +1,3 @@
-/** More requests than this are waiting only when something is wrong, or hostile. */
-const longestQueue = 500;
-
-export class QueueFull extends Error {
-  override name = 'QueueFull';
-}
-
 /**
  * Lets one task run at a time, in the order they came. All requests to the embedded database
  * share one session: without turns, one request's rollback undoes what another was told is done.
@@ -13,11 +6,12 @@ export class Turns {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** @throws {QueueFull} when too many are waiting already. */
+  /** How many tasks wait for their turn. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   take<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting >= longestQueue) {
-      return Promise.reject(new QueueFull('Too many requests are waiting for the database.'));
-    }
     this.#waiting += 1;
     const turn = this.#last.then(() => {
       this.#waiting -= 1;

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Embedded } from '../embedded/embedded.ts';
-import { QueueFull } from '../embedded/turns.ts';
 import { type Answer, refusal } from './answer.ts';
 import { BodyTooLarge, readBody } from './body.ts';
 import type { Caller } from './doorkeeper.ts';
@@ -10,11 +9,17 @@ export const isApi = (path: string) => /^\/(rest|auth)\/v1\//.test(path);
 /** Lite decodes paths. Another spelling of one must not pass the doorkeeper unseen. */
 const plainAuthPath = /^\/auth\/v1(\/[\w.-]+)+$/;
 
+/** With more players' requests waiting than this, something is wrong, or hostile. */
+const longestQueue = 500;
+
 /** Hands a player's request to the embedded Supabase, after the checks that it leaves out. */
 export function apiDoor(embedded: Embedded, wait: (caller: Caller) => number) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<Answer> => {
     if (url.pathname.startsWith('/auth/') && !plainAuthPath.test(url.pathname)) {
       return refusal(404, 'not_found', 'There is nothing at this address.');
+    }
+    if (embedded.waiting() >= longestQueue) {
+      return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '5' });
     }
     const address = request.socket.remoteAddress ?? '';
     const method = request.method ?? 'GET';
@@ -42,11 +47,6 @@ export function apiDoor(embedded: Embedded, wait: (caller: Caller) => number) {
       if (error instanceof BodyTooLarge) {
         return refusal(413, 'body_too_large', 'The request is longer than 64 kB.', {
           connection: 'close',
-        });
-      }
-      if (error instanceof QueueFull) {
-        return refusal(503, 'busy', 'The server is busy. Please try again.', {
-          'retry-after': '5',
         });
       }
       throw error;

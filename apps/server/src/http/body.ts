@@ -5,7 +5,7 @@ export class BodyTooLarge extends Error {
 }
 
 /** The longest body that a player's request needs, in bytes. */
-export const longestBody = 64 * 1024;
+const longestBody = 64 * 1024;
 
 /**
  * Reads a whole request body. Null when there is none.

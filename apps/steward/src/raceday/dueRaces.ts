@@ -1,4 +1,4 @@
-import { raceWithEntries } from '@furlong/backend';
+import { GameError, raceWithEntries } from '@furlong/backend';
 import { type Claim, claimRace, raceInputs, raceSecret, voidRace } from '@furlong/backend/steward';
 import type { StewardSettings } from '../settings.ts';
 import { closeRace } from './closeRace.ts';
@@ -11,7 +11,7 @@ export interface RaceReport {
 }
 
 /** How long a claim keeps other stewards off, in seconds. A race takes well under one. */
-export const leaseSeconds = 30;
+const leaseSeconds = 30;
 
 /** A race that has failed so often is called off, so that it does not hold the others up. */
 const mostAttempts = 3;
@@ -51,7 +51,9 @@ export class RaceDay {
       this.#failures.delete(raceId);
       return { raceId, outcome };
     } catch (error) {
-      const failures = (this.#failures.get(raceId) ?? 0) + 1;
+      // A database that does not answer says nothing against the race.
+      const unreachable = error instanceof GameError && error.code === 'offline';
+      const failures = (this.#failures.get(raceId) ?? 0) + (unreachable ? 0 : 1);
       this.#failures.set(raceId, failures);
       this.#settings.complain(`Race ${raceId} failed (attempt ${failures}):`, error);
       if (failures < mostAttempts) return { raceId, outcome: 'failed' };
