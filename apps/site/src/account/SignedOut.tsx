@@ -1,4 +1,4 @@
-import { Button, EmptyState, Inline } from '@furlong/ui';
+import { Button, EmptyState, Heading, Inline, Stack } from '@furlong/ui';
 import { PageHead } from '../PageHead.tsx';
 import { useAccountDialog } from './AccountDialogProvider.tsx';
 
@@ -6,11 +6,12 @@ import { useAccountDialog } from './AccountDialogProvider.tsx';
 export function SignedOut() {
   const openDialog = useAccountDialog();
   return (
-    <>
+    <Stack gap="large">
       <PageHead title="Sign in" description="Sign in to see your stable." />
+      <Heading level={1}>Your Stable</Heading>
       <EmptyState
         title="Sign in to see your stable"
-        hint="Your horses, your purses and your entries are waiting. A new stable is free, and begins with a horse."
+        hint="Your horses and entries are waiting. A new stable is free, and begins with a horse."
         action={
           <Inline spread="center">
             <Button variant="secondary" onPress={() => openDialog('login')}>
@@ -20,6 +21,6 @@ export function SignedOut() {
           </Inline>
         }
       />
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Inline, Label, Stack } from '@furlong/ui';
+import { ButtonLink, EmptyState, Heading, Inline, Label, Stack } from '@furlong/ui';
 import { PageHead } from '../PageHead.tsx';
 
 export interface NotOpenProps {
@@ -11,12 +11,15 @@ export interface NotOpenProps {
 /** A destination that has its place in the club, and no screen yet. */
 export function NotOpen({ group, label }: NotOpenProps) {
   return (
-    <Stack gap="medium" align="center">
+    <Stack gap="large">
       <PageHead title={label} description={`${label} is not open yet.`} />
-      <Label tone="gold">{group}</Label>
+      <Stack gap="xsmall">
+        <Label tone="gold">{group}</Label>
+        <Heading level={1}>{label}</Heading>
+      </Stack>
       <EmptyState
-        title={`${label}: this stand is not open yet`}
-        hint="It is still being built. The races are running meanwhile."
+        title="This stand is not open yet"
+        hint={`${label} is still being built. The races are running meanwhile.`}
         action={
           <Inline spread="center">
             <ButtonLink href="/races/future-races">See the future races</ButtonLink>

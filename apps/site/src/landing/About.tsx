@@ -21,18 +21,20 @@ export function About() {
           and on dirt.
         </Text>
       </Stack>
-      <Grid columnMin={300} gap="large">
+      <Grid columnMin={340} gap="large">
         {trackIds.map((trackId) => {
           const track = tracks[trackId];
           const [surface = 'Turf'] = track.surfaces;
           return (
-            <Stack key={trackId} gap="xsmall">
-              <CourseMap {...toCourseMapProps({ trackId, surface, distance: trip })} />
-              <Heading level={3}>{track.name}</Heading>
-              <Text size="small" tone="muted">
-                {track.place} · {track.surfaces.join(' and ')} · a lap of {circuit(track)} m
-              </Text>
-            </Stack>
+            <div key={trackId}>
+              <Stack gap="xsmall">
+                <CourseMap {...toCourseMapProps({ trackId, surface, distance: trip })} />
+                <Heading level={3}>{track.name}</Heading>
+                <Text size="small" tone="muted">
+                  {track.place} · {track.surfaces.join(' and ')} · a lap of {circuit(track)} m
+                </Text>
+              </Stack>
+            </div>
           );
         })}
       </Grid>

@@ -34,11 +34,13 @@ export function LastRace({ result, failed }: LastRaceProps) {
     );
   }
   const { race, runners } = result;
+  const course = toCourseMapProps(race);
+  const first = runners.slice(0, shown);
   return (
     <div className={styles.scene}>
-      <CourseMap {...toCourseMapProps(race)} runners={toFinish(runners)} ground="none" />
+      <CourseMap {...course} runners={toFinish(first, course.plan.width)} ground="none" />
       <div className={styles.judge}>
-        <PhotoFinish race={race.name} order={toFinishers(runners, shown)} />
+        <PhotoFinish race={race.name} order={toFinishers(first)} />
       </div>
     </div>
   );

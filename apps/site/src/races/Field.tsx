@@ -4,6 +4,7 @@ import {
   EmptyState,
   Figure,
   FormGuide,
+  Heading,
   Inline,
   RatingBadge,
   Silks,
@@ -25,16 +26,22 @@ export function Field({ runners, myHorseIds }: FieldProps) {
   if (runners.length === 0) {
     return <EmptyState title="No entries yet" hint="Whoever enters now is the first." />;
   }
+  const drawn = runners.some(({ draw }) => draw !== null);
   return (
-    <Card padding="none">
-      <ol className={styles.list}>
-        {runners.map((runner) => (
-          <li key={runner.id} className={styles.row}>
-            <Declared runner={runner} mine={myHorseIds.includes(runner.horseId)} />
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <Stack gap="small">
+      <Heading level={2} size="card">
+        {drawn ? 'The field, by stall' : 'Declared so far'}
+      </Heading>
+      <Card padding="none">
+        <ol className={styles.list}>
+          {runners.map((runner) => (
+            <li key={runner.id} className={styles.row}>
+              <Declared runner={runner} mine={myHorseIds.includes(runner.horseId)} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </Stack>
   );
 }
 
@@ -42,9 +49,13 @@ function Declared({ runner, mine }: { runner: Runner; mine: boolean }) {
   const { horse, stable, draw, weight } = runner;
   return (
     <>
-      <Figure tone={draw === null ? 'muted' : 'standard'}>{draw ?? '–'}</Figure>
-      <Silks design={stable.silks} size={36} />
-      <Stack gap="none">
+      {draw !== null && (
+        <span className={styles.stall}>
+          <Figure>{draw}</Figure>
+        </span>
+      )}
+      <Silks design={stable.silks} size={36} decorative />
+      <div className={styles.names}>
         <Inline gap="xsmall">
           <Text strong>{horse.name}</Text>
           {mine && <Tag tone="positive">Yours</Tag>}
@@ -53,7 +64,7 @@ function Declared({ runner, mine }: { runner: Runner; mine: boolean }) {
           {stable.name}
           {weight !== null && ` · carries ${weightWords(weight)}`}
         </Text>
-      </Stack>
+      </div>
       <span className={styles.form}>
         <FormGuide form={horse.form.slice(-5)} />
       </span>

@@ -7,6 +7,7 @@ import { CardsLoading } from '../frame/CardsLoading.tsx';
 import { anyFailed, Failed } from '../frame/Failed.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { takesEntries, toRaceCardProps } from '../view-models/raceCard.ts';
+import * as styles from './FutureRacesPage.css.ts';
 import { futureRacesQuery } from './queries.ts';
 import { tracksInSeason } from './tracksInSeason.ts';
 
@@ -31,14 +32,16 @@ export default function FutureRacesPage() {
         <Heading level={1}>Future Races</Heading>
         <Text tone="muted">Off times are your own time.</Text>
       </Stack>
-      <Select
-        label="Track"
-        options={choices}
-        value={trackId ?? allTracks}
-        onChange={({ value }) =>
-          setSearch(value === allTracks ? {} : { track: value }, { replace: true })
-        }
-      />
+      <div className={styles.filter}>
+        <Select
+          label="Track"
+          options={choices}
+          value={trackId ?? allTracks}
+          onChange={({ value }) =>
+            setSearch(value === allTracks ? {} : { track: value }, { replace: true })
+          }
+        />
+      </div>
       <Races trackId={trackId} />
     </Stack>
   );

@@ -2,8 +2,10 @@ import {
   ActivityList,
   Grid,
   Heading,
+  Inline,
   Link,
   QuickActions,
+  Silks,
   Stack,
   StatTile,
   Text,
@@ -35,10 +37,13 @@ export default function DashboardPage() {
         title="My Stable"
         description="Your horses, your purses and what happened lately."
       />
-      <Stack gap="xsmall">
-        <Heading level={1}>{stable.data?.name ?? (stableName || 'Your Stable')}</Heading>
-        <Text tone="muted">Welcome back, {fullName || email}.</Text>
-      </Stack>
+      <Inline gap="medium">
+        {stable.data && <Silks design={stable.data.silks} size={72} />}
+        <Stack gap="xsmall">
+          <Heading level={1}>{stable.data?.name ?? (stableName || 'Your Stable')}</Heading>
+          <Text tone="muted">Welcome back, {fullName || email}.</Text>
+        </Stack>
+      </Inline>
       <Summary userId={userId} />
       <Stack gap="small">
         <Heading level={2}>Quick actions</Heading>
@@ -69,7 +74,7 @@ function Summary({ userId }: { userId: string }) {
     return <Failed title="The figures of your stable could not be loaded" queries={asked} />;
   }
   return (
-    <Grid columnMin={168} gap="small">
+    <Grid columnMin={152} gap="small">
       {toStableSummary(figures).map((tile) => (
         <StatTile key={tile.label} {...tile} />
       ))}

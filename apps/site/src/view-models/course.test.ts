@@ -12,7 +12,15 @@ test('a course is drawn from the track’s own plan', () => {
 });
 
 test('at the finish the winner is on the line and the others as far back as their times', () => {
-  const [winner, second] = toFinish([runner(1, 83_000), runner(2, 83_500)]);
+  const [winner, second, third] = toFinish(
+    [runner(1, 83_000), runner(2, 83_500), runner(3, 84_000)],
+    24,
+  );
   expect(winner?.toGo).toBe(0);
-  expect(second?.toGo).toBe(8);
+  expect(third?.toGo).toBe(2 * (second?.toGo ?? 0));
+});
+
+test('the runners are spread over the course in the order of their draw', () => {
+  const order = [runner(3, 83_000), runner(1, 83_100), runner(2, 83_200)];
+  expect(toFinish(order, 24).map(({ off }) => off)).toEqual([20, 4, 12]);
 });

@@ -15,25 +15,30 @@ export function toCourseMapProps({
 /** A horse at the finish covers about this much in a second, m. */
 const finishingSpeed = 16;
 
-/** Metres between two stalls, and so between the lanes that the runners are shown in. */
-const lane = 1.6;
+/**
+ * A plan draws a horse as a disc of some thirty metres: the gaps between them are drawn this many
+ * times as wide as they were, so that the order can be read.
+ */
+const widened = 15;
 
 /**
- * The field as the winner passes the post: those behind by as much as their times say, in the lane
- * of their stall.
- * @param runners in finishing order
+ * The first of a field as the winner passes the post: the others behind by what their times say,
+ * from the rail outwards as they were drawn.
+ * @param finishers in finishing order
+ * @param width of the course, m
  */
-export function toFinish(runners: readonly Runner[]): CourseRunner[] {
-  const best = runners[0]?.timeMs ?? 0;
-  return runners.flatMap(({ horseId, horse, stable, timeMs, draw }) =>
-    timeMs === null || draw === null
+export function toFinish(finishers: readonly Runner[], width: number): CourseRunner[] {
+  const best = finishers[0]?.timeMs ?? 0;
+  const fromRail = finishers.toSorted((a, b) => (a.draw ?? 0) - (b.draw ?? 0));
+  return finishers.flatMap((finisher) =>
+    finisher.timeMs === null
       ? []
       : {
-          horseId,
-          horse: horse.name,
-          silks: stable.silks,
-          toGo: ((timeMs - best) / 1_000) * finishingSpeed,
-          off: draw * lane,
+          horseId: finisher.horseId,
+          horse: finisher.horse.name,
+          silks: finisher.stable.silks,
+          toGo: ((finisher.timeMs - best) / 1_000) * finishingSpeed * widened,
+          off: ((fromRail.indexOf(finisher) + 0.5) * width) / finishers.length,
         },
   );
 }

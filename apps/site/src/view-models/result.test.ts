@@ -4,16 +4,17 @@ import { toFinishers, toResultRows, toWinnerItem } from './result.ts';
 
 const order = [runner(1, 83_410, 'Silver Comet'), runner(2, 83_440), runner(3, 83_520)];
 
-test('the photo finish shows the first, with margins and times', () => {
-  expect(toFinishers(order, 2)).toMatchObject([
+test('the photo finish shows margins and times', () => {
+  expect(toFinishers(order)).toMatchObject([
     { place: 1, horse: 'Silver Comet', margin: '', time: '1:23.41' },
     { place: 2, horse: 'Number 2', margin: 'hd', time: '1:23.44' },
+    { place: 3, margin: '½' },
   ]);
 });
 
 test('a runner without a result is not among the finishers', () => {
   const unplaced = { ...runner(4, 90_000), place: null, timeMs: null };
-  expect(toFinishers([...order, unplaced], 9)).toHaveLength(3);
+  expect(toFinishers([...order, unplaced])).toHaveLength(3);
   expect(toResultRows([...order, unplaced])).toHaveLength(3);
 });
 

@@ -5,23 +5,21 @@ import { agoWords } from '../clock/words.ts';
 import { marginsOf, shortMarginsOf } from './margins.ts';
 import { weightWords } from './weight.ts';
 
-/** The first runners of a finished race for the photo finish; those without a result are left out. */
-export function toFinishers(runners: readonly Runner[], count: number): Finisher[] {
+/** Runners of a finished race for the photo finish; those without a result are left out. */
+export function toFinishers(runners: readonly Runner[]): Finisher[] {
   const margins = shortMarginsOf(runners);
-  return runners
-    .flatMap(({ horseId, horse, stable, place, timeMs }, index) =>
-      place === null || timeMs === null
-        ? []
-        : {
-            horseId,
-            place,
-            horse: horse.name,
-            silks: stable.silks,
-            margin: margins[index] ?? '',
-            time: formatRaceTime(timeMs),
-          },
-    )
-    .slice(0, count);
+  return runners.flatMap(({ horseId, horse, stable, place, timeMs }, index) =>
+    place === null || timeMs === null
+      ? []
+      : {
+          horseId,
+          place,
+          horse: horse.name,
+          silks: stable.silks,
+          margin: margins[index] ?? '',
+          time: formatRaceTime(timeMs),
+        },
+  );
 }
 
 /** Every runner of a finished race, with all that a result page tells. */
