@@ -56,7 +56,7 @@ describe('from the front door to the finishing post', () => {
     expect(await dialog.getByLabel('Full name').inputValue()).toBe('');
     await page.keyboard.press('Escape');
     await join(page, { ...ada, stableName: 'Longmeadow', email: 'second@stable.example' });
-    expect(await page.getByText('$25,000').count()).toBeGreaterThan(0);
+    await page.getByText('$25,000').waitFor();
   });
 
   it('shows the starter horse with its basic equipment', async () => {
@@ -64,9 +64,9 @@ describe('from the front door to the finishing post', () => {
     const card = page.getByRole('main').getByRole('article');
     await card.first().waitFor();
     expect(await card.count()).toBe(1);
-    starter = (await card.getByRole('heading').innerText()).trim();
-    expect(await card.innerText()).toMatch(/2-year-old (Colt|Filly)/);
-    expect(await card.innerText()).toMatch(/Saddle.*Horseshoes.*Bridle/s);
+    starter = ((await card.getByRole('heading').textContent()) ?? '').trim();
+    expect(await card.textContent()).toMatch(/2-year-old (Colt|Filly)/);
+    expect(await card.textContent()).toMatch(/Saddle.*Horseshoes.*Bridle/s);
   });
 
   it('enters the horse for a suitable race', async () => {
@@ -99,7 +99,7 @@ describe('from the front door to the finishing post', () => {
 
     await page.reload();
     await page.getByText('OFFICIAL').waitFor();
-    expect(await page.getByRole('main').innerText()).toContain(starter);
+    expect(await page.getByRole('main').textContent()).toContain(starter);
     expect(await page.getByRole('row').filter({ hasText: starter }).count()).toBe(1);
   });
 
@@ -145,7 +145,9 @@ describe('from the front door to the finishing post', () => {
     await page.getByRole('button', { name: /Longmeadow/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.getByRole('button', { name: 'JOIN', exact: true }).waitFor();
-    await other.getByRole('heading', { level: 1, name: 'Longmeadow' }).waitFor({ state: 'detached' });
+    await other
+      .getByRole('heading', { level: 1, name: 'Longmeadow' })
+      .waitFor({ state: 'detached' });
     await other.close();
   });
 

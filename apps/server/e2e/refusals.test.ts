@@ -30,7 +30,7 @@ describe('an entry that is refused', () => {
         await races.nth(j).getByRole('button').click();
         const confirm = confirmation().getByRole('button', { name: 'Confirm Entry' });
         if ((await confirm.count()) === 0) continue;
-        const heading = await races.nth(j).getByRole('heading').innerText();
+        const heading = (await races.nth(j).getByRole('heading').textContent()) ?? '';
         const { data } = await game.server.backend
           .from('races')
           .select('id, off_at, entries_count')
@@ -47,7 +47,10 @@ describe('an entry that is refused', () => {
 
   /** Credits of the player, from the database. */
   async function credits() {
-    const { data } = await game.server.backend.from('purses').select('balance').eq('kind', 'credits');
+    const { data } = await game.server.backend
+      .from('purses')
+      .select('balance')
+      .eq('kind', 'credits');
     return data?.map(({ balance }) => balance);
   }
 
@@ -59,20 +62,25 @@ describe('an entry that is refused', () => {
       .filter({ has: page.getByText('Not Suitable', { exact: true }) });
     await unsuitable.first().getByRole('button').click();
     await confirmation().getByText('This horse is not suitable for this race type').waitFor();
-    expect(
-      await confirmation().getByRole('button', { name: 'Cannot Enter' }).isDisabled(),
-    ).toBe(true);
+    expect(await confirmation().getByRole('button', { name: 'Cannot Enter' }).isDisabled()).toBe(
+      true,
+    );
   });
 
   it('says that the field is full', async () => {
     const before = await credits();
     const raceId = await chooseSuitable();
-    const { data } = await game.server.backend.rpc('fill_race', {
+    await game.server.backend.rpc('fill_race', {
       p_race_id: raceId,
       p_target: 24,
       p_at: new Date().toISOString(),
     });
-    expect(data).toBeGreaterThan(0);
+    const { data: race } = await game.server.backend
+      .from('races')
+      .select('entries_count, max_entries')
+      .eq('id', raceId)
+      .single();
+    expect(race?.entries_count).toBe(race?.max_entries);
     await confirmation().getByRole('button', { name: 'Confirm Entry' }).click();
     await confirmation().getByText(/full/i).waitFor();
     expect(await credits()).toEqual(before);
@@ -88,7 +96,9 @@ describe('an entry that is refused', () => {
       .single();
     await game.server.steward.runDueRaces({ at: Date.parse(data?.closes_at ?? '') });
     await confirmation().getByRole('button', { name: 'Confirm Entry' }).click();
-    await confirmation().getByText(/closed/i).waitFor();
+    await confirmation()
+      .getByText(/closed/i)
+      .waitFor();
     expect(await credits()).toEqual(before);
   });
 
@@ -105,7 +115,9 @@ describe('an entry that is refused', () => {
     await confirm.click();
     await confirmation().getByRole('status').filter({ hasText: /\S/ }).waitFor();
     if ((await confirm.count()) > 0) await confirm.click();
-    await confirmation().getByText(/^Entered/).waitFor();
+    await confirmation()
+      .getByText(/^Entered/)
+      .waitFor();
     await page.unroute('**/rpc/enter_race');
 
     const { data } = await game.server.backend

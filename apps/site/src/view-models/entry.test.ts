@@ -22,6 +22,8 @@ describe('before an entry is sent', () => {
     expect(refusalOf(own, { ...race, id: 'other' }, { ...yard, entries }, now)).toBe(
       'horse_engaged',
     );
+    const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
+    expect(refusalOf(own, sprint, { ...yard, entries }, now)).toBe('horse_unsuitable');
   });
 
   test('races that the horse may enter come first, and unsuitable ones last', () => {
@@ -40,6 +42,7 @@ describe('the confirmation', () => {
     expect(toConfirmation(choosing, null).state).toBe('ready');
     expect(toConfirmation(choosing, 'horse_unsuitable').state).toBe('unsuitable');
     expect(toConfirmation(choosing, 'too_few_credits').state).toBe('tooFewCredits');
+    expect(toConfirmation(choosing, 'conditions_not_met').state).toBe('barred');
   });
 
   test('gives every other reason in the game’s words', () => {

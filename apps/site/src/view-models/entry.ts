@@ -10,8 +10,17 @@ export interface Yard {
   entries: readonly UpcomingEntry[];
 }
 
-/** The first reason why the server would refuse this entry, or null if it would take it. */
-export function refusalOf(horse: OwnHorse, race: Race, yard: Yard, now: number) {
+/**
+ * Why the server would refuse this entry, or null if it would take it. That horse and race do not
+ * suit comes first, as the race's card says it already.
+ */
+export function refusalOf(
+  horse: OwnHorse,
+  race: Race,
+  yard: Yard,
+  now: number,
+): GameErrorCode | null {
+  if (!suitable(horse.specialty, race.suitableFor)) return 'horse_unsuitable';
   const declared = yard.entries.filter(({ horseId }) => horseId === horse.id);
   return entryRefusal(
     race,
@@ -68,5 +77,5 @@ function foreseenState(code: GameErrorCode | null): { state: ShownState; refusal
   if (code === null) return { state: 'ready' };
   if (code === 'horse_unsuitable') return { state: 'unsuitable' };
   if (code === 'too_few_credits') return { state: 'tooFewCredits' };
-  return { state: 'refused', refusal: gameErrors[code] };
+  return { state: 'barred', refusal: gameErrors[code] };
 }

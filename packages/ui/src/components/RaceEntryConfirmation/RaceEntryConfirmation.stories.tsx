@@ -28,6 +28,11 @@ export const Unsuitable = meta.story({ args: { state: 'unsuitable' } });
 /** The purse of credits does not hold the fee. */
 export const TooFewCredits = meta.story({ args: { state: 'tooFewCredits' } });
 
+/** Another rule of the race forbids it, such as its conditions or a full field. */
+export const Barred = meta.story({
+  args: { state: 'barred', refusal: 'This race is full. Choose another race.' },
+});
+
 /** The entry is on its way. */
 export const Busy = meta.story({ args: { state: 'busy' } });
 

@@ -4,10 +4,17 @@ import { Fact, Facts } from '../Fact/Fact';
 import * as styles from './RaceEntryConfirmation.css';
 
 /**
- * How far the entry has come. `unsuitable` and `tooFewCredits` forbid it beforehand; `refused` is
- * what the server answered.
+ * How far the entry has come. `unsuitable`, `tooFewCredits` and `barred` forbid it beforehand;
+ * `refused` is what the server answered.
  */
-export type EntryState = 'ready' | 'unsuitable' | 'tooFewCredits' | 'busy' | 'refused' | 'done';
+export type EntryState =
+  | 'ready'
+  | 'unsuitable'
+  | 'tooFewCredits'
+  | 'barred'
+  | 'busy'
+  | 'refused'
+  | 'done';
 
 export interface RaceEntryConfirmationProps {
   horse: string;
@@ -17,7 +24,7 @@ export interface RaceEntryConfirmationProps {
   /** What the winner takes, such as "$50,000". */
   potentialPrize: string;
   state: EntryState;
-  /** Why the entry was refused. Needed with `refused`; the other states speak for themselves. */
+  /** Why not. Needed with `barred` and `refused`; the other states speak for themselves. */
   refusal?: string;
   /** The race's own page, shown once the horse is entered. */
   raceHref: string;
@@ -28,6 +35,7 @@ const stateMessage: Record<EntryState, string | null> = {
   ready: null,
   unsuitable: 'This horse is not suitable for this race type',
   tooFewCredits: 'You have too few credits for the entry fee',
+  barred: null,
   busy: null,
   refused: null,
   done: 'Entered. The fee is paid, and the horse is declared.',
@@ -44,7 +52,7 @@ export function RaceEntryConfirmation({
   raceHref,
   onConfirm,
 }: RaceEntryConfirmationProps) {
-  const message = state === 'refused' ? refusal : stateMessage[state];
+  const message = stateMessage[state] ?? refusal;
   return (
     <section className={styles.root} aria-label="Race Entry Confirmation">
       <div className={styles.pair}>
@@ -82,7 +90,7 @@ function Action({ state, raceHref, onConfirm }: ActionProps) {
         See the race
       </ButtonLink>
     );
-  if (state === 'unsuitable' || state === 'tooFewCredits')
+  if (state === 'unsuitable' || state === 'tooFewCredits' || state === 'barred')
     return (
       <Button disabled wide>
         Cannot Enter
