@@ -19,7 +19,7 @@ export default defineConfig({
     attachmentsDir: `${here}/../../.vitest-attachments`,
     setupFiles: [
       `${here}/checks/scan.ts`,
-      `${here}/checks/dark.ts`,
+      `${here}/checks/otherTheme.ts`,
       `${here}/checks/photograph.ts`,
     ],
     // Only the browser that the lockfile pins draws the pictures the baselines hold.
