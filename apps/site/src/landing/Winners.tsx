@@ -18,7 +18,7 @@ export function Winners() {
     return <EmptyState title="No winners yet" hint="The first race has not been run." />;
   }
   return (
-    <Grid columnMin={300}>
+    <Grid columnMin={340}>
       {winners.data.map((winner) => (
         <WinnerItem key={winner.id} {...toWinnerItem(winner, now)} />
       ))}
