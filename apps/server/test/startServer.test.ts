@@ -43,10 +43,10 @@ describe('the first start', () => {
     expect(count).toBeGreaterThan(30);
   });
 
-  it('has a demo owner with seven horses, results, money spent and news', async () => {
+  it('has a demo owner with six horses, results, money spent and news', async () => {
     const backend = await demoOwner();
     const horses = await myHorses(backend);
-    expect(horses).toHaveLength(7);
+    expect(horses).toHaveLength(6);
     expect(horses.filter(({ runs }) => runs > 0).length).toBeGreaterThan(0);
     const { credits, wallet } = await myPurses(backend);
     expect(credits).toBeLessThanOrEqual(25_000);
@@ -121,7 +121,7 @@ describe('a stop', () => {
     expect(readFileSync(join(directory.dataDir, 'keys.json'), 'utf8')).toBe(keys);
     expect(said.join()).toContain('Opening the database');
     expect(said.join()).not.toContain('Founding');
-    expect(await myHorses(await demoOwner())).toHaveLength(7);
+    expect(await myHorses(await demoOwner())).toHaveLength(6);
     expect((await raceResults(visitor(), {})).length).toBeGreaterThanOrEqual(4);
   });
 });

@@ -15,7 +15,7 @@ const minute = 60_000;
 export interface Steward {
   /** Founds the house stables and registers their horses, those of the season's crop too. */
   prepareWorld: (at: number) => Promise<void>;
-  /** Registers the demonstration stable's six horses, and answers them as guests for a history. */
+  /** Registers the demonstration stable's five horses, and answers them as guests for a history. */
   stockDemoStable: (stable: { stableId: string; at: number }) => Promise<Guest[]>;
   /** Runs the races of a span of the past; answers how many. */
   runHistory: (span: { from: number; to: number; guests?: readonly Guest[] }) => Promise<number>;

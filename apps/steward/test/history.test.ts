@@ -24,7 +24,7 @@ describe('the history of a new game', () => {
     const [stable] = await game.rows('select id from public.stables where owner_id = $1', [id]);
     const stableId = String(stable?.id);
     const guests = await steward.stockDemoStable({ stableId, at: to });
-    expect(guests).toHaveLength(6);
+    expect(guests).toHaveLength(5);
 
     const run = await steward.runHistory({ from, to, guests });
     expect([17, 18]).toContain(run);

@@ -2,7 +2,7 @@ import { registerHorses, type StewardBackend } from '@furlong/backend/steward';
 import { demoHorses, seasonAt } from '@furlong/game';
 import type { Guest } from '../history/guests.ts';
 
-/** Brings the six horses of the demonstration stable into a stable that somebody has signed up. */
+/** Brings the demonstration stable's five horses to the starter of a stable that signed up. */
 export async function stockDemoStable(
   backend: StewardBackend,
   { stableId, at }: { stableId: string; at: number },

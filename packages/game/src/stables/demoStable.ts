@@ -5,18 +5,10 @@ import type { Specialty } from '../races/specialty.ts';
 import { breed } from './breed.ts';
 import type { StableFoundation } from './stable.ts';
 
-/** The stable of the demonstration account. */
-export const demoStable: StableFoundation = {
+/** The stable of the demonstration account. Its silks are drawn when it signs up, as everybody's. */
+export const demoStable: Pick<StableFoundation, 'name' | 'ownerName'> = {
   name: 'Kingfisher Lodge',
   ownerName: 'Alex Marlowe',
-  silks: {
-    body: 'chevron',
-    bodyColours: ['dark blue', 'orange'],
-    sleeves: 'armlets',
-    sleeveColours: ['dark blue', 'orange'],
-    cap: 'diamond',
-    capColours: ['orange', 'dark blue'],
-  },
 };
 
 type Entry = readonly [
@@ -33,7 +25,6 @@ const string: readonly Entry[] = [
   ['Marigold Lane', 'female', 3, 'Sprint', 84, 0],
   ['Ferryman', 'male', 6, 'Long Distance', 91, 3],
   ['Penny for Them', 'female', 5, 'Middle Distance', 88, 2],
-  ['Copperplate', 'male', 3, 'Mile', 76, 2],
   ['Nettle Soup', 'female', 4, 'Sprint', 69, 1],
 ];
 
@@ -41,7 +32,7 @@ const SEED = 6;
 const CONDITION = 92;
 const ENERGY = 96;
 
-/** The demo stable's six good horses, aged 3 to 6 in `season`. */
+/** Five good horses, aged 3 to 6 in `season`, that join the demo stable's starter. */
 export function demoHorses(season: number): Foundation[] {
   const source = sfc32(SEED, 0, 0, 4);
   return string.map(([name, sex, age, specialty, rating, style]) => ({
