@@ -1,4 +1,4 @@
-export interface SectionLink {
+interface SectionLink {
   href: string;
   label: string;
 }

@@ -1,6 +1,6 @@
 import type { Horse, Race, Runner, Stable } from '@furlong/backend';
 
-export const silks = {
+const silks = {
   body: 'chevron',
   bodyColours: ['royal blue', 'yellow'],
   sleeves: 'plain',
