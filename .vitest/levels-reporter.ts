@@ -1,4 +1,4 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 interface Tally {
   passed: number;
@@ -8,7 +8,7 @@ interface Tally {
 
 /** Says at the end of a run how many tests ran at each level, and how many in all. */
 export default class LevelsReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]) {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]) {
     const levels = new Map<string, Tally>();
     for (const module of modules) {
       const level = module.project.name || 'unnamed';
@@ -22,7 +22,8 @@ export default class LevelsReporter implements Reporter {
       }
     }
 
-    const all: Tally = { passed: 0, failed: 0, skipped: 0 };
+    // What went wrong outside of any test fails the run too.
+    const all: Tally = { passed: 0, failed: errors.length, skipped: 0 };
     console.log('\nTests by level');
     for (const [level, tally] of [...levels].sort(([a], [b]) => a.localeCompare(b))) {
       console.log(`  ${level.padEnd(20)} ${summary(tally)}`);

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const site = fileURLToPath(new URL('../../site', import.meta.url));
-const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
+const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
 
 /** Where the journeys' own build of the site lies, so that a running game's is left alone. */
 export const siteDir = fileURLToPath(
