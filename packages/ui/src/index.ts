@@ -1,4 +1,4 @@
-// ── Theme, primitives and frame ─────────────────────────────────────────────
+// ── Primitives and frame ─────────────────────────────────────────────
 
 export { AuthDialog, type AuthDialogProps } from './components/AuthDialog/AuthDialog';
 export type { AuthMode, AuthStatus } from './components/AuthDialog/AuthForm';
@@ -59,11 +59,6 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './primitives/VisuallyHidden/VisuallyHidden';
-export { breakpoints, media } from './theme/breakpoints';
-export type { Space } from './theme/space';
-export { darkTheme, lightTheme } from './theme/themes.css';
-export { turf, turfCard, turfLit } from './theme/turf.css';
-export { vars } from './theme/vars.css';
 
 // ── Racing components ───────────────────────────────────────────────────────
 

@@ -1,4 +1,4 @@
-import { vars } from '@furlong/ui';
+import { vars } from '@furlong/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Stuck to the bottom while the cards above are read, so that the button is never far. */

@@ -1,4 +1,4 @@
-import { turfLit } from '@furlong/ui';
+import { turfLit } from '@furlong/ui/theme';
 import { Header } from '../frame/Header.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { Hero } from './Hero.tsx';

@@ -1,4 +1,4 @@
-import { media, vars } from '@furlong/ui';
+import { media, vars } from '@furlong/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Field or result first, course and terms beside it where there is room. */

@@ -1,4 +1,4 @@
-import { media, vars } from '@furlong/ui';
+import { media, vars } from '@furlong/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
