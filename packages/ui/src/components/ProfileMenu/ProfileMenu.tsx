@@ -1,7 +1,11 @@
 import { IconHorseshoe, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
-import { Menu } from '../../primitives/Menu/Menu';
+import { lazy, Suspense } from 'react';
+import { trigger } from '../../primitives/Menu/Menu.css';
 import { ownerName } from './ownerName';
 import * as styles from './ProfileMenu.css';
+
+// Half of a visitor's script would be a menu that only owners have.
+const Menu = lazy(async () => ({ default: (await import('../../primitives/Menu/Menu')).Menu }));
 
 export interface ProfileMenuProps {
   /** The owner's public name, if the account has one. */
@@ -24,23 +28,26 @@ export function ProfileMenu({
 }: ProfileMenuProps) {
   const name = ownerName({ stableName, email });
   const icon = { 'aria-hidden': true, size: 18, className: styles.icon } as const;
+  const owner = (
+    <>
+      <IconUserCircle aria-hidden size={20} className={styles.icon} />
+      <span className={styles.name}>{name}</span>
+    </>
+  );
   return (
-    <Menu
-      label={`${name}, account menu`}
-      trigger={
-        <>
-          <IconUserCircle aria-hidden size={20} className={styles.icon} />
-          <span className={styles.name}>{name}</span>
-        </>
-      }
-      groups={[
-        [
-          { label: 'My Stable', href: stableHref, icon: <IconHorseshoe {...icon} /> },
-          { label: 'Profile', href: profileHref, icon: <IconUserCircle {...icon} /> },
-          { label: 'Settings', href: settingsHref, icon: <IconSettings {...icon} /> },
-        ],
-        [{ label: 'Sign Out', onSelect: onSignOut, icon: <IconLogout {...icon} /> }],
-      ]}
-    />
+    <Suspense fallback={<span className={trigger}>{owner}</span>}>
+      <Menu
+        label={`${name}, account menu`}
+        trigger={owner}
+        groups={[
+          [
+            { label: 'My Stable', href: stableHref, icon: <IconHorseshoe {...icon} /> },
+            { label: 'Profile', href: profileHref, icon: <IconUserCircle {...icon} /> },
+            { label: 'Settings', href: settingsHref, icon: <IconSettings {...icon} /> },
+          ],
+          [{ label: 'Sign Out', onSelect: onSignOut, icon: <IconLogout {...icon} /> }],
+        ]}
+      />
+    </Suspense>
   );
 }
