@@ -1,4 +1,4 @@
-import { type TrackId, tracks } from '@furlong/game';
+import { seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game';
 import { EmptyState, Grid, Heading, LoadMore, RaceCard, Select, Stack, Text } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,18 +9,18 @@ import { PageHead } from '../PageHead.tsx';
 import { takesEntries, toRaceCardProps } from '../view-models/raceCard.ts';
 import * as styles from './FutureRacesPage.css.ts';
 import { futureRacesQuery } from './queries.ts';
-import { tracksInSeason } from './tracksInSeason.ts';
 
 const allTracks = 'all';
-const choices = [
-  { value: allTracks, label: 'All tracks' },
-  ...tracksInSeason.map((id) => ({ value: id, label: tracks[id].name })),
-] as const;
-
+const minute = 60_000;
 /** The programme: races not yet run, next first, of all tracks or of one. */
 export default function FutureRacesPage() {
   const [search, setSearch] = useSearchParams();
-  const trackId = tracksInSeason.find((id) => id === search.get('track')) ?? null;
+  const inSeason = tracksInSeason(seasonAt(useNow(minute)));
+  const trackId = inSeason.find((id) => id === search.get('track')) ?? null;
+  const choices = [
+    { value: allTracks, label: 'All tracks' },
+    ...inSeason.map((id) => ({ value: id, label: tracks[id].name })),
+  ];
 
   return (
     <Stack gap="large">

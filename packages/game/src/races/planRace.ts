@@ -1,5 +1,6 @@
-import { DAY } from '../season/season.ts';
-import { type TrackId, trackIds, tracks } from '../tracks/tracks.ts';
+import { DAY, seasonAt } from '../season/season.ts';
+import { tracksInSeason } from '../tracks/inSeason.ts';
+import { tracks } from '../tracks/tracks.ts';
 import { goingOn } from './goingOn.ts';
 import { ladder, novice } from './ladder.ts';
 import type { RaceTerms } from './race.ts';
@@ -58,7 +59,8 @@ export function planRace({ number, offAt, chance }: Slot): RaceTerms {
   const step = forNovices ? novice : pick(ladder, turn * LADDER_STRIDE);
   const specialty = pick(specialties, turn + lap);
   const { distance, suitableFor } = pick(forNovices ? noviceTrips : trips[specialty], chance >>> 4);
-  const track = tracks[pick<TrackId>(trackIds, number + Math.floor(number / trackIds.length))];
+  const inSeason = tracksInSeason(seasonAt(offAt));
+  const track = tracks[pick(inSeason, number + Math.floor(number / inSeason.length))];
   const surface = pick(track.surfaces, chance >>> 8);
   return {
     name: raceName(step.grade, chance),

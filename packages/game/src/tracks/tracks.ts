@@ -99,7 +99,7 @@ export const tracks: Readonly<Record<TrackId, Track>> = {
       backStraight: 520,
       homeBend: 400,
       runIn: 430,
-      chute: 400,
+      chute: 480,
       width: 24,
     },
   },

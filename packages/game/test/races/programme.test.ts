@@ -5,10 +5,11 @@ import {
   grades,
   isHandicap,
   programme,
+  seasonAt,
   specialties,
   specialtyForDistance,
-  trackIds,
   tracks,
+  tracksInSeason,
 } from '../../src/index.ts';
 
 const from = EPOCH + 3 * DAY;
@@ -57,7 +58,9 @@ describe('the programme', () => {
       const suits = others.filter((race) => race.grade === grade).flatMap((r) => r.suitableFor);
       expect(new Set(suits)).toEqual(new Set(specialties));
     }
-    expect(new Set(others.map(({ trackId }) => trackId))).toEqual(new Set(trackIds));
+    expect(new Set(others.map(({ trackId }) => trackId))).toEqual(
+      new Set(tracksInSeason(seasonAt(from))),
+    );
     expect(new Set(others.map(({ surface }) => surface))).toEqual(new Set(['Turf', 'Dirt']));
   });
 
