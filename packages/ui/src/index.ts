@@ -21,6 +21,7 @@ export { Button, type ButtonProps } from './primitives/Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink';
 export type { ButtonSize, ButtonVariant } from './primitives/Button/look';
 export { Card, type CardProps } from './primitives/Card/Card';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState';
 export { Field, type FieldProps } from './primitives/Field/Field';
@@ -41,10 +42,21 @@ export { Menu, type MenuEntry, type MenuProps } from './primitives/Menu/Menu';
 export { Meter, type MeterProps } from './primitives/Meter/Meter';
 export { Modal, type ModalProps } from './primitives/Modal/Modal';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice';
+export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar';
+export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select';
+export { Sheet, type SheetProps } from './primitives/Sheet/Sheet';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton';
 export { Spinner } from './primitives/Spinner/Spinner';
 export { Stack, type StackProps } from './primitives/Stack/Stack';
+export { Switch, type SwitchProps } from './primitives/Switch/Switch';
+export {
+  type SortDirection,
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+} from './primitives/Table/Table';
 export { type TabChoice, Tabs, type TabsProps } from './primitives/Tabs/Tabs';
 export { Tag, type TagProps, type Tone } from './primitives/Tag/Tag';
 export { Text, type TextProps } from './primitives/Text/Text';
@@ -54,6 +66,7 @@ export {
   ThemeSwitch,
   type ThemeSwitchProps,
 } from './primitives/ThemeSwitch/ThemeSwitch';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip';
 export { UiProvider, type UiProviderProps } from './primitives/UiProvider/UiProvider';
 export {
   VisuallyHidden,
@@ -69,6 +82,11 @@ export {
 } from './components/ActivityList/ActivityItem';
 export { ActivityList, type ActivityListProps } from './components/ActivityList/ActivityList';
 export {
+  CommunityStat,
+  type CommunityStatProps,
+  CommunityStatSkeleton,
+} from './components/CommunityStat/CommunityStat';
+export {
   type ConditionBand,
   ConditionMeter,
   type ConditionMeterProps,
@@ -82,6 +100,12 @@ export {
   type CourseSurface,
 } from './components/CourseMap/CourseMap';
 export type { CourseDirection, CoursePlan } from './components/CourseMap/oval';
+export {
+  Declarations,
+  type DeclarationsProps,
+  type DeclaredRunner,
+} from './components/Declarations/Declarations';
+export { DeclarationsSkeleton } from './components/Declarations/DeclarationsSkeleton';
 export { Distance, type DistanceProps } from './components/Distance/Distance';
 export { Fact, type FactProps, Facts, type FactsProps } from './components/Fact/Fact';
 export {
@@ -89,6 +113,12 @@ export {
   FeatureCard,
   type FeatureCardProps,
 } from './components/FeatureCard/FeatureCard';
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterChip,
+  type FilterChips,
+} from './components/FilterBar/FilterBar';
 export { FormGuide, type FormGuideProps } from './components/FormGuide/FormGuide';
 export { Going, type GoingProps } from './components/Going/Going';
 export {
@@ -96,13 +126,36 @@ export {
   type GradeBadgeProps,
   type RaceGrade,
 } from './components/GradeBadge/GradeBadge';
+export {
+  GuideStep,
+  type GuideStepProps,
+  GuideSteps,
+  type GuideStepsProps,
+} from './components/GuideStep/GuideStep';
 export { HorseCard, type HorseCardProps } from './components/HorseCard/HorseCard';
 export { HorseCardSkeleton } from './components/HorseCard/HorseCardSkeleton';
+export {
+  type LeaderboardColumn,
+  type LeaderboardRow,
+  LeaderboardTable,
+  type LeaderboardTableProps,
+} from './components/LeaderboardTable/LeaderboardTable';
+export { LeaderboardTableSkeleton } from './components/LeaderboardTable/LeaderboardTableSkeleton';
+export {
+  LiveRaceCard,
+  type LiveRaceCardProps,
+  type LiveStatus,
+} from './components/LiveRaceCard/LiveRaceCard';
+export { LiveRaceCardSkeleton } from './components/LiveRaceCard/LiveRaceCardSkeleton';
+export { NewsArticle, type NewsArticleProps } from './components/NewsArticle/NewsArticle';
+export { type NewsItem, NewsList, type NewsListProps } from './components/NewsList/NewsList';
 export {
   type Finisher,
   PhotoFinish,
   type PhotoFinishProps,
 } from './components/PhotoFinish/PhotoFinish';
+export { PlayerQuote, type PlayerQuoteProps } from './components/PlayerQuote/PlayerQuote';
+export { ProTips, type ProTipsProps } from './components/ProTips/ProTips';
 export {
   type QuickAction,
   QuickActions,
@@ -115,6 +168,11 @@ export {
   RaceEntryConfirmation,
   type RaceEntryConfirmationProps,
 } from './components/RaceEntryConfirmation/RaceEntryConfirmation';
+export {
+  RaceResultList,
+  type RaceResultListProps,
+} from './components/RaceResultList/RaceResultList';
+export { RaceResultRow, type RaceResultRowProps } from './components/RaceResultList/RaceResultRow';
 export { RatingBadge, type RatingBadgeProps } from './components/RatingBadge/RatingBadge';
 export { type Reason, ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList';
 export {
@@ -122,6 +180,8 @@ export {
   ResultTable,
   type ResultTableProps,
 } from './components/ResultTable/ResultTable';
+export { SaleCard, type SaleCardProps } from './components/SaleCard/SaleCard';
+export { SaleCardSkeleton } from './components/SaleCard/SaleCardSkeleton';
 export { describeSilks } from './components/Silks/describe';
 export {
   type BodyPattern,
@@ -140,6 +200,7 @@ export { StablePanel, type StablePanelProps } from './components/StablePanel/Sta
 export { StatTile, type StatTileProps } from './components/StatTile/StatTile';
 export {
   type RaceState,
+  type Status,
   StatusBadge,
   type StatusBadgeProps,
 } from './components/StatusBadge/StatusBadge';

@@ -2,7 +2,8 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Link } from '../../primitives/Link/Link';
-import { Modal } from '../../primitives/Modal/Modal';
+
+import { Sheet } from '../../primitives/Sheet/Sheet';
 import { Stack } from '../../primitives/Stack/Stack';
 import { type ThemeChoice, ThemeSwitch } from '../../primitives/ThemeSwitch/ThemeSwitch';
 import { Logo } from '../Logo/Logo';
@@ -73,7 +74,7 @@ export function SiteHeader({
           </div>
         </div>
       </div>
-      <Modal size="sheet" title="Menu" open={menuOpen} onClose={() => setMenuOpen(false)}>
+      <Sheet title="Menu" open={menuOpen} onClose={() => setMenuOpen(false)}>
         <Stack gap="large">
           <nav aria-label="Main">
             <ul className={styles.sheetLinks}>
@@ -93,7 +94,7 @@ export function SiteHeader({
           </nav>
           {themeSwitch}
         </Stack>
-      </Modal>
+      </Sheet>
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { control } from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './TextField.css';
 
-export type TextFieldKind = 'text' | 'email' | 'password' | 'search';
+export type TextFieldKind = 'text' | 'email' | 'password';
 
 export interface TextFieldProps {
   label: string;

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+/** What every dialog shares, wherever it stands. */
+export const base = style({
+  padding: 0,
+  border: `1px solid ${color.outline.hairline}`,
+  background: color.surface.card,
+  color: color.text.standard,
+  boxShadow: vars.shadow.overlay,
+  overscrollBehavior: 'contain',
+  '::backdrop': { background: color.surface.backdrop },
+});
+
+export const inside = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  padding: space.large,
+});
+
+export const title = style({ paddingInlineEnd: space.xlarge });
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: space.small,
+  insetInlineEnd: space.small,
+  color: color.text.muted,
+});
+
+// The page beneath stands still, and keeps the room of its scroll bar.
+globalStyle('html:has(dialog:modal)', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  // The backdrop does not reach that room, so it is dimmed here.
+  background: `color-mix(in srgb, ${color.brand.deep} 55%, ${color.surface.page})`,
+});

@@ -1,0 +1,58 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Dialog.css';
+
+export interface DialogProps {
+  /** Asked for by Escape, the cross or a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** The browser's own `dialog`, open as long as it is mounted. `look` says where and how wide. */
+export function Dialog({ onClose, title, children, look }: DialogProps & { look: string }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Closed before it leaves the page, else the browser does not give the focus back.
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, by way of onCancel.
+    <dialog
+      ref={ref}
+      className={look}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A browser may close without asking, on a second Escape; then the host has to hear of it.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        <div className={styles.title}>
+          <Heading level={2} size="section" id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        {children}
+        {/* Last in order, so that the first field has the focus; drawn in the corner. */}
+        <div className={styles.close}>
+          <IconButton label="Close" icon={<IconX size={20} />} onPress={onClose} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

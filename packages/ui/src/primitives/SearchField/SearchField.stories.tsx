@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack';
+import { SearchField, type SearchFieldProps } from './SearchField';
+
+function Searching({ onChange, ...props }: SearchFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SearchField
+      {...props}
+      value={value}
+      onChange={(detail) => {
+        setValue(detail.value);
+        onChange(detail);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Search',
+    value: '',
+    placeholder: 'Horse or seller',
+    onChange: fn(),
+  } satisfies SearchFieldProps,
+  render: (args) => <Searching {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+/** Something is looked for: the cross takes it away. */
+export const Filled = meta.story({ args: { value: 'silver' } });
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Matrix = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: (args) => (
+    <Stack>
+      <Searching {...args} />
+      <Searching {...args} value="The Thirty-Seventh Marquis of Wetherby Moor" />
+      <Searching {...args} value="silver" disabled />
+    </Stack>
+  ),
+});
+
+export const TestClearing = meta.story({
+  name: 'Test: the cross and Escape empty it and keep the focus',
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(field, 'comet');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'comet' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'jet{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,41 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { SortDirection, TableColumn, TableProps } from './Table';
+import * as styles from './Table.css';
+
+const arrows = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
+
+interface SortHeadProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+  column: TableColumn<Row>;
+}
+
+/** Head of a column. A press sorts by it, and a second one the other way round. */
+export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
+  const { id, head, numeric = false, sortable = false } = column;
+  const look = numeric ? styles.figureHead : styles.columnHead;
+  if (!sortable || !onSort) {
+    return (
+      <th scope="col" className={look} data-silent>
+        {head}
+      </th>
+    );
+  }
+  const sorted = sort?.column === id ? sort.direction : 'none';
+  const Arrow = arrows[sorted];
+  return (
+    <th scope="col" className={look} aria-sort={sorted}>
+      <button
+        type="button"
+        className={styles.sorter}
+        onClick={() => onSort({ column: id, direction: next(sorted, numeric) })}
+      >
+        {head}
+        <Arrow aria-hidden size={14} className={styles.arrow} />
+      </button>
+    </th>
+  );
+}
+
+function next(sorted: SortDirection | 'none', numeric: boolean): SortDirection {
+  if (sorted === 'none') return numeric ? 'descending' : 'ascending';
+  return sorted === 'ascending' ? 'descending' : 'ascending';
+}

@@ -1,0 +1,154 @@
+import { style } from '@vanilla-extract/css';
+import { cardTitle, label, smallFigure, smallText } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.outline.hairline}`;
+
+/** Room for columns is a matter of the place the table is given, not of the window. */
+const wide = '(min-width: 37.5rem)';
+
+export const root = style({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  // `clip`, not `hidden`: that would be a place to scroll, and hold the heads fast in it.
+  overflow: 'clip',
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: color.surface.card,
+});
+
+export const table = style({
+  display: 'block',
+  '@container': { [wide]: { display: 'table' } },
+});
+
+export const caption = style([
+  cardTitle,
+  {
+    display: 'block',
+    padding: space.medium,
+    textAlign: 'start',
+    '@container': { [wide]: { display: 'table-caption' } },
+  },
+]);
+
+export const hiddenCaption = hidden;
+
+export const head = style({
+  display: 'block',
+  '@container': { [wide]: { display: 'table-header-group' } },
+});
+
+export const heads = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingInline: space.small,
+  '@container': { [wide]: { display: 'table-row' } },
+});
+
+export const columnHead = style([
+  label,
+  {
+    minInlineSize: 0,
+    textAlign: 'start',
+    // As a card, each figure carries its own head; only what sorts stays.
+    selectors: { '&[data-silent]': { display: 'none' } },
+    '@container': {
+      [wide]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 1,
+        paddingInline: space.small,
+        background: color.surface.card,
+        // A border would scroll away from under the head.
+        boxShadow: `inset 0 -1px ${color.outline.hairline}`,
+        selectors: { '&[data-silent]': { display: 'table-cell' } },
+      },
+    },
+  },
+]);
+
+export const figureHead = style([columnHead, { '@container': { [wide]: { textAlign: 'end' } } }]);
+
+export const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  minBlockSize: vars.touchTarget,
+  paddingInline: space.xxsmall,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  textTransform: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.text.standard },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
+      color: color.text.accent,
+      fontWeight: vars.weight.heavy,
+    },
+  },
+  '@container': { [wide]: { marginInline: `calc(-1 * ${space.xxsmall})` } },
+});
+
+export const arrow = style({ flexShrink: 0 });
+
+export const body = style({
+  display: 'block',
+  '@container': { [wide]: { display: 'table-row-group' } },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  gap: space.xsmall,
+  padding: space.medium,
+  borderBlockStart: hairline,
+  selectors: {
+    '&[data-marked]': {
+      background: color.accent.soft,
+      borderInlineStart: `3px solid ${color.accent.solid}`,
+    },
+  },
+  '@container': { [wide]: { display: 'table-row' } },
+});
+
+const box = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [wide]: { blockSize: '3rem', paddingInline: space.small, verticalAlign: 'middle' },
+  },
+});
+
+export const rowHead = style([
+  box,
+  { gridColumn: '1 / -1', textAlign: 'start', fontWeight: vars.weight.strong },
+]);
+
+const ownHead = style({
+  '::before': {
+    content: 'attr(data-head)',
+    display: 'block',
+    color: color.text.muted,
+    fontFamily: vars.font.figures,
+    fontSize: vars.size.micro,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+  },
+  '@container': { [wide]: { '::before': { content: 'none' } } },
+});
+
+export const cell = style([smallText, box, ownHead]);
+
+export const figureCell = style([
+  smallFigure,
+  box,
+  ownHead,
+  { '@container': { [wide]: { textAlign: 'end', whiteSpace: 'nowrap' } } },
+]);

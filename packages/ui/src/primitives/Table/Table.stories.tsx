@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Table, type TableProps, type TableSort } from './Table';
+
+interface Standing {
+  stable: string;
+  owner: string;
+  wins: number;
+  earnings: number;
+}
+
+const standings: Standing[] = [
+  { stable: 'Hillcrest', owner: 'Ada Marsh', wins: 41, earnings: 812_000 },
+  { stable: 'Low Barn Racing', owner: 'Tom Rees', wins: 38, earnings: 934_500 },
+  { stable: 'Wetherby Moor', owner: 'Iris Penhaligon', wins: 12, earnings: 96_250 },
+];
+
+function Sorted({ onSort, rows, ...props }: TableProps<Standing>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'wins', direction: 'descending' });
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const figure = (row: Standing) => (sort.column === 'earnings' ? row.earnings : row.wins);
+  return (
+    <Table
+      {...props}
+      rows={rows.toSorted((a, b) => sign * (figure(a) - figure(b)))}
+      sort={sort}
+      onSort={(asked) => {
+        setSort(asked);
+        onSort?.(asked);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Table',
+  component: Table<Standing>,
+  args: {
+    caption: 'Leading stables',
+    columns: [
+      { id: 'stable', head: 'Stable', cell: ({ stable }) => stable },
+      { id: 'owner', head: 'Owner', cell: ({ owner }) => owner },
+      { id: 'wins', head: 'Wins', cell: ({ wins }) => wins, numeric: true, sortable: true },
+      {
+        id: 'earnings',
+        head: 'Earnings',
+        cell: ({ earnings }) => `$${earnings.toLocaleString('en-GB')}`,
+        numeric: true,
+        sortable: true,
+      },
+    ],
+    rows: standings,
+    rowId: ({ stable }) => stable,
+    onSort: fn(),
+  } satisfies TableProps<Standing>,
+  render: (args) => <Sorted {...args} />,
+});
+
+export const Default = meta.story({ tags: ['vrt'], globals: { theme: 'both' } });
+
+/** The player's own row among the others. */
+export const Marked = meta.story({ args: { marked: ({ stable }) => stable === 'Hillcrest' } });
+
+/** In a narrow place each row becomes a card, and the heads that sort stay above. */
+export const Cards = meta.story({
+  tags: ['vrt'],
+  globals: { theme: 'both' },
+  args: { marked: ({ stable }) => stable === 'Hillcrest' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const TestSorting = meta.story({
+  name: 'Test: a press sorts figures from the greatest, a second from the least',
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const order = () => canvas.getAllByRole('rowheader').map((name) => name.textContent);
+    const earnings = canvas.getByRole('columnheader', { name: 'Earnings' });
+    await expect(earnings).toHaveAttribute('aria-sort', 'none');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Earnings' }));
+    await expect(earnings).toHaveAttribute('aria-sort', 'descending');
+    await expect(order()).toEqual(['Low Barn Racing', 'Hillcrest', 'Wetherby Moor']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Earnings' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({
+      column: 'earnings',
+      direction: 'ascending',
+    });
+    await expect(order()).toEqual(['Wetherby Moor', 'Hillcrest', 'Low Barn Racing']);
+  },
+});
+
+export const TestStickyHead = meta.story({
+  name: 'Test: the heads stay in sight while the rows scroll',
+  tags: ['!autodocs'],
+  args: {
+    rows: Array.from({ length: 60 }, (_, i) => ({
+      stable: `Stable ${i + 1}`,
+      owner: 'The house',
+      wins: 60 - i,
+      earnings: 1000 * (60 - i),
+    })),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('rowheader', { name: 'Stable 50' }).scrollIntoView({ block: 'center' });
+    const head = canvas.getByRole('columnheader', { name: 'Stable' });
+    await expect(Math.round(head.getBoundingClientRect().top)).toBe(0);
+    window.scrollTo(0, 0);
+  },
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { SortHead } from './SortHead';
+import * as styles from './Table.css';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface TableSort {
+  /** `id` of the column the rows are sorted by. */
+  column: string;
+  direction: SortDirection;
+}
+
+export interface TableColumn<Row> {
+  id: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end of the cell, and are sorted from the greatest first. */
+  numeric?: boolean;
+  sortable?: boolean;
+}
+
+export interface TableProps<Row> {
+  /** Names the table. */
+  caption: string;
+  /** The caption is only heard, where a heading says it already. */
+  captionHidden?: boolean;
+  /** The first names the row. */
+  columns: readonly TableColumn<Row>[];
+  /** In the order they are shown: the host sorts. */
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  sort?: TableSort | undefined;
+  onSort?: ((sort: TableSort) => void) | undefined;
+  /** Rows of the player's own, which are marked by a rail. The row says so in words as well. */
+  marked?: (row: Row) => boolean;
+}
+
+/**
+ * Rows and columns whose heads stay in sight, and sort where they can. Where there is no room for
+ * columns each row becomes a card.
+ */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSort,
+  marked,
+}: TableProps<Row>) {
+  return (
+    <div className={styles.root}>
+      <table className={styles.table}>
+        <caption className={captionHidden ? styles.hiddenCaption : styles.caption}>
+          {caption}
+        </caption>
+        <thead className={styles.head}>
+          <tr className={styles.heads}>
+            {columns.map((column) => (
+              <SortHead key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((row) => (
+            <tr key={rowId(row)} className={styles.row} data-marked={marked?.(row) || undefined}>
+              {columns.map(({ id, head, cell, numeric }, i) =>
+                i === 0 ? (
+                  <th key={id} scope="row" className={styles.rowHead}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    key={id}
+                    data-head={head}
+                    className={numeric ? styles.figureCell : styles.cell}
+                  >
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
