@@ -15,16 +15,26 @@ const OVERREACHED_LOSS = 4;
  * keeps for two days, falls 1 a day from the third day without work and 1.5 a day from the sixth.
  */
 export function conditionAt(stored: number, storedAtMs: number, nowMs: number): number {
-  const days = Math.max(0, nowMs - storedAtMs) / DAY;
+  return clampPercent(Math.round(stored - idleLoss(nowMs - storedAtMs)));
+}
+
+/** Percent of condition lost in so many milliseconds without work. */
+export function idleLoss(idleMs: number): number {
+  const days = Math.max(0, idleMs) / DAY;
   const slow = Math.min(3, Math.max(0, days - 2));
   const fast = Math.max(0, days - 5);
-  return clampPercent(Math.round(stored - slow - 1.5 * fast));
+  return slow + 1.5 * fast;
+}
+
+/** Percent of condition that work adds, the less the fitter the horse is; `most` is for one at 0. */
+export function conditionGain(condition: number, most: number): number {
+  return Math.min(100 - condition, (most * (104 - condition)) / 104);
 }
 
 /** Condition in percent after a race run with `energyBefore`: racing brings a horse on, unless tired. */
 export function conditionAfterRace(condition: number, energyBefore: number): number {
   if (energyBefore < OVERREACHED_BELOW) return clampPercent(condition - OVERREACHED_LOSS);
-  return clampPercent(Math.round(condition + (RACE_GAIN * (104 - condition)) / 104));
+  return clampPercent(Math.round(condition + conditionGain(condition, RACE_GAIN)));
 }
 
 /** The band a condition or energy percentage falls in. */

@@ -8,12 +8,22 @@ const HOURLY_RETURN = 0.045;
  * in about 15 hours; `recovery` (0–100, 50 if unknown) makes that a fifth faster or slower.
  */
 export function energyAt(stored: number, storedAtMs: number, nowMs: number, recovery = 50): number {
-  const hours = Math.max(0, nowMs - storedAtMs) / HOUR;
-  const rate = HOURLY_RETURN * (0.8 + (0.4 * recovery) / 100);
-  return Math.round(100 - (100 - stored) * (1 - rate) ** hours);
+  return Math.round(energyOver(stored, nowMs - storedAtMs, recovery));
 }
 
-/** Energy in percent after a race: a run costs 30 and one more for every 80 m. */
+/** The same with fractions of a percent, after so many milliseconds: two steps come to one. */
+export function energyOver(stored: number, restMs: number, recovery: number): number {
+  const hours = Math.max(0, restMs) / HOUR;
+  const rate = HOURLY_RETURN * (0.8 + (0.4 * recovery) / 100);
+  return 100 - (100 - stored) * (1 - rate) ** hours;
+}
+
+/** The energy in percent that a race costs: 30, and one more for every 80 m. */
+export function raceCost(distance: number): number {
+  return 30 + distance / 80;
+}
+
+/** Energy in percent after a race over a distance in metres. */
 export function energyAfterRace(energy: number, distance: number): number {
-  return Math.max(0, Math.round(energy - (30 + distance / 80)));
+  return Math.max(0, Math.round(energy - raceCost(distance)));
 }

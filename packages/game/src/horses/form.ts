@@ -15,3 +15,8 @@ export function formFigures(places: readonly number[]): string {
     .map((place) => (place <= 9 ? `${place}` : '0'))
     .join('');
 }
+
+/** The colour of a form letter: W green, anything else red. */
+export function formColour(letter: string): 'green' | 'red' {
+  return letter === 'W' ? 'green' : 'red';
+}

@@ -26,6 +26,8 @@ export interface RatedRunner {
   readonly runs: number;
   /** House horses keep their mark, so that the bands they fill stay filled. */
   readonly isHouse: boolean;
+  /** Pounds its rating has come down in the four weeks before; none if not given. */
+  readonly lostInFourWeeks?: number;
 }
 
 /** A change of rating with the sum that produced it, all in pounds. */
@@ -97,13 +99,15 @@ export function ratingAfter(race: {
   });
 }
 
+/** A rating comes down by no more than this in four weeks. */
+const MOST_LOST = 6;
+
 /** A win is worth 3 to 12; second to fifth at most 5; sixth or worse never goes up. */
 function limits(runner: RatedRunner): readonly [least: number, most: number] {
   if (runner.isHouse) return [0, 0];
   if (runner.place === 1) return [3, 12];
-  const mayDrop = runner.runs >= 3;
-  if (runner.place <= 5) return [mayDrop ? -2 : 0, 5];
-  return [mayDrop ? -4 : 0, 0];
+  const mayLose = runner.runs >= 3 ? Math.max(0, MOST_LOST - (runner.lostInFourWeeks ?? 0)) : 0;
+  return runner.place <= 5 ? [-Math.min(2, mayLose), 5] : [-Math.min(4, mayLose), 0];
 }
 
 function extra(winningLengths: number): number {

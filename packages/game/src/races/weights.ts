@@ -1,5 +1,6 @@
 import { ageInSeason, type Sex } from '../horses/age.ts';
 import { seasonAt, seasonWeekAt } from '../season/season.ts';
+import { penalty } from './penalty.ts';
 import { type Grade, isHandicap } from './race.ts';
 import { sexAllowance, weightForAge } from './weightForAge.ts';
 
@@ -12,6 +13,8 @@ export interface RunnerToWeigh {
   readonly rating: number;
   readonly sex: Sex;
   readonly birthSeason: number;
+  /** The grades of the races it has won this season; none if not given. */
+  readonly wonThisSeason?: readonly Grade[];
 }
 
 /** A weight in pounds, and the pounds of it that were allowed for age and sex. */
@@ -23,7 +26,8 @@ export interface Weight {
 /**
  * The weights of a field, in the order given. A handicap's top-rated runner carries 135 lb and the
  * others less by their ratings, at least 115 (Hong Kong's limits). Other races are run at 126 lb,
- * less 3 for fillies and mares. Age is allowed for in both, if the field holds older horses too.
+ * less 3 for fillies and mares, and penalties on top. Age is allowed for in both, if the field
+ * holds older horses too.
  */
 export function weights(
   race: { readonly grade: Grade; readonly distance: number; readonly offAt: number },
@@ -43,6 +47,7 @@ export function weights(
       return { pounds: byRating - age, allowance: age };
     }
     const allowance = age + sexAllowance(runner.sex);
-    return { pounds: LEVEL_WEIGHT - allowance, allowance };
+    const extra = penalty(race.grade, runner.wonThisSeason ?? []);
+    return { pounds: LEVEL_WEIGHT - allowance + extra, allowance };
   });
 }

@@ -1,0 +1,47 @@
+/** What equipment can do for a horse. */
+export const bonusNames = ['speed', 'endurance', 'agility', 'control'] as const;
+
+export type Bonus = (typeof bonusNames)[number];
+export type Bonuses = Readonly<Record<Bonus, number>>;
+
+const words: Readonly<Record<Bonus, string>> = {
+  speed: 'Speed',
+  endurance: 'Endurance',
+  agility: 'Agility',
+  control: 'Control',
+};
+
+/** The share of a horse's speed that a point of bonus is worth. */
+const PER_POINT = 0.0001;
+
+/**
+ * The most that all equipment together may add to a horse's speed: about 1.1 lengths over 1200 m,
+ * so that kit never decides a race by itself.
+ */
+const MOST = 0.0025;
+
+/** The bonuses of several pieces together. */
+export function totalBonuses(pieces: readonly { readonly bonuses: Partial<Bonuses> }[]): Bonuses {
+  const total = (bonus: Bonus) =>
+    pieces.reduce((sum, { bonuses }) => sum + (bonuses[bonus] ?? 0), 0);
+  return {
+    speed: total('speed'),
+    endurance: total('endurance'),
+    agility: total('agility'),
+    control: total('control'),
+  };
+}
+
+/** What the bonuses add to a horse's speed, as a share of it: 0 to 0.0025. */
+export function kitBonus(bonuses: Bonuses): number {
+  const points = bonusNames.reduce((sum, bonus) => sum + bonuses[bonus], 0);
+  return Math.max(0, Math.min(MOST, points * PER_POINT));
+}
+
+/** The bonuses in words: '+4 Speed, +3 Control'; 'None' without any. */
+export function effectInWords(bonuses: Partial<Bonuses>): string {
+  const parts = bonusNames
+    .filter((bonus) => (bonuses[bonus] ?? 0) > 0)
+    .map((bonus) => `+${bonuses[bonus]} ${words[bonus]}`);
+  return parts.length === 0 ? 'None' : parts.join(', ');
+}

@@ -1,0 +1,35 @@
+/** The six places on a horse that take a piece of equipment. */
+export const equipmentSlots = [
+  'saddle',
+  'horseshoes',
+  'bridle',
+  'blanket',
+  'whip',
+  'boots',
+] as const;
+
+export type EquipmentSlot = (typeof equipmentSlots)[number];
+
+/** The tabs of the shop, one a slot. */
+export const slotNames: Readonly<Record<EquipmentSlot, string>> = {
+  saddle: 'Saddles',
+  horseshoes: 'Horseshoes',
+  bridle: 'Bridles',
+  blanket: 'Blankets',
+  whip: 'Whips',
+  boots: 'Boots',
+};
+
+const PLATES = 6;
+const SOFT_TACK = 12;
+const SADDLE = 40;
+
+/** Runs after which a piece is worn out. */
+export const lifeInRuns: Readonly<Record<EquipmentSlot, number>> = {
+  saddle: SADDLE,
+  horseshoes: PLATES,
+  bridle: SOFT_TACK,
+  blanket: SOFT_TACK,
+  whip: SOFT_TACK,
+  boots: SOFT_TACK,
+};

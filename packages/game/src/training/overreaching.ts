@@ -1,0 +1,47 @@
+import { DAY } from '../season/season.ts';
+import type { HorseInTraining } from './horseInTraining.ts';
+import { loadOf, type Work } from './work.ts';
+
+/** The rest that mends an overreached horse, in milliseconds. */
+export const REST_MS = 2 * DAY;
+
+/** The share of its speed that an overreached horse is short of. */
+export const OVERREACHED_LOSS = 0.003;
+
+/** Starting work with less energy than this, in percent, overreaches a horse. */
+const TOO_TIRED = 25;
+
+/** More than this many times its usual week overreaches a horse. */
+const TOO_MUCH = 1.5;
+
+/**
+ * A week's load that every horse is used to: a session every second day. Without it the first
+ * session after a holiday would always be too much.
+ */
+const ORDINARY_WEEK = 80;
+
+export type Overreach = 'too tired' | 'too much work' | 'still overreached';
+
+/** What the owner reads in amber before paying. */
+export const overreachWarnings: Readonly<Record<Overreach, string>> = {
+  'too tired': 'This horse is too tired. The session would overreach it and teach it nothing.',
+  'too much work':
+    'This is half as much again as the horse is used to in a week. The session would overreach it.',
+  'still overreached':
+    'This horse is overreached. It learns nothing before it has rested 48 hours.',
+};
+
+/** Why the session would be wasted and the horse overreached, were it to start now; or null. */
+export function overreach(horse: HorseInTraining, work: Pick<Work, 'energy'>): Overreach | null {
+  const load = loadOf(work);
+  if (load === 0) return null;
+  if (horse.overreached) return 'still overreached';
+  if (horse.energy < TOO_TIRED) return 'too tired';
+  const week = loadSince(horse, horse.at - 7 * DAY) + load;
+  const usual = (loadSince(horse, horse.at - 28 * DAY) + load) / 4;
+  return week > TOO_MUCH * Math.max(ORDINARY_WEEK, usual) ? 'too much work' : null;
+}
+
+function loadSince({ work }: HorseInTraining, from: number): number {
+  return work.reduce((sum, { at, load }) => sum + (at > from ? load : 0), 0);
+}
