@@ -107,7 +107,7 @@ function limits(runner: RatedRunner): readonly [least: number, most: number] {
   if (runner.isHouse) return [0, 0];
   if (runner.place === 1) return [3, 12];
   const mayLose = runner.runs >= 3 ? Math.max(0, MOST_LOST - (runner.lostInFourWeeks ?? 0)) : 0;
-  return runner.place <= 5 ? [-Math.min(2, mayLose), 5] : [-Math.min(4, mayLose), 0];
+  return runner.place <= 5 ? [0 - Math.min(2, mayLose), 5] : [0 - Math.min(4, mayLose), 0];
 }
 
 function extra(winningLengths: number): number {

@@ -69,6 +69,22 @@ describe('the handicapper', () => {
     expect(winner?.terms.winnersExtra).toBe(2);
   });
 
+  it('takes no more than six pounds from a horse in four weeks', () => {
+    for (const [lostInFourWeeks, least] of [
+      [0, -4],
+      [3, -3],
+      [6, 0],
+      [9, 0],
+    ] as const) {
+      const tailedOff = runner(10, { timeMs: 80_000, lostInFourWeeks });
+      const last = ratingAfter({ distance: 1200, runners: [...field.slice(0, 9), tailedOff] }).at(
+        -1,
+      );
+      expect(last?.change).toBe(least);
+      expect(last?.terms.least).toBe(least);
+    }
+  });
+
   it('leaves house horses their mark', () => {
     const house = field.map((one) => ({ ...one, isHouse: true }));
     const changes = ratingAfter({ distance: 1200, runners: house });

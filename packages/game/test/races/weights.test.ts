@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EPOCH, WEEK, weightForAge, weights } from '../../src/index.ts';
+import { EPOCH, type Grade, WEEK, weightForAge, weights } from '../../src/index.ts';
 
 const older = { rating: 70, sex: 'male', birthSeason: -5 } as const;
 
@@ -38,5 +38,16 @@ describe('level weights', () => {
     const race = { grade: 'Grade 1', distance: 1600, offAt: EPOCH } as const;
     const mare = { ...older, sex: 'female' } as const;
     expect(weights(race, [older, mare]).map(({ pounds }) => pounds)).toEqual([126, 123]);
+  });
+
+  it('carry a penalty for a win in better company, the heaviest one only', () => {
+    const winner = { ...older, wonThisSeason: ['Grade 2', 'Grade 1', 'Class 4'] } as const;
+    const carried = (grade: Grade) =>
+      weights({ grade, distance: 1600, offAt: EPOCH }, [winner, older]).map(({ pounds }) => pounds);
+    expect(carried('Grade 1')).toEqual([126, 126]);
+    expect(carried('Grade 2')).toEqual([131, 126]);
+    expect(carried('Grade 3')).toEqual([133, 126]);
+    expect(carried('Listed')).toEqual([135, 126]);
+    expect(carried('Class 2')).toEqual([135, 135]);
   });
 });
