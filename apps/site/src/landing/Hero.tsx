@@ -14,10 +14,10 @@ export function Hero() {
   const now = useNow();
 
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} aria-labelledby="welcome">
       <Stack gap="large">
         <Label tone="gold">The virtual racing club</Label>
-        <Heading level={1} size="hero">
+        <Heading level={1} size="hero" id="welcome">
           Own. Train. Race. Win!
         </Heading>
         <Text size="lead">

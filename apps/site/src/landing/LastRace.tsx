@@ -1,5 +1,5 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import { CourseMap, PhotoFinish, Skeleton } from '@furlong/ui';
+import { CourseMap, Heading, PhotoFinish, Skeleton, VisuallyHidden } from '@furlong/ui';
 import { toCourseMapProps, toFinish } from '../view-models/course.ts';
 import { toFinishers } from '../view-models/result.ts';
 import * as styles from './LandingPage.css.ts';
@@ -38,6 +38,9 @@ export function LastRace({ result, failed }: LastRaceProps) {
   const first = runners.slice(0, shown);
   return (
     <div className={styles.scene}>
+      <Heading level={2}>
+        <VisuallyHidden>The last race</VisuallyHidden>
+      </Heading>
       <CourseMap {...course} runners={toFinish(first, course.plan.width)} ground="none" />
       <div className={styles.judge}>
         <PhotoFinish race={race.name} order={toFinishers(first)} />

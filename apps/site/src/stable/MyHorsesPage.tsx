@@ -1,4 +1,14 @@
-import { ButtonLink, EmptyState, Grid, Heading, HorseCard, Inline, Stack, Text } from '@furlong/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Grid,
+  Heading,
+  HorseCard,
+  Inline,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../clock/useNow.ts';
 import { CardsLoading } from '../frame/CardsLoading.tsx';
@@ -42,16 +52,21 @@ function Horses() {
   }
   const around = { now, stable: stable.data, entries: entries.data };
   return (
-    <Grid columnMin={320}>
-      {horses.data.map((horse) => (
-        <HorseCard
-          key={horse.id}
-          {...toHorseCardProps(horse, around)}
-          equipment={horse.equipment.map(({ item }) => item)}
-          trainHref="/stable/train"
-          enterHref={`/stable/enter-race?horse=${horse.id}`}
-        />
-      ))}
-    </Grid>
+    <section>
+      <Heading level={2}>
+        <VisuallyHidden>Your horses</VisuallyHidden>
+      </Heading>
+      <Grid columnMin={320}>
+        {horses.data.map((horse) => (
+          <HorseCard
+            key={horse.id}
+            {...toHorseCardProps(horse, around)}
+            equipment={horse.equipment.map(({ item }) => item)}
+            trainHref="/stable/train"
+            enterHref={`/stable/enter-race?horse=${horse.id}`}
+          />
+        ))}
+      </Grid>
+    </section>
   );
 }
