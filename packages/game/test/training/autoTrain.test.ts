@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  autoProgrammes,
+  autoTrain,
+  DAY,
+  dueSlots,
+  nextSlot,
+  type Plans,
+  skipReason,
+  startAutoTraining,
+} from '../../src/index.ts';
+import { laws } from '../laws.ts';
+import { autoProgrammeIds, HOUR, horse, horses, NOW, spans } from './horse.ts';
+
+const everyMs = fc.constantFrom(4 * HOUR, 6 * HOUR, 8 * HOUR, 12 * HOUR);
+
+describe('due slots', () => {
+  it('come each exactly once, however the time between is cut up', () => {
+    const cuts = fc.array(fc.integer({ min: 0, max: 10 * DAY }), { maxLength: 12 });
+    fc.assert(
+      fc.property(everyMs, cuts, (every, moments) => {
+        const ends = [...moments, 10 * DAY].sort((a, b) => a - b).map((each) => NOW + each);
+        let from = NOW;
+        const seen = ends.flatMap((to) => {
+          const slots = dueSlots(NOW, every, from, to);
+          from = to;
+          return slots;
+        });
+        const count = Math.floor((10 * DAY) / every);
+        expect(seen).toEqual(Array.from({ length: count }, (_, k) => NOW + (k + 1) * every));
+      }),
+      laws,
+    );
+  });
+
+  it('follow the start by one interval, and the present by at most one', () => {
+    expect(nextSlot(NOW, 4 * HOUR, NOW)).toBe(NOW + 4 * HOUR);
+    expect(nextSlot(NOW, 4 * HOUR, NOW + 4 * HOUR)).toBe(NOW + 8 * HOUR);
+    expect(nextSlot(NOW, 4 * HOUR, NOW - 9 * HOUR)).toBe(NOW + 4 * HOUR);
+  });
+});
+
+describe('the auto-trainer', () => {
+  const free: Plans = { raceTimes: [], spent: 0, weeklyBudget: 10_000 };
+
+  it.each([
+    ['a free horse', null, {}, {}],
+    ['a horse at work', 'at work', { at: NOW + 1 }, {}],
+    ['a race within 24 hours', 'race near', {}, { raceTimes: [NOW + DAY - 1] }],
+    ['a race after 24 hours', null, {}, { raceTimes: [NOW + DAY] }],
+    ['a race behind it', null, {}, { raceTimes: [NOW - 1] }],
+    ['34.9 % of energy', 'too tired', { energy: 34.9 }, {}],
+    ['35 % of energy', null, { energy: 35 }, {}],
+    ['96 % of condition', 'fit enough', { condition: 96 }, {}],
+    ['95.9 % of condition', null, { condition: 95.9 }, {}],
+    ['a budget that the price breaks', 'budget spent', {}, { spent: 9701 }],
+    ['a budget that the price fills', null, {}, { spent: 9700 }],
+    ['an overreached horse', 'overreached', { overreached: true }, {}],
+  ] as const)('with %s answers %s', (_, reason, change, plans) => {
+    expect(
+      skipReason({ ...horse, ...change }, autoProgrammes.speed, NOW, { ...free, ...plans }),
+    ).toBe(reason);
+  });
+
+  it('lets the most tired horse recover', () => {
+    expect(skipReason({ ...horse, energy: 3 }, autoProgrammes.recovery, NOW, free)).toBeNull();
+  });
+
+  it('does in two calls what it does in one, after any downtime', () => {
+    const races = fc.array(
+      spans.map((span) => NOW + span),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(
+        horses,
+        autoProgrammeIds,
+        fc.integer({ min: 0, max: 4000 }),
+        races,
+        spans,
+        spans,
+        (start, programme, budget, raceTimes, first, second) => {
+          const order = startAutoTraining(programme, budget, start.at);
+          const middle = start.at + first;
+          const end = middle + second;
+          const atOnce = autoTrain(start, order, raceTimes, end);
+          const before = autoTrain(start, order, raceTimes, middle);
+          const after = autoTrain(before.horse, before.order, raceTimes, end);
+          expect([...before.sessions, ...after.sessions]).toEqual(atOnce.sessions);
+          expect(after.horse).toEqual(atOnce.horse);
+          expect(after.order).toEqual(atOnce.order);
+        },
+      ),
+      { ...laws, numRuns: 100 },
+    );
+  });
+
+  it('never charges for a session left out, nor more than the budget of a week', () => {
+    fc.assert(
+      fc.property(
+        horses,
+        autoProgrammeIds,
+        fc.integer({ min: 0, max: 3000 }),
+        (start, id, budget) => {
+          const order = startAutoTraining(id, budget, start.at);
+          const { sessions } = autoTrain(start, order, [], start.at + 28 * DAY);
+          const weeks = new Map<number, number>();
+          for (const { at, skipped, price } of sessions) {
+            expect(price).toBe(skipped === null ? autoProgrammes[id].price : 0);
+            const week = Math.floor((at - Date.UTC(2026, 0, 5)) / (7 * DAY));
+            weeks.set(week, (weeks.get(week) ?? 0) + price);
+          }
+          for (const spent of weeks.values()) expect(spent).toBeLessThanOrEqual(budget);
+        },
+      ),
+      { ...laws, numRuns: 100 },
+    );
+  });
+
+  it('runs no horse down: energy stays above a fifth and nothing is overreached', () => {
+    const fresh = { ...horse, condition: 40 };
+    const { horse: trained, sessions } = autoTrain(
+      fresh,
+      startAutoTraining('speed', 100_000, NOW),
+      [],
+      NOW + 14 * DAY,
+    );
+    expect(sessions.length).toBe(84);
+    expect(sessions.some(({ skipped }) => skipped === null)).toBe(true);
+    expect(trained.energy).toBeGreaterThan(20);
+    expect(trained.overreached).toBe(false);
+    expect(trained.talents.speed).toBeGreaterThan(fresh.talents.speed);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { autoProgrammes, benefits, programmes } from '../../src/index.ts';
+import { HOUR } from './horse.ts';
+
+describe('the training programmes', () => {
+  it.each([
+    ['speed', 2, 500, '+3 Speed, +1 Acceleration'],
+    ['endurance', 3, 400, '+4 Stamina, +2 Recovery'],
+    ['agility', 1.5, 350, '+2 Agility, +3 Balance'],
+  ] as const)('%s takes %d hours, costs $%i and gives %s', (id, hours, price, words) => {
+    expect(programmes[id]).toMatchObject({ id, durationMs: hours * HOUR, price });
+    expect(benefits(programmes[id])).toBe(words);
+  });
+});
+
+describe('the auto-training programmes', () => {
+  it.each([
+    ['balanced', 6, 200],
+    ['speed', 4, 300],
+    ['endurance', 8, 250],
+    ['recovery', 12, 150],
+  ] as const)('%s comes every %i hours at $%i a session', (id, hours, price) => {
+    expect(autoProgrammes[id]).toMatchObject({ id, everyMs: hours * HOUR, price });
+    expect(autoProgrammes[id].durationMs).toBeLessThan(autoProgrammes[id].everyMs);
+  });
+
+  it('give a third of each programme, half of one, or rest', () => {
+    expect(autoProgrammes.balanced.points.stamina).toBeCloseTo(4 / 3);
+    expect(autoProgrammes.balanced.points.balance).toBeCloseTo(1);
+    expect(autoProgrammes.speed.points).toEqual({ speed: 1.5, acceleration: 0.5 });
+    expect(autoProgrammes.endurance.points).toEqual({ stamina: 2, recovery: 1 });
+    expect(benefits(autoProgrammes.recovery)).toBe('+10 Energy');
+  });
+});
