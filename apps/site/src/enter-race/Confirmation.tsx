@@ -1,9 +1,8 @@
 import type { OwnHorse, Race } from '@furlong/backend';
-import { formatMoney } from '@furlong/game';
+import { formatMoney, type Selection } from '@furlong/game';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import { refusalOf, toConfirmation, type Yard } from '../view-models/entry.ts';
 import * as styles from './Confirmation.css.ts';
-import type { EntryState } from './selection.ts';
 
 export interface ConfirmationProps {
   horse: OwnHorse;
@@ -11,12 +10,12 @@ export interface ConfirmationProps {
   yard: Yard;
   /** The server's time, ms. */
   now: number;
-  entry: EntryState;
+  selection: Selection;
   onConfirm: () => void;
 }
 
 /** What the entry costs and may win, and the button that makes it; stays within reach at the bottom. */
-export function Confirmation({ horse, race, yard, now, entry, onConfirm }: ConfirmationProps) {
+export function Confirmation({ horse, race, yard, now, selection, onConfirm }: ConfirmationProps) {
   return (
     <div className={styles.within}>
       <RaceEntryConfirmation
@@ -24,7 +23,7 @@ export function Confirmation({ horse, race, yard, now, entry, onConfirm }: Confi
         race={race.name}
         entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
         potentialPrize={formatMoney(race.purse)}
-        {...toConfirmation(entry, refusalOf(horse, race, yard, now))}
+        {...toConfirmation(selection, refusalOf(horse, race, yard, now))}
         raceHref={`/races/${race.id}`}
         onConfirm={onConfirm}
       />

@@ -30,8 +30,8 @@ export function EntryForm({
   const { selection, act, confirm } = useEntry(preselected.horseId, preselected.raceId);
   const now = useNow();
   const horse = horses.find(({ id }) => id === selection.horseId);
-  const chosen = useKept(races.find(({ id }) => id === selection.raceId));
-  const race = chosen?.id === selection.raceId ? chosen : undefined;
+  const chosen = useKept(races.find(({ id }) => id === selection.wish));
+  const race = chosen?.id === selection.wish ? chosen : undefined;
   const open = races.filter((each) => takesEntries(each, now) || each.id === race?.id);
 
   return (
@@ -62,8 +62,8 @@ export function EntryForm({
             <RaceCard
               key={each.id}
               {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null })}
-              selected={each.id === selection.raceId}
-              onSelect={({ raceId }) => act({ type: 'pick race', raceId })}
+              selected={each.id === selection.wish}
+              onSelect={({ raceId }) => act({ type: 'pick wish', wish: raceId })}
             />
           ))}
         </Grid>
@@ -79,7 +79,7 @@ export function EntryForm({
           race={race}
           yard={yard}
           now={now}
-          entry={selection.entry}
+          selection={selection}
           onConfirm={() => void confirm()}
         />
       )}

@@ -1,8 +1,8 @@
+import { beginSelection, chosen, select } from '@furlong/game';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { ask } from '../backend/ask.ts';
 import { codeOf } from '../backend/sentenceFor.ts';
-import { beginSelection, chosenPair, select } from './selection.ts';
 
 /** The choice of a horse and a race, and the one request that enters it. */
 export function useEntry(horseId: string | null, raceId: string | null) {
@@ -12,15 +12,15 @@ export function useEntry(horseId: string | null, raceId: string | null) {
   const sending = useRef(false);
 
   async function confirm() {
-    const pair = chosenPair(selection);
+    const pair = chosen(selection);
     if (pair === null || sending.current) return;
     sending.current = true;
-    const { entry } = selection;
-    const requestId = entry.step === 'unanswered' ? entry.requestId : crypto.randomUUID();
+    const { horseId, wish: raceId } = pair;
+    const requestId = selection.step === 'unanswered' ? selection.requestId : crypto.randomUUID();
     act({ type: 'confirm', requestId });
     try {
-      await ask((rooms, client) => rooms.enterRace(client, { ...pair, requestId }));
-      act({ type: 'entered' });
+      await ask((rooms, client) => rooms.enterRace(client, { horseId, raceId, requestId }));
+      act({ type: 'done' });
     } catch (error) {
       const code = codeOf(error);
       // Only an answer settles a request; what was not answered may have been done.

@@ -37,24 +37,26 @@ describe('before an entry is sent', () => {
 });
 
 describe('the confirmation', () => {
+  const both = { horseId: own.id, wish: race.id };
+
   test('cannot be pressed for an unsuitable horse or with too few credits', () => {
-    const choosing = { step: 'choosing' } as const;
-    expect(toConfirmation(choosing, null).state).toBe('ready');
-    expect(toConfirmation(choosing, 'horse_unsuitable').state).toBe('unsuitable');
-    expect(toConfirmation(choosing, 'too_few_credits').state).toBe('tooFewCredits');
-    expect(toConfirmation(choosing, 'conditions_not_met').state).toBe('barred');
+    const chosen = { step: 'chosen', ...both } as const;
+    expect(toConfirmation(chosen, null).state).toBe('ready');
+    expect(toConfirmation(chosen, 'horse_unsuitable').state).toBe('unsuitable');
+    expect(toConfirmation(chosen, 'too_few_credits').state).toBe('tooFewCredits');
+    expect(toConfirmation(chosen, 'conditions_not_met').state).toBe('barred');
   });
 
   test('gives every other reason in the game’s words', () => {
-    expect(toConfirmation({ step: 'refused', code: 'race_full' }, null)).toEqual({
+    expect(toConfirmation({ step: 'refused', ...both, code: 'race_full' }, null)).toEqual({
       state: 'refused',
       refusal: 'This race is full. Choose another race.',
     });
   });
 
   test('tells a player whose answer was lost that confirming again is safe', () => {
-    expect(toConfirmation({ step: 'unanswered', requestId: 'r1' }, null).refusal).toContain(
-      'only ever charged once',
-    );
+    expect(
+      toConfirmation({ step: 'unanswered', ...both, requestId: 'r1' }, null).refusal,
+    ).toContain('only ever charged once');
   });
 });

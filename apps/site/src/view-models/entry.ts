@@ -1,7 +1,12 @@
 import type { OwnHorse, Purses, Race, Stable, UpcomingEntry } from '@furlong/backend';
-import { entryRefusal, type GameErrorCode, gameErrors, suitable } from '@furlong/game';
+import {
+  entryRefusal,
+  type GameErrorCode,
+  gameErrors,
+  type Selection,
+  suitable,
+} from '@furlong/game';
 import type { EntryState as ShownState } from '@furlong/ui';
-import type { EntryState } from '../enter-race/selection.ts';
 
 /** What decides whether the stable's horses may be entered. */
 export interface Yard {
@@ -53,13 +58,13 @@ export function inOrderOfUse(
 
 /** What the confirmation shows: how far the entry has come, and why it may not go on. */
 export function toConfirmation(
-  entry: EntryState,
+  selection: Selection,
   foreseen: GameErrorCode | null,
 ): { state: ShownState; refusal?: string } {
-  switch (entry.step) {
+  switch (selection.step) {
     case 'sending':
       return { state: 'busy' };
-    case 'entered':
+    case 'done':
       return { state: 'done' };
     case 'unanswered':
       return {
@@ -67,8 +72,9 @@ export function toConfirmation(
         refusal: 'No answer came. Confirm again to be sure: the fee is only ever charged once.',
       };
     case 'refused':
-      return { state: 'refused', refusal: gameErrors[entry.code] };
+      return { state: 'refused', refusal: gameErrors[selection.code] };
     case 'choosing':
+    case 'chosen':
       return foreseenState(foreseen);
   }
 }
