@@ -96,33 +96,3 @@ export interface Silks {
   readonly cap: CapPattern;
   readonly capColours: ColourPair;
 }
-
-/**
- * The colours in the sport's own words, jacket, sleeves, cap:
- * 'Royal blue, white hoop, royal blue sleeves, white cap'.
- */
-export function silksInWords(silks: Silks): string {
-  const [ground, figure] = silks.bodyColours;
-  const jacket = silks.body === 'plain' ? ground : jacketInWords(silks.body, ground, figure);
-  const sleeves = partInWords(silks.sleeves, silks.sleeveColours, 'sleeves');
-  const cap = partInWords(silks.cap, silks.capColours, 'cap');
-  const words = `${jacket}, ${sleeves}, ${cap}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function jacketInWords(body: BodyPattern, ground: SilksColour, figure: SilksColour): string {
-  const divided = body === 'halved' || body === 'quartered' || body === 'check';
-  return divided ? `${ground} and ${figure} ${body}` : `${ground}, ${figure} ${body}`;
-}
-
-function partInWords(
-  pattern: SleevePattern | CapPattern,
-  [ground, figure]: ColourPair,
-  part: 'sleeves' | 'cap',
-): string {
-  if (pattern === 'plain') return `${ground} ${part}`;
-  const adjectives: readonly string[] = ['halved', 'hooped', 'striped', 'quartered', 'check'];
-  return adjectives.includes(pattern)
-    ? `${ground} and ${figure} ${pattern} ${part}`
-    : `${ground} ${part}, ${figure} ${pattern}`;
-}
