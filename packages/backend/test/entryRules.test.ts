@@ -1,0 +1,170 @@
+import {
+  conditionsMet,
+  DAY,
+  EPOCH,
+  entryRefusal,
+  type HorseToEnter,
+  type RaceToEnter,
+  type StableToEnter,
+  specialties,
+} from '@furlong/game';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import type { Ask } from './database.ts';
+import { openGame, type Player } from './game.ts';
+import { openTestRace } from './meeting.ts';
+
+const game = openGame();
+
+/** Half a season in: an off time up to nine weeks later may lie in the next one. */
+const NOW = EPOCH + 5 * 84 * DAY + 42 * DAY;
+
+let player: Player;
+let raceId: string;
+let otherRaceId: string;
+
+beforeAll(async () => {
+  player = await game.player();
+  raceId = await openTestRace(game);
+  otherRaceId = await openTestRace(game);
+});
+
+const nearly = (limit: number) => fc.constantFrom(limit - 1, limit, limit + 1);
+const often = <Value>(usual: Value, other: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
+const specialty = fc.constantFrom(...specialties);
+
+const races: fc.Arbitrary<RaceToEnter> = fc
+  .record({
+    status: often<RaceToEnter['status']>('open', fc.constant('closed')),
+    grade: fc.constantFrom('Grade 1', 'Class 5', 'Maiden', 'Novice'),
+    ageClass: fc.constantFrom('2yo', '3yo', '3yo+', '4yo+'),
+    suitableFor: often([...specialties], fc.uniqueArray(specialty, { minLength: 1 })),
+    entryFee: fc.constantFrom(0, 180, 24_999, 25_000, 25_001),
+    minRating: fc.constantFrom(null, null, 0, 50, 51),
+    maxRating: fc.constantFrom(null, null, 140, 50, 49),
+    maxEntries: fc.constant(12),
+    entriesCount: often(3, nearly(11)),
+    noviceStablesOnly: fc.boolean(),
+    closesIn: often(60_000, nearly(0)),
+    offIn: fc.constantFrom(60_000, 41 * DAY, 42 * DAY, 63 * DAY),
+  })
+  .map(({ closesIn, offIn, ...race }) => {
+    const closesAt = NOW + closesIn;
+    return { ...race, closesAt, offAt: closesAt + offIn };
+  });
+
+const horses = fc.record<HorseToEnter>({
+  specialty,
+  rating: fc.oneof(nearly(50), fc.integer({ min: 0, max: 140 })),
+  birthSeason: fc.integer({ min: 0, max: 4 }),
+  wins: fc.constantFrom(0, 0, 1, 7),
+  enteredHere: often(false, fc.boolean()),
+  engaged: often(false, fc.boolean()),
+});
+
+const stables = fc.record<StableToEnter>({
+  createdAt: nearly(NOW - 28 * DAY),
+  credits: fc.constant(25_000),
+});
+
+it('the database refuses an entry for the same reason as the rules, or takes it as they do', async () => {
+  const answers = new Map<unknown, number>();
+  await game.database.rehearse(async (sql) => {
+    await fc.assert(
+      fc.asyncProperty(races, horses, stables, async (race, horse, stable) => {
+        await sql('savepoint example');
+        await write(sql, race, horse, stable);
+        const [judged] = await sql(
+          `select private.meets_conditions(r, h) as met from public.races r, public.horses h
+           where r.id = $1 and h.id = $2`,
+          [raceId, player.horseId],
+        );
+        const answer = await enter(sql);
+        await sql('rollback to savepoint example');
+        answers.set(answer, (answers.get(answer) ?? 0) + 1);
+        expect(judged?.met).toBe(conditionsMet(race, horse));
+        expect(answer).toBe(entryRefusal(race, horse, stable, NOW));
+      }),
+      { seed: 20260105, numRuns: 400 },
+    );
+  });
+  // A rule that no example touched would be held by nothing.
+  expect([...answers.keys()].sort()).toEqual(
+    [
+      'already_entered',
+      'conditions_not_met',
+      'horse_engaged',
+      'horse_unsuitable',
+      'novice_stables_only',
+      'race_closed',
+      'race_full',
+      'too_few_credits',
+      null,
+    ].sort(),
+  );
+});
+
+async function write(sql: Ask, race: RaceToEnter, horse: HorseToEnter, stable: StableToEnter) {
+  await sql(
+    `update public.races set status = $2, grade = $3, age_class = $4, suitable_for = $5,
+       entry_fee = $6, min_rating = $7, max_rating = $8, max_entries = $9, entries_count = $10,
+       novice_stables_only = $11, closes_at = $12, off_at = $13
+     where id = $1`,
+    [
+      raceId,
+      race.status,
+      race.grade,
+      race.ageClass,
+      race.suitableFor,
+      race.entryFee,
+      race.minRating,
+      race.maxRating,
+      race.maxEntries,
+      race.entriesCount,
+      race.noviceStablesOnly,
+      instant(race.closesAt),
+      instant(race.offAt),
+    ],
+  );
+  await sql(
+    `update public.horses
+     set specialty = $2, rating = $3, birth_season = $4, wins = $5, places = $5, runs = $5
+     where id = $1`,
+    [player.horseId, horse.specialty, horse.rating, horse.birthSeason, horse.wins],
+  );
+  await sql('update public.stables set created_at = $2 where id = $1', [
+    player.stableId,
+    instant(stable.createdAt),
+  ]);
+  if (horse.enteredHere) await declare(sql, raceId);
+  if (horse.engaged) await declare(sql, otherRaceId);
+}
+
+function declare(sql: Ask, declaredFor: string) {
+  return sql(
+    `insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at)
+     values ($1, $2, $3, 'n', now())`,
+    [declaredFor, player.horseId, player.stableId],
+  );
+}
+
+/** The code of the refusal, or null if the entry was taken. */
+async function enter(sql: Ask): Promise<unknown> {
+  try {
+    await sql('select private.enter($1, $2, $3, $4, null, $5)', [
+      raceId,
+      player.horseId,
+      player.stableId,
+      'nonce',
+      instant(NOW),
+    ]);
+    return null;
+  } catch (error) {
+    return Object(error).hint;
+  }
+}
+
+function instant(ms: number): string {
+  return new Date(ms).toISOString();
+}
