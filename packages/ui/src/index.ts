@@ -3,7 +3,13 @@
 export { AuthDialog, type AuthDialogProps } from './components/AuthDialog/AuthDialog';
 export type { AuthMode, AuthStatus } from './components/AuthDialog/AuthForm';
 export type { Credentials, Registration } from './components/AuthDialog/refusal';
+export { Certificate, type CertificateProps } from './components/Certificate/Certificate';
+export { ColourPicker, type ColourPickerProps } from './components/ColourPicker/ColourPicker';
 export { Logo, type LogoProps } from './components/Logo/Logo';
+export {
+  PreviewVideoModal,
+  type PreviewVideoModalProps,
+} from './components/PreviewVideoModal/PreviewVideoModal';
 export { ownerName } from './components/ProfileMenu/ownerName';
 export { ProfileMenu, type ProfileMenuProps } from './components/ProfileMenu/ProfileMenu';
 export {
@@ -22,6 +28,7 @@ export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink
 export type { ButtonSize, ButtonVariant } from './primitives/Button/look';
 export { Card, type CardProps } from './primitives/Card/Card';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox';
+export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState';
 export { Field, type FieldProps } from './primitives/Field/Field';
@@ -42,11 +49,18 @@ export { Menu, type MenuEntry, type MenuProps } from './primitives/Menu/Menu';
 export { Meter, type MeterProps } from './primitives/Meter/Meter';
 export { Modal, type ModalProps } from './primitives/Modal/Modal';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice';
+export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination';
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar';
+export {
+  type RadioCard,
+  RadioCards,
+  type RadioCardsProps,
+} from './primitives/RadioCards/RadioCards';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select';
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton';
+export { Slider, type SliderProps, type SliderValue } from './primitives/Slider/Slider';
 export { Spinner } from './primitives/Spinner/Spinner';
 export { Stack, type StackProps } from './primitives/Stack/Stack';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch';
@@ -66,6 +80,7 @@ export {
   ThemeSwitch,
   type ThemeSwitchProps,
 } from './primitives/ThemeSwitch/ThemeSwitch';
+export { Toasts, type ToastsProps, type ToastWords, useToast } from './primitives/Toasts/Toasts';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip';
 export { UiProvider, type UiProviderProps } from './primitives/UiProvider/UiProvider';
 export {
@@ -82,6 +97,33 @@ export {
 } from './components/ActivityList/ActivityItem';
 export { ActivityList, type ActivityListProps } from './components/ActivityList/ActivityList';
 export {
+  AutoProgrammeCard,
+  type AutoProgrammeCardProps,
+  type AutoTrainingFocus,
+} from './components/AutoProgrammeCard/AutoProgrammeCard';
+export {
+  AutoTrainingItem,
+  type AutoTrainingItemProps,
+} from './components/AutoTrainingItem/AutoTrainingItem';
+export { AutoTrainingItemSkeleton } from './components/AutoTrainingItem/AutoTrainingItemSkeleton';
+export {
+  AutoTrainingList,
+  type AutoTrainingListProps,
+} from './components/AutoTrainingList/AutoTrainingList';
+export {
+  type CartLine,
+  CartPanel,
+  type CartPanelProps,
+  type CartState,
+} from './components/CartPanel/CartPanel';
+export {
+  CategoryTabs,
+  type CategoryTabsProps,
+  type EquipmentCategory,
+} from './components/CategoryTabs/CategoryTabs';
+export { ChoiceCard, type ChoiceCardProps } from './components/ChoiceCard/ChoiceCard';
+export { ChoiceCardSkeleton } from './components/ChoiceCard/ChoiceCardSkeleton';
+export {
   CommunityStat,
   type CommunityStatProps,
   CommunityStatSkeleton,
@@ -90,6 +132,7 @@ export {
   type ConditionBand,
   ConditionMeter,
   type ConditionMeterProps,
+  type MeterHue,
 } from './components/ConditionMeter/ConditionMeter';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown';
 export {
@@ -107,6 +150,20 @@ export {
 } from './components/Declarations/Declarations';
 export { DeclarationsSkeleton } from './components/Declarations/DeclarationsSkeleton';
 export { Distance, type DistanceProps } from './components/Distance/Distance';
+export {
+  type EffectChange,
+  EffectsSummary,
+  type EffectsSummaryProps,
+  type EquipmentEffect,
+} from './components/EffectsSummary/EffectsSummary';
+export { EnergyMeter, type EnergyMeterProps } from './components/EnergyMeter/EnergyMeter';
+export { EquipmentCard, type EquipmentCardProps } from './components/EquipmentCard/EquipmentCard';
+export { EquipmentCardSkeleton } from './components/EquipmentCard/EquipmentCardSkeleton';
+export {
+  EquipmentMark,
+  type EquipmentMarkProps,
+} from './components/EquipmentMark/EquipmentMark';
+export { type EquipmentSlot, equipmentSlots, slotText } from './components/EquipmentMark/slots';
 export { Fact, type FactProps, Facts, type FactsProps } from './components/Fact/Fact';
 export {
   type Feature,
@@ -147,6 +204,8 @@ export {
   type LiveStatus,
 } from './components/LiveRaceCard/LiveRaceCard';
 export { LiveRaceCardSkeleton } from './components/LiveRaceCard/LiveRaceCardSkeleton';
+export { Margin, type MarginForm, type MarginProps } from './components/Margin/Margin';
+export { Money, type MoneyProps, type MoneyTone } from './components/Money/Money';
 export { NewsArticle, type NewsArticleProps } from './components/NewsArticle/NewsArticle';
 export { type NewsItem, NewsList, type NewsListProps } from './components/NewsList/NewsList';
 export {
@@ -173,6 +232,7 @@ export {
   type RaceResultListProps,
 } from './components/RaceResultList/RaceResultList';
 export { RaceResultRow, type RaceResultRowProps } from './components/RaceResultList/RaceResultRow';
+export { RaceTime, type RaceTimeMark, type RaceTimeProps } from './components/RaceTime/RaceTime';
 export { RatingBadge, type RatingBadgeProps } from './components/RatingBadge/RatingBadge';
 export { type Reason, ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList';
 export {
@@ -196,7 +256,15 @@ export {
   sleevePatterns,
 } from './components/Silks/design';
 export { Silks, type SilksProps } from './components/Silks/Silks';
+export { SlotItem, type SlotItemProps } from './components/SlotItem/SlotItem';
+export { SlotItemSkeleton } from './components/SlotItem/SlotItemSkeleton';
+export {
+  SlotPanel,
+  type SlotPanelProps,
+  type WornEquipment,
+} from './components/SlotPanel/SlotPanel';
 export { StablePanel, type StablePanelProps } from './components/StablePanel/StablePanel';
+export { StarRating, type StarRatingProps } from './components/StarRating/StarRating';
 export { StatTile, type StatTileProps } from './components/StatTile/StatTile';
 export {
   type RaceState,
@@ -205,6 +273,23 @@ export {
   type StatusBadgeProps,
 } from './components/StatusBadge/StatusBadge';
 export { StepHeading, type StepHeadingProps } from './components/StepHeading/StepHeading';
+export { TimeAgo, type TimeAgoProps } from './components/TimeAgo/TimeAgo';
+export {
+  TrainingHistoryTable,
+  type TrainingHistoryTableProps,
+  type TrainingRow,
+} from './components/TrainingHistoryTable/TrainingHistoryTable';
+export {
+  type TrainingFocus,
+  TrainingProgrammeCard,
+  type TrainingProgrammeCardProps,
+} from './components/TrainingProgrammeCard/TrainingProgrammeCard';
+export {
+  type TrainingKind,
+  type TrainingState,
+  TrainingSummary,
+  type TrainingSummaryProps,
+} from './components/TrainingSummary/TrainingSummary';
 export type { PublishedValue } from './components/VerifyPanel/Published';
 export {
   type VerifyCheck,
@@ -214,3 +299,4 @@ export {
   type VerifyState,
 } from './components/VerifyPanel/VerifyPanel';
 export { WinnerItem, type WinnerItemProps } from './components/WinnerItem/WinnerItem';
+export { Yours } from './components/Yours/Yours';

@@ -8,6 +8,11 @@ export interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
   /** Drawn before the words; decoration. */
   icon?: ReactNode;
+  /**
+   * For a place outside of the game. The words say so.
+   * @default false
+   */
+  newTab?: boolean;
 }
 
 /** A link that looks like a button: the next step of a page. */
@@ -18,10 +23,15 @@ export function ButtonLink({
   variant = 'primary',
   size = 'standard',
   wide = false,
+  newTab = false,
 }: ButtonLinkProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor href={href} className={styles.button({ variant, size, wide })}>
+    <Anchor
+      href={href}
+      className={styles.button({ variant, size, wide })}
+      {...(newTab && { target: '_blank', rel: 'noreferrer' })}
+    >
       {icon && <span className={styles.icon}>{icon}</span>}
       {children}
     </Anchor>

@@ -9,6 +9,14 @@ const hairline = `1px solid ${color.outline.hairline}`;
 /** Room for columns is a matter of the place the table is given, not of the window. */
 const wide = '(min-width: 37.5rem)';
 
+const inset = { paddingInline: space.small };
+
+/** The outer columns stand under the caption and as far from the other edge. */
+const edges = {
+  '&:first-child': { paddingInlineStart: space.medium },
+  '&:last-child': { paddingInlineEnd: space.medium },
+};
+
 export const root = style({
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -60,11 +68,11 @@ export const columnHead = style([
         position: 'sticky',
         insetBlockStart: 0,
         zIndex: 1,
-        paddingInline: space.small,
+        ...inset,
         background: color.surface.card,
         // A border would scroll away from under the head.
         boxShadow: `inset 0 -1px ${color.outline.hairline}`,
-        selectors: { '&[data-silent]': { display: 'table-cell' } },
+        selectors: { ...edges, '&[data-silent]': { display: 'table-cell' } },
       },
     },
   },
@@ -105,7 +113,7 @@ export const body = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
   gap: space.xsmall,
   padding: space.medium,
   borderBlockStart: hairline,
@@ -122,7 +130,7 @@ const box = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@container': {
-    [wide]: { blockSize: '3rem', paddingInline: space.small, verticalAlign: 'middle' },
+    [wide]: { ...inset, blockSize: '3rem', verticalAlign: 'middle', selectors: edges },
   },
 });
 

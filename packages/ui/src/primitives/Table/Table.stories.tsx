@@ -66,7 +66,7 @@ export const Marked = meta.story({ args: { marked: ({ stable }) => stable === 'H
 export const Cards = meta.story({
   tags: ['vrt'],
   globals: { theme: 'both' },
-  args: { marked: ({ stable }) => stable === 'Hillcrest' },
+  args: { rows: standings.slice(0, 2), marked: ({ stable }) => stable === 'Hillcrest' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 328 }}>

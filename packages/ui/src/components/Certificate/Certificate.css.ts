@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import { label, largeFigure } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const paper = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  padding: space.large,
+  border: `1px solid ${color.outline.hairline}`,
+  borderRadius: vars.radius.card,
+  background: color.surface.card,
+  // The engraver's second line, inside the edge.
+  outline: `1px solid ${color.text.gold}`,
+  outlineOffset: `calc(-1 * ${space.xsmall})`,
+  '@media': { [media.tablet]: { padding: space.xlarge } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.medium,
+});
+
+export const title = style({
+  display: 'grid',
+  gap: space.xsmall,
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const stamp = style([
+  largeFigure,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    flexShrink: 0,
+    minInlineSize: '7rem',
+    maxInlineSize: '100%',
+    aspectRatio: 1,
+    padding: space.small,
+    border: `3px double ${color.tone.positive.text}`,
+    borderRadius: vars.radius.full,
+    color: color.tone.positive.text,
+    letterSpacing: '0.08em',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const stampLabel = style([label, { color: 'inherit' }]);

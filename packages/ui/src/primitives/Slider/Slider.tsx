@@ -1,0 +1,66 @@
+import { Slider as Base } from '@base-ui/react/slider';
+import * as styles from './Slider.css';
+
+/** One figure, or the lowest and highest of a range. */
+export type SliderValue = number | readonly [number, number];
+
+export interface SliderProps<Value extends SliderValue = SliderValue> {
+  label: string;
+  value: Value;
+  onChange: (detail: { value: Value extends number ? number : Value }) => void;
+  min: number;
+  max: number;
+  /** @default 1 */
+  step?: number;
+  /** Says one figure in words, such as "$15,000". */
+  words: (figure: number) => string;
+  disabled?: boolean;
+}
+
+/** A figure, or a range between two, where near enough is good enough. */
+export function Slider<Value extends SliderValue>({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  words,
+  disabled = false,
+}: SliderProps<Value>) {
+  const figures: readonly number[] = typeof value === 'number' ? [value] : value;
+  const names = figures.length > 1 ? ['lowest', 'highest'] : [undefined];
+  return (
+    <Base.Root
+      className={styles.root}
+      value={value}
+      onValueChange={(picked) => onChange({ value: picked })}
+      min={min}
+      max={max}
+      step={step}
+      disabled={disabled}
+      thumbAlignment="edge-client-only"
+    >
+      <div className={styles.caption}>
+        <Base.Label className={styles.label}>{label}</Base.Label>
+        <span aria-hidden className={styles.figure}>
+          {figures.map(words).join(' to ')}
+        </span>
+      </div>
+      <Base.Control className={styles.control}>
+        <Base.Track className={styles.track}>
+          <Base.Indicator className={styles.picked} />
+          {names.map((name, i) => (
+            <Base.Thumb
+              key={name ?? label}
+              index={i}
+              className={styles.thumb}
+              aria-label={name && `${label}, ${name}`}
+              getAriaValueText={(_formatted, figure) => words(figure)}
+            />
+          ))}
+        </Base.Track>
+      </Base.Control>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { NoticeTone } from '../Notice/Notice';
+import * as styles from './Toasts.css';
+
+export interface ToastsProps {
+  children: ReactNode;
+}
+
+/** Around the page: whatever is inside can say a word in passing, through `useToast`. */
+export function Toasts({ children }: ToastsProps) {
+  return (
+    <Base.Provider>
+      {children}
+      <Base.Portal>
+        <Base.Viewport className={styles.viewport}>
+          <Shown />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+export interface ToastWords {
+  /** What happened, in a sentence. Nothing that must not be missed: use `Notice` for that. */
+  message: string;
+  /** @default 'success' */
+  tone?: NoticeTone;
+  /** One thing to do about it, such as "Undo". It must be possible elsewhere too. */
+  action?: { label: string; onPress: () => void };
+}
+
+/** Says a word in passing: shown in a corner for five seconds, and read out politely. */
+export function useToast(): (words: ToastWords) => void {
+  const { add } = Base.useToastManager();
+  return ({ message, tone = 'success', action }) =>
+    add({
+      title: message,
+      type: tone,
+      ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
+    });
+}
+
+function Shown() {
+  const { toasts } = Base.useToastManager();
+  return toasts.map((toast) => (
+    <Base.Root key={toast.id} toast={toast} className={styles.toast}>
+      <Base.Content className={styles.content}>
+        <Base.Title render={<p />} className={styles.message} />
+        <Base.Action className={styles.action} />
+        <Base.Close className={styles.close} aria-label="Close">
+          <IconX aria-hidden size={18} />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  ));
+}
