@@ -1,0 +1,31 @@
+import { luckReport, morningLine, whyPlaced } from '../src/index.ts';
+import { classFour, wordsFor } from '../test/field.ts';
+
+/** Prints how long the explanations of a race of twelve over 1,200 m take, and their longest pause. */
+const card = classFour(1200, 1);
+const words = wordsFor(1);
+const horseId = card.runners[0]?.horseId ?? '';
+
+for (const _ of luckReport({ card, words, reruns: 100 }));
+
+inChunks('luck report of 1,000 re-runs', luckReport({ card, words }));
+inChunks('morning line of 400 runs', morningLine({ card }));
+
+const began = performance.now();
+whyPlaced({ card, words, horseId, fitness: {} });
+console.log(`why one runner finished where it did: ${seconds(performance.now() - began)}`);
+
+function inChunks(what: string, reports: Iterable<unknown>): void {
+  const start = performance.now();
+  let [last, longest] = [start, 0];
+  for (const _ of reports) {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }
+  console.log(`${what}: ${seconds(last - start)}, longest chunk ${seconds(longest)}`);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}

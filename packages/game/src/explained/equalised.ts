@@ -1,0 +1,64 @@
+import type { Card, CardRunner } from '../engine/card.ts';
+import { speedFigure } from '../fairness/composites.ts';
+import type { Talents } from '../horses/talents.ts';
+
+/** Percents on the day of the race. */
+export interface Fitness {
+  readonly condition: number;
+  readonly energy: number;
+}
+
+/** A speed figure is a sum, so any horse's talents tell what a pound or a percent is worth. */
+const anyTalents: Talents = {
+  speed: 50,
+  acceleration: 50,
+  stamina: 50,
+  recovery: 50,
+  agility: 50,
+  balance: 50,
+  heart: 50,
+  distancePreferred: 1600,
+  distanceBreadth: 0,
+  goingPreferred: 0,
+  surfaceAptitude: 0,
+};
+
+/** The card with one runner changed. */
+export function withRunner(card: Card, runner: CardRunner): Card {
+  const runners = card.runners.map((each) => (each.horseId === runner.horseId ? runner : each));
+  return { ...card, runners };
+}
+
+/** The runner under its rival's weight. */
+export function underWeightOf(rival: CardRunner, runner: CardRunner, card: Card): CardRunner {
+  const figure = (weight: number) =>
+    speedFigure(
+      anyTalents,
+      { ...card.course, going: card.going },
+      { weight, immaturity: 0, condition: 100, energy: 100 },
+    );
+  const speed = runner.speed + figure(rival.weight) - figure(runner.weight);
+  return { ...runner, weight: rival.weight, speed };
+}
+
+/** The runner in its rival's condition. */
+export function inConditionOf(
+  rival: Fitness,
+  own: Fitness,
+  runner: CardRunner,
+  card: Card,
+): CardRunner {
+  const figure = ({ condition, energy }: Fitness) =>
+    speedFigure(
+      anyTalents,
+      { ...card.course, going: card.going },
+      { weight: 0, immaturity: 0, condition, energy },
+    );
+  return { ...runner, speed: runner.speed + figure(rival) - figure(own) };
+}
+
+/** The runner with everything of its rival's but its stall and how it is ridden to the turn. */
+export function withAbilityOf(rival: CardRunner, runner: CardRunner): CardRunner {
+  const { horseId, draw, style } = runner;
+  return { ...rival, horseId, draw, style };
+}

@@ -1,0 +1,70 @@
+import type { Card } from '../engine/card.ts';
+import { runRace } from '../engine/runRace.ts';
+import type { SeedWords } from '../fairness/seed.ts';
+import { LENGTH_MS } from '../words/margins.ts';
+import { meanTime, type RunOnce, rerun, type Tally } from './reruns.ts';
+
+/** What chance had to do with one runner's race. */
+export interface RunnerLuck {
+  readonly horseId: string;
+  /** Its place in the race itself. */
+  readonly place: number;
+  /** The share of the re-runs it won, 0 to 1. */
+  readonly winShare: number;
+  /** Its mean place in the re-runs. */
+  readonly expectedPlace: number;
+  /**
+   * The luck of the day in lengths: how much farther ahead of the field's mean it finished than it
+   * does in the mean of the re-runs. What one runner has too much of, others lack: it sums to zero.
+   */
+  readonly luckLengths: number;
+}
+
+export interface LuckReport {
+  /** Re-runs that the report rests on. */
+  readonly reruns: number;
+  /** In finishing order. */
+  readonly runners: readonly RunnerLuck[];
+}
+
+export interface LuckQuestion {
+  readonly card: Card;
+  /** The words that the race itself was run from. */
+  readonly words: SeedWords;
+  /** 1,000 unless told. */
+  readonly reruns?: number;
+  /** Re-runs between two reports; 50 unless told, about a tenth of a second. */
+  readonly chunk?: number;
+  readonly runOnce?: RunOnce;
+}
+
+/**
+ * Re-runs a race with fresh luck and reports after every chunk; the last report is the whole. A
+ * worker posts each as it comes, and stops asking when nobody looks any more.
+ */
+export function* luckReport({
+  card,
+  words,
+  reruns = 1000,
+  chunk = 50,
+  runOnce = runRace,
+}: LuckQuestion): Generator<LuckReport, void> {
+  const { runners } = runOnce(card, words);
+  for (const tally of rerun(card, words, { reruns, chunk, runOnce })) {
+    yield { reruns: tally.runs, runners: compared(runners, tally) };
+  }
+}
+
+function compared(runners: ReturnType<RunOnce>['runners'], tally: Tally): RunnerLuck[] {
+  const mean = meanTime(runners);
+  return runners.map(({ horseId, place, timeMs }) => {
+    const { wins = 0, places = 0, ahead = 0 } = tally.records.get(horseId) ?? {};
+    return {
+      horseId,
+      place,
+      winShare: wins / tally.runs,
+      expectedPlace: places / tally.runs,
+      luckLengths: (mean - timeMs - ahead / tally.runs) / LENGTH_MS,
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { type Card, luckReport, morningLine, runRace, type SeedWords } from '../../src/index.ts';
+import { classFour, wordsFor } from '../field.ts';
+
+const card = classFour(1200, 7);
+const words = wordsFor(7);
+
+/** Finishes in the order of the draw, a length apart, whatever the luck. */
+function luckless({ runners }: Card, _words: SeedWords) {
+  return {
+    runners: runners.map(({ horseId }, index) => ({
+      horseId,
+      place: index + 1,
+      timeMs: 70_000 + 160 * index,
+      sectionalsMs: [],
+      positions: [],
+      topSpeed: 19,
+      leastEnergy: 0,
+    })),
+  };
+}
+
+describe('the luck report', () => {
+  it('comes in chunks, each of all re-runs so far', () => {
+    const counts = [];
+    const question = { card, words, reruns: 120, chunk: 50, runOnce: luckless };
+    for (const { reruns } of luckReport(question)) counts.push(reruns);
+    expect(counts).toEqual([50, 100, 120]);
+  });
+
+  it('finds no luck where there is none', () => {
+    const question = { card, words, reruns: 10, runOnce: luckless };
+    const [report] = luckReport(question);
+    expect(report?.runners.map(({ luckLengths }) => luckLengths)).toEqual(
+      card.runners.map(() => 0),
+    );
+    expect(report?.runners[0]).toMatchObject({ place: 1, winShare: 1, expectedPlace: 1 });
+    expect(report?.runners[3]).toMatchObject({ place: 4, winShare: 0, expectedPlace: 4 });
+  });
+
+  it('gives each re-run luck of its own, never the race’s, and the same to all who ask', () => {
+    const asked = () => {
+      const seen: string[] = [];
+      const runOnce = (given: Card, luck: SeedWords) => {
+        seen.push(luck.join());
+        return luckless(given, luck);
+      };
+      expect([...luckReport({ card, words, reruns: 200, runOnce })]).toHaveLength(4);
+      return seen;
+    };
+    const seen = asked();
+    expect(new Set(seen).size).toBe(201);
+    expect(asked()).toEqual(seen);
+  });
+
+  it('sums to no luck at all, and its shares of wins and places to one race', () => {
+    const report = [...luckReport({ card, words, reruns: 60 })].at(-1);
+    const runners = report?.runners ?? [];
+    const sum = (figure: (runner: (typeof runners)[number]) => number) =>
+      runners.reduce((total, runner) => total + figure(runner), 0);
+    expect(runners.map(({ horseId }) => horseId)).toEqual(runRace(card, words).order);
+    expect(sum(({ luckLengths }) => luckLengths)).toBeCloseTo(0, 6);
+    expect(sum(({ winShare }) => winShare)).toBeCloseTo(1, 6);
+    expect(sum(({ expectedPlace }) => expectedPlace)).toBeCloseTo(78, 0);
+  });
+});
+
+describe('the morning line', () => {
+  it('is 400 runs of the frozen card unless told, the favourite first', () => {
+    const lines = [...morningLine({ card, runOnce: luckless })];
+    expect(lines.map(({ runs }) => runs)).toEqual([50, 100, 150, 200, 250, 300, 350, 400]);
+    const [favourite, ...others] = lines.at(-1)?.prices ?? [];
+    expect(favourite).toEqual({
+      horseId: card.runners[0]?.horseId,
+      winShare: 1,
+      placeShare: 1,
+      fairOdds: 1,
+    });
+    expect(others.map(({ placeShare }) => placeShare)).toEqual([1, 1, ...Array(9).fill(0)]);
+    expect(others.map(({ fairOdds }) => fairOdds)).toEqual(Array(11).fill(null));
+  });
+
+  it('makes the better horse the favourite', () => {
+    const best = card.runners[4];
+    if (best === undefined) throw new Error('The field is too small.');
+    const runners = card.runners.map((runner) =>
+      runner === best ? { ...runner, speed: runner.speed + 30_000 } : runner,
+    );
+    const line = [...morningLine({ card: { ...card, runners }, runs: 40 })].at(-1);
+    expect(line?.prices[0]?.horseId).toBe(best.horseId);
+    expect(line?.prices.map(({ winShare }) => winShare)).toEqual(
+      line?.prices.map(({ winShare }) => winShare).toSorted((a, b) => b - a),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type Card, type CardRunner, LENGTH_MS, runRace, whyPlaced } from '../../src/index.ts';
+import { classFour, wordsFor } from '../field.ts';
+
+const card = classFour(1200, 3);
+const words = wordsFor(3);
+const race = runRace(card, words);
+const [winner = '', second = ''] = race.order;
+const last = race.order.at(-1) ?? '';
+
+function changed(horseId: string, change: Partial<CardRunner>): Card {
+  const runners = card.runners.map((runner) =>
+    runner.horseId === horseId ? { ...runner, ...change } : runner,
+  );
+  return { ...card, runners };
+}
+
+function causesOf(horseId: string, question: Partial<Parameters<typeof whyPlaced>[0]> = {}) {
+  const why = whyPlaced({ card, words, horseId, fitness: {}, reruns: 4, ...question });
+  if (why === null) throw new Error(`${horseId} did not run.`);
+  return why;
+}
+
+describe('why a runner finished where it did', () => {
+  it('adds up to the distance beaten, for every runner', () => {
+    const best = race.runners[0]?.timeMs ?? 0;
+    for (const { horseId, timeMs } of race.runners) {
+      const { lengths, causes, rivalId } = causesOf(horseId);
+      const sum = Object.values(causes).reduce((total, each) => total + each, 0);
+      expect(sum).toBeCloseTo(lengths, 9);
+      if (horseId === winner) continue;
+      expect(rivalId).toBe(winner);
+      expect(lengths).toBe((timeMs - best) / LENGTH_MS);
+    }
+  });
+
+  it('measures the winner against the runner-up', () => {
+    const why = causesOf(winner);
+    expect(why.rivalId).toBe(second);
+    expect(why.lengths).toBeLessThanOrEqual(0);
+  });
+
+  it('blames weight only for a difference in weight', () => {
+    const weight = card.runners.find(({ horseId }) => horseId === winner)?.weight ?? 0;
+    const level = { card: changed(last, { weight }) };
+    expect(causesOf(last, level).causes.weight).toBe(0);
+    const heavier = { card: changed(last, { weight: weight + 30 }), reruns: 12 };
+    expect(causesOf(last, heavier).causes.weight).toBeGreaterThan(1);
+  });
+
+  it('blames condition where both are known and differ', () => {
+    const fresh = { condition: 100, energy: 100 };
+    const causes = (condition: number) =>
+      causesOf(last, {
+        fitness: { [winner]: fresh, [last]: { ...fresh, condition } },
+        reruns: 12,
+      }).causes;
+    expect(causesOf(last).causes.condition).toBe(0);
+    expect(causes(100).condition).toBe(0);
+    expect(causes(20).condition).toBeGreaterThan(1);
+  });
+
+  it('blames pace only for another way of riding', () => {
+    const style = card.runners.find(({ horseId }) => horseId === winner)?.style ?? 0;
+    expect(causesOf(last, { card: changed(last, { style }) }).causes.pace).toBe(0);
+  });
+
+  it('is the same whenever it is asked', () => {
+    expect(causesOf(last)).toEqual(causesOf(last));
+  });
+
+  it('is nothing for a horse that did not run, or that ran alone', () => {
+    expect(whyPlaced({ card, words, horseId: 'nobody', fitness: {} })).toBeNull();
+    const alone = { ...card, runners: card.runners.slice(0, 1) };
+    const horseId = alone.runners[0]?.horseId ?? '';
+    expect(whyPlaced({ card: alone, words, horseId, fitness: {} })).toBeNull();
+  });
+});
