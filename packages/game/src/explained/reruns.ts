@@ -18,7 +18,7 @@ export function rerunWords(words: SeedWords, number: number): SeedWords {
 }
 
 /** What a runner did in many runs of the same card. */
-export interface RunRecord {
+interface RunRecord {
   /** Runs won; a dead heat counts its share. */
   readonly wins: number;
   /** Runs in which it was among the first three. */
