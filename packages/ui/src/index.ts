@@ -176,6 +176,11 @@ export {
   type FilterChip,
   type FilterChips,
 } from './components/FilterBar/FilterBar';
+export {
+  FinishScene,
+  type FinishSceneProps,
+  FinishSceneSkeleton,
+} from './components/FinishScene/FinishScene';
 export { FormGuide, type FormGuideProps } from './components/FormGuide/FormGuide';
 export { Going, type GoingProps } from './components/Going/Going';
 export {
@@ -198,6 +203,7 @@ export {
   type LeaderboardTableProps,
 } from './components/LeaderboardTable/LeaderboardTable';
 export { LeaderboardTableSkeleton } from './components/LeaderboardTable/LeaderboardTableSkeleton';
+export { Letter, type LetterProps } from './components/Letter/Letter';
 export {
   LiveRaceCard,
   type LiveRaceCardProps,

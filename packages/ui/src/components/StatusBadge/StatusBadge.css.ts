@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { smallFigure } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
-import type { RaceState } from './StatusBadge';
+import type { Status } from './StatusBadge';
 
 const { status, tone, outline } = vars.color;
 
@@ -47,6 +47,10 @@ export const root = recipe({
       inProgress: look(status.inProgress),
       finished: look(status.finished),
       void: look(status.abandoned),
-    } satisfies Record<RaceState, StyleRule>,
+      suitable: look(tone.positive),
+      notSuitable: look(tone.critical),
+      active: look(tone.positive),
+      completed: look(tone.neutral),
+    } satisfies Record<Status, StyleRule>,
   },
 });

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { type RaceState, StatusBadge, type StatusBadgeProps } from './StatusBadge';
+import { type Status, StatusBadge, type StatusBadgeProps } from './StatusBadge';
 
 const meta = preview.meta({
   title: 'Components/StatusBadge',
@@ -24,7 +24,28 @@ export const Closed = meta.story({ args: { status: 'closed' } });
 /** The race could not be run: fees are returned. */
 export const Void = meta.story({ args: { status: 'void' } });
 
-const all: readonly RaceState[] = [
+/** The off is less than a minute away. */
+export const StartingSoon = meta.story({ args: { status: 'startingSoon' } });
+
+/** The field is running. */
+export const InProgress = meta.story({ args: { status: 'inProgress' } });
+
+/** The result is official. */
+export const Finished = meta.story({ args: { status: 'finished' } });
+
+/** The chosen horse's specialty is one the race asks for. */
+export const Suitable = meta.story({ args: { status: 'suitable' } });
+
+/** It is not: the race can be read, and not entered. */
+export const NotSuitable = meta.story({ args: { status: 'notSuitable' } });
+
+/** An automatic training is running. */
+export const Active = meta.story({ args: { status: 'active' } });
+
+/** A training is over. */
+export const Completed = meta.story({ args: { status: 'completed' } });
+
+const all: readonly Status[] = [
   'open',
   'closingSoon',
   'full',
@@ -34,6 +55,10 @@ const all: readonly RaceState[] = [
   'inProgress',
   'finished',
   'void',
+  'suitable',
+  'notSuitable',
+  'active',
+  'completed',
 ];
 
 export const Matrix = meta.story({

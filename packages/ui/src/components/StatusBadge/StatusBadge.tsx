@@ -12,11 +12,14 @@ export type RaceState =
   | 'finished'
   | 'void';
 
+/** How well a horse and a race fit, and how far a training has come. */
+export type Status = RaceState | 'suitable' | 'notSuitable' | 'active' | 'completed';
+
 export interface StatusBadgeProps {
-  status: RaceState;
+  status: Status;
 }
 
-const stateText: Record<RaceState, string> = {
+const statusText: Record<Status, string> = {
   open: 'Open',
   closingSoon: 'Closing Soon',
   full: 'Full',
@@ -26,9 +29,13 @@ const stateText: Record<RaceState, string> = {
   inProgress: 'In Progress',
   finished: 'Finished',
   void: 'Void',
+  suitable: 'Suitable',
+  notSuitable: 'Not Suitable',
+  active: 'Active',
+  completed: 'Completed',
 };
 
-/** Says in a word what may still be done with a race. */
+/** Says in a word how a race or a training stands. */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  return <span className={styles.root({ status })}>{stateText[status]}</span>;
+  return <span className={styles.root({ status })}>{statusText[status]}</span>;
 }

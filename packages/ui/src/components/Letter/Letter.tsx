@@ -1,0 +1,34 @@
+import { IconMail } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import * as styles from './Letter.css';
+
+export interface LetterProps {
+  subject: string;
+  /** Whom it is addressed to. */
+  to: string;
+  /** When it came, such as "2 minutes ago". */
+  time: string;
+  /** What it says. Left out where the action says it all. */
+  children?: string;
+  /** What it asks the reader to do. */
+  action?: ReactNode;
+}
+
+/** One message of an inbox. */
+export function Letter({ subject, to, time, children, action }: LetterProps) {
+  return (
+    <article className={styles.root}>
+      <span className={styles.icon}>
+        <IconMail aria-hidden size={20} stroke={1.6} />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.subject}>{subject}</h2>
+        <p className={styles.envelope}>
+          To {to} · {time}
+        </p>
+        {children && <p className={styles.message}>{children}</p>}
+      </div>
+      {action}
+    </article>
+  );
+}
