@@ -72,10 +72,14 @@ export const runner = style({
 export const caption = style({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineStart: middle,
+  // `left`: a plan is a map, and a map is not mirrored where writing runs from right to left.
+  left: middle,
   display: 'grid',
   gap: vars.space.xxsmall,
+  inlineSize: 'max-content',
+  maxInlineSize: '62%',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   transform: 'translate(-50%, -50%)',
 });
 
@@ -96,7 +100,6 @@ export const line = style([
     fontSize: vars.size.micro,
     letterSpacing: '0.06em',
     textTransform: 'uppercase',
-    whiteSpace: 'nowrap',
     '@media': { [media.tablet]: { fontSize: vars.size.small } },
   },
 ]);

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ashfordPlan, courseRunners, portRegisPlan } from '../../fixtures/course';
+import { ashfordPlan, courseRunners, portRegisPlan, sixCourses } from '../../fixtures/course';
 import { CourseMap, type CourseMapProps } from './CourseMap';
 
 const meta = preview.meta({
@@ -41,6 +41,31 @@ export const FromTheChute = meta.story({ args: { distance: 1800 } });
 
 /** A long race passes the post once on its way. */
 export const LongerThanALap = meta.story({ args: { distance: 2400 } });
+
+/** Every track of the club, with a field two hundred metres out. */
+export const SixTracks = meta.story({
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: 12,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <>
+      {sixCourses.map((course) => (
+        <CourseMap key={course.track} {...course} distance={1600} runners={courseRunners} />
+      ))}
+    </>
+  ),
+});
 
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -20,7 +20,9 @@ export const root = style([
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: vars.space.medium,
+  overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space.small,
 });
 
@@ -52,7 +54,7 @@ export const horse = style([
   text,
   {
     fontWeight: vars.weight.medium,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     lineHeight: vars.lineHeight.heading,
   },
 ]);

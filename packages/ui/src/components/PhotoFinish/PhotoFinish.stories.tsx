@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { unbroken } from '../../fixtures/names';
 import { photoFinish } from '../../fixtures/results';
 import { PhotoFinish, type PhotoFinishProps } from './PhotoFinish';
 
@@ -33,6 +34,14 @@ export const LongNames = meta.story({
       ...finisher,
       horse: `${finisher.horse} of Wetherby Moor`,
     })),
+  },
+});
+
+/** Sixty characters that no line can be broken at. */
+export const UnbrokenNames = meta.story({
+  args: {
+    race: unbroken,
+    order: photoFinish.map((finisher) => ({ ...finisher, horse: unbroken })),
   },
 });
 

@@ -2,44 +2,51 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { cardTitle, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
+import { restsOffScreen } from '../offScreen.css';
 
 const { surface, outline, accent, text, tone } = vars.color;
 
-export const root = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-  minInlineSize: 0,
-  selectors: {
-    '&:has(> div button:focus-visible)': {
-      outline: `2px solid ${outline.focus}`,
-      outlineOffset: '3px',
+export const root = style([
+  restsOffScreen,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+    border: `1px solid ${outline.hairline}`,
+    borderRadius: vars.radius.card,
+    background: surface.card,
+    minInlineSize: 0,
+    selectors: {
+      '&:has(> div button:focus-visible)': {
+        outline: `2px solid ${outline.focus}`,
+        outlineOffset: '3px',
+      },
+      '&[data-selected]': {
+        borderColor: accent.solid,
+        boxShadow: `inset 0 0 0 1px ${accent.solid}`,
+      },
+      // Dimmed by softer colours and not by opacity, so that every word keeps its contrast.
+      '&[data-unsuitable]': {
+        background: surface.page,
+        color: text.muted,
+        vars: { [tone.positive.solid]: outline.control },
+      },
     },
-    '&[data-selected]': {
-      borderColor: accent.solid,
-      boxShadow: `inset 0 0 0 1px ${accent.solid}`,
-    },
-    // Dimmed by softer colours and not by opacity, so that every word keeps its contrast.
-    '&[data-unsuitable]': {
-      background: surface.page,
-      color: text.muted,
-      vars: { [tone.positive.solid]: outline.control },
+    '@media': {
+      [media.pointer]: {
+        selectors: { '&:has(> div button:hover)': { borderColor: accent.solid } },
+      },
+      [media.motion]: { transition: `border-color ${vars.motion.quick}` },
     },
   },
-  '@media': {
-    [media.pointer]: { selectors: { '&:has(> div button:hover)': { borderColor: accent.solid } } },
-    [media.motion]: { transition: `border-color ${vars.motion.quick}` },
-  },
-});
+]);
 
 export const marks = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
 });
@@ -57,7 +64,11 @@ export const suits = style([
   },
 ]);
 
-export const title = style({ display: 'grid', gap: vars.space.xxsmall });
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxsmall,
+});
 
 export const name = style([cardTitle]);
 
@@ -69,17 +80,26 @@ export const hit = style({
 
 export const where = style([
   smallText,
-  { display: 'flex', gap: vars.space.xxsmall, color: text.muted },
+  {
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    minInlineSize: 0,
+    color: text.muted,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const pin = style({ flexShrink: 0, marginBlockStart: '0.15em' });
 
 // Takes what height is to spare, so that in a row of cards the bars and buttons line up.
-export const conditions = style([smallText, { flex: 1, color: text.muted }]);
+export const conditions = style([
+  smallText,
+  { flex: 1, color: text.muted, overflowWrap: 'anywhere' },
+]);
 
 export const actions = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // Under each other where the reader's text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: vars.space.xsmall,
 });

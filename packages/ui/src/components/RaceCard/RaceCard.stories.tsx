@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { unbroken } from '../../fixtures/names';
 import { races } from '../../fixtures/races';
 import { RaceCard, type RaceCardProps } from './RaceCard';
 import { RaceCardSkeleton } from './RaceCardSkeleton';
@@ -74,6 +75,23 @@ export const LongName = meta.story({
     conditions:
       'For two-year-olds rated 60 or less, owned by stables in their first four weeks, which have never won a race',
   },
+});
+
+/** Sixty characters that no line can be broken at. */
+export const UnbrokenName = meta.story({
+  args: { name: unbroken, track: unbroken, conditions: unbroken, surface: 'Turf' },
+});
+
+/** The horses are being loaded, or run. */
+export const InProgress = meta.story({
+  tags: ['!vrt'],
+  render: () => <RaceCard {...races.ashford} status="inProgress" detailsHref="/races/r1" />,
+});
+
+/** The race could not be run, and every fee was paid back. */
+export const Void = meta.story({
+  tags: ['!vrt'],
+  render: () => <RaceCard {...races.ashford} status="void" detailsHref="/races/r1" />,
 });
 
 /** The programme is on its way. */

@@ -9,8 +9,9 @@ const { tone, text } = vars.color;
 export const root = style([
   turfCard,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: vars.space.small,
     // On a phone it stays in reach while the races above are read.
     position: 'sticky',
@@ -20,9 +21,7 @@ export const root = style([
     '@media': {
       [media.laptop]: {
         position: 'static',
-        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-        alignItems: 'center',
-        gap: vars.space.xlarge,
+        columnGap: vars.space.xlarge,
         paddingBlock: vars.space.large,
         paddingInline: vars.space.large,
       },
@@ -30,7 +29,8 @@ export const root = style([
   },
 ]);
 
-export const pair = style({ minInlineSize: 0 });
+/** Takes the room that is to spare, so that sums and button stand together at the end. */
+export const pair = style({ flex: '999 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const label = style([
   labelText,
@@ -42,7 +42,7 @@ export const label = style([
   },
 ]);
 
-export const title = style([cardTitle]);
+export const title = style([cardTitle, { overflowWrap: 'anywhere' }]);
 
 export const arrow = style({ color: text.gold, fontFamily: vars.font.text });
 
@@ -57,7 +57,4 @@ export const message = style([
 
 export const sums = style({ minInlineSize: 0 });
 
-export const action = style({
-  whiteSpace: 'nowrap',
-  '@media': { [media.laptop]: { minInlineSize: '9.5rem' } },
-});
+export const action = style({ flex: '1 1 9.5rem', maxInlineSize: '100%', whiteSpace: 'nowrap' });

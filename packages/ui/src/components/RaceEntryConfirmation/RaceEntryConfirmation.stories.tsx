@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { unbroken } from '../../fixtures/names';
 import { RaceEntryConfirmation, type RaceEntryConfirmationProps } from './RaceEntryConfirmation';
 
 const meta = preview.meta({
@@ -50,6 +51,12 @@ export const LongNames = meta.story({
     entryFee: '$12,000',
     potentialPrize: '$1,500,000',
   },
+});
+
+/** Sixty characters that no line can be broken at. */
+export const UnbrokenNames = meta.story({
+  tags: ['!vrt'],
+  args: { horse: unbroken, race: unbroken, state: 'barred', refusal: unbroken },
 });
 
 export const OnPhone = meta.story({

@@ -120,7 +120,7 @@ export const names = style({ display: 'grid', minInlineSize: 0 });
 export const horse = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.heading,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   selectors: {
     [`${row}[data-winner] &`]: {
       fontFamily: vars.font.display,
@@ -130,25 +130,9 @@ export const horse = style({
   },
 });
 
-export const mine = style([
-  label,
-  {
-    display: 'inline-block',
-    marginInlineStart: vars.space.xsmall,
-    paddingInline: '0.375rem',
-    borderRadius: vars.radius.small,
-    background: accent.solid,
-    color: accent.onSolid,
-    fontSize: vars.size.micro,
-    letterSpacing: '0.06em',
-    lineHeight: '1.4',
-    verticalAlign: 'middle',
-  },
-]);
-
 export const stable = style([
   smallText,
-  { color: text.muted, lineHeight: vars.lineHeight.heading },
+  { color: text.muted, lineHeight: vars.lineHeight.heading, overflowWrap: 'anywhere' },
 ]);
 
 export const figure = style([

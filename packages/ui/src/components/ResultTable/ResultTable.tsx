@@ -1,5 +1,6 @@
 import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
+import { Yours } from '../Yours/Yours';
 import * as styles from './ResultTable.css';
 
 export interface ResultRow {
@@ -84,8 +85,7 @@ function Runner({ row, mine }: RunnerProps) {
           <Silks design={silks} size={36} decorative />
           <span className={styles.names}>
             <span className={styles.horse}>
-              {horse}
-              {mine && <span className={styles.mine}>Yours</span>}
+              {horse} {mine && <Yours />}
             </span>
             <span className={styles.stable}>{stable}</span>
           </span>
