@@ -19,14 +19,6 @@ export const hero = style([
   },
 ]);
 
-export const scene = style({ minInlineSize: 0 });
-
-/** The judge's card lies at the near rail of the course, and hides none of the runners. */
-export const judge = style({
-  position: 'relative',
-  marginBlockStart: `calc(-1 * ${vars.space.small})`,
-});
-
 /** A part of the page on paper. */
 export const part = style([line, { paddingBlock: vars.space.xxlarge }]);
 

@@ -1,4 +1,13 @@
-import { Button, Card, EmptyState, Heading, Inline, Skeleton, Stack, Text } from '@furlong/ui';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  Letter,
+  type LetterProps,
+  Skeleton,
+  Stack,
+  Text,
+} from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../clock/useNow.ts';
 import { agoWords } from '../clock/words.ts';
@@ -45,30 +54,20 @@ function Mails() {
   return (
     <Stack gap="small">
       {outbox.data.map((mail) => (
-        <Letter key={`${mail.at}${mail.to}${mail.subject}`} mail={mail} now={now} />
+        <Letter
+          key={`${mail.at}${mail.to}${mail.subject}`}
+          subject={mail.subject}
+          to={mail.to}
+          time={agoWords(Date.parse(mail.at), now)}
+          {...toAct(mail)}
+        />
       ))}
     </Stack>
   );
 }
 
-function Letter({ mail: { to, subject, text, link, at }, now }: { mail: Mail; now: number }) {
-  return (
-    <Card element="article">
-      <Inline gap="medium" spread="between">
-        <Stack gap="xsmall">
-          <Heading level={2} size="card">
-            {subject}
-          </Heading>
-          <Text size="small" tone="muted">
-            To {to} · {agoWords(Date.parse(at), now)}
-          </Text>
-          {link === null && <Text size="small">{text}</Text>}
-        </Stack>
-        {link !== null && (
-          // The link leaves the site for the account service, which leads back: no route of ours.
-          <Button onPress={() => location.assign(link)}>Confirm e-mail address</Button>
-        )}
-      </Inline>
-    </Card>
-  );
+/** The link leaves the site for the account service, which leads back: it is no route of ours. */
+function toAct({ link, text }: Mail): Pick<LetterProps, 'children' | 'action'> {
+  if (link === null) return { children: text };
+  return { action: <Button onPress={() => location.assign(link)}>Confirm e-mail address</Button> };
 }

@@ -1,5 +1,15 @@
 import { seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game';
-import { EmptyState, Grid, Heading, LoadMore, RaceCard, Select, Stack, Text } from '@furlong/ui';
+import {
+  EmptyState,
+  FilterBar,
+  Grid,
+  Heading,
+  LoadMore,
+  RaceCard,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNow } from '../clock/useNow.ts';
@@ -7,11 +17,11 @@ import { CardsLoading } from '../frame/CardsLoading.tsx';
 import { anyFailed, Failed } from '../frame/Failed.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { takesEntries, toRaceCardProps } from '../view-models/raceCard.ts';
-import * as styles from './FutureRacesPage.css.ts';
 import { futureRacesQuery } from './queries.ts';
 
 const allTracks = 'all';
 const minute = 60_000;
+
 /** The programme: races not yet run, next first, of all tracks or of one. */
 export default function FutureRacesPage() {
   const [search, setSearch] = useSearchParams();
@@ -32,16 +42,18 @@ export default function FutureRacesPage() {
         <Heading level={1}>Future Races</Heading>
         <Text tone="muted">Off times are your own time.</Text>
       </Stack>
-      <div className={styles.filter}>
-        <Select
-          label="Track"
-          options={choices}
-          value={trackId ?? allTracks}
-          onChange={({ value }) =>
-            setSearch(value === allTracks ? {} : { track: value }, { replace: true })
-          }
-        />
-      </div>
+      <FilterBar
+        label="Filter races"
+        selects={[
+          {
+            label: 'Track',
+            options: choices,
+            value: trackId ?? allTracks,
+            onChange: ({ value }) =>
+              setSearch(value === allTracks ? {} : { track: value }, { replace: true }),
+          },
+        ]}
+      />
       <Races trackId={trackId} />
     </Stack>
   );
@@ -65,18 +77,23 @@ function Races({ trackId }: { trackId: TrackId | null }) {
   }
   return (
     <Stack gap="large">
-      <Grid columnMin={320}>
-        {shown.map((race) => (
-          <RaceCard
-            key={race.id}
-            {...toRaceCardProps(race, { now })}
-            detailsHref={`/races/${race.id}`}
-            {...(takesEntries(race, now) && {
-              onEnter: ({ raceId }) => void navigate(`/stable/enter-race?race=${raceId}`),
-            })}
-          />
-        ))}
-      </Grid>
+      <section>
+        <Heading level={2}>
+          <VisuallyHidden>The races</VisuallyHidden>
+        </Heading>
+        <Grid columnMin={320}>
+          {shown.map((race) => (
+            <RaceCard
+              key={race.id}
+              {...toRaceCardProps(race, { now })}
+              detailsHref={`/races/${race.id}`}
+              {...(takesEntries(race, now) && {
+                onEnter: ({ raceId }) => void navigate(`/stable/enter-race?race=${raceId}`),
+              })}
+            />
+          ))}
+        </Grid>
+      </section>
       <LoadMore
         summary={`${shown.length} races shown`}
         onMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}

@@ -1,12 +1,12 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import { tracks } from '@furlong/game';
-import { CourseMap, EmptyState, ResultTable, Stack } from '@furlong/ui';
+import { CourseMap, Declarations, EmptyState, ResultTable, Stack } from '@furlong/ui';
 import { useNow } from '../clock/useNow.ts';
 import { PageHead } from '../PageHead.tsx';
 import { useMyHorseIds } from '../stable/useMyHorseIds.ts';
 import { toCourseMapProps } from '../view-models/course.ts';
+import { toDeclaredRunners } from '../view-models/declarations.ts';
 import { toResultRows } from '../view-models/result.ts';
-import { Field } from './Field.tsx';
 import { RaceFacts } from './RaceFacts.tsx';
 import { RaceHead } from './RaceHead.tsx';
 import * as styles from './RaceReport.css.ts';
@@ -52,6 +52,6 @@ function Outcome({ race, runners }: RaceWithEntries) {
       );
     case 'open':
     case 'closed':
-      return <Field runners={runners} myHorseIds={myHorseIds} />;
+      return <Declarations runners={toDeclaredRunners(runners)} myHorseIds={myHorseIds} />;
   }
 }

@@ -1,23 +1,10 @@
-import { tracks } from '@furlong/game';
-import {
-  Card,
-  EmptyState,
-  GradeBadge,
-  Heading,
-  Inline,
-  Link,
-  LoadMore,
-  Skeleton,
-  Stack,
-  Text,
-} from '@furlong/ui';
+import { EmptyState, Heading, LoadMore, RaceResultList, Stack, Text } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNow } from '../clock/useNow.ts';
-import { whenWords } from '../clock/words.ts';
 import { anyFailed, Failed } from '../frame/Failed.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { toResultRow } from '../view-models/result.ts';
 import { raceResultsQuery } from './queries.ts';
-import * as styles from './RaceResultsPage.css.ts';
 
 /** Finished races, newest first; each leads to its result. */
 export default function RaceResultsPage() {
@@ -43,38 +30,14 @@ function Results() {
   if (anyFailed([results])) {
     return <Failed title="The results could not be loaded" queries={[results]} />;
   }
-  if (!results.data) return <Skeleton height="24rem" />;
+  if (!results.data) return <RaceResultList races={[]} loading />;
   const races = results.data.pages.flat();
   if (races.length === 0) {
     return <EmptyState title="No results yet" hint="The first race has not been run." />;
   }
   return (
     <Stack gap="large">
-      <Card padding="none">
-        <ol className={styles.list}>
-          {races.map((race) => (
-            <li key={race.id} className={styles.row}>
-              <Inline gap="small" spread="between">
-                <Stack gap="none">
-                  <Link href={`/races/${race.id}`} look="cover">
-                    {race.name}
-                  </Link>
-                  <Text size="small" tone="muted">
-                    {tracks[race.trackId].name} · {race.distance} m {race.surface} ·{' '}
-                    {race.entriesCount} runners
-                  </Text>
-                </Stack>
-                <Inline gap="small">
-                  <GradeBadge grade={race.grade} />
-                  <Text size="small" tone="muted">
-                    {whenWords(race.offAt, now)}
-                  </Text>
-                </Inline>
-              </Inline>
-            </li>
-          ))}
-        </ol>
-      </Card>
+      <RaceResultList races={races.map((race) => toResultRow(race, now))} />
       <LoadMore
         summary={`${races.length} results shown`}
         onMore={results.hasNextPage ? () => void results.fetchNextPage() : undefined}

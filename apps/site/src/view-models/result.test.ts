@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finished, runner } from './fixtures.ts';
-import { toFinishers, toResultRows, toWinnerItem } from './result.ts';
+import { toFinishers, toResultRow, toResultRows, toWinnerItem } from './result.ts';
 
 const order = [runner(1, 83_410, 'Silver Comet'), runner(2, 83_440), runner(3, 83_520)];
 
@@ -29,6 +29,14 @@ test('a winner is told with its race, and leads to the result', () => {
     timeAgo: '4 minutes ago',
     race: 'Ashford Stakes',
     description: 'Silver Comet won for Silver Birch in 1:35.02, over 1600 m at Ashford Downs.',
+    href: '/races/ashford-stakes',
+  });
+});
+
+test('a finished race is listed with where, over what and among how many it was run', () => {
+  expect(toResultRow({ ...finished, entriesCount: 9 }, finished.offAt)).toMatchObject({
+    race: 'Ashford Stakes',
+    summary: 'Ashford Downs · 1600 m Turf · 9 runners',
     href: '/races/ashford-stakes',
   });
 });

@@ -1,7 +1,7 @@
-import type { Runner, Winner } from '@furlong/backend';
+import type { Race, Runner, Winner } from '@furlong/backend';
 import { formatMoney, formatRaceTime, tracks } from '@furlong/game';
-import type { Finisher, ResultRow, WinnerItemProps } from '@furlong/ui';
-import { agoWords } from '../clock/words.ts';
+import type { Finisher, RaceResultListProps, ResultRow, WinnerItemProps } from '@furlong/ui';
+import { agoWords, whenWords } from '../clock/words.ts';
 import { marginsOf, shortMarginsOf } from './margins.ts';
 import { weightWords } from './weight.ts';
 
@@ -53,5 +53,18 @@ export function toWinnerItem(winner: Winner, now: number): WinnerItemProps {
     description: `${horse.name} won for ${stable.name}${time}, over ${race.distance} m at ${tracks[race.trackId].name}.`,
     silks: stable.silks,
     href: `/races/${race.id}`,
+  };
+}
+
+/** A finished race as the list of results tells it. */
+export function toResultRow(race: Race, now: number): RaceResultListProps['races'][number] {
+  const { id, name, trackId, distance, surface, entriesCount, grade, offAt } = race;
+  return {
+    raceId: id,
+    race: name,
+    summary: `${tracks[trackId].name} · ${distance} m ${surface} · ${entriesCount} runners`,
+    grade,
+    when: whenWords(offAt, now),
+    href: `/races/${id}`,
   };
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toDeclaredRunners } from './declarations.ts';
+import { runner } from './fixtures.ts';
+
+test('a racecard tells the weight in stones, and the last five runs', () => {
+  const { horse, ...entry } = runner(1, 83_410, 'Silver Comet');
+  const [declared] = toDeclaredRunners([{ ...entry, horse: { ...horse, form: 'LLWWLWW' } }]);
+  expect(declared).toMatchObject({ horse: 'Silver Comet', weight: '9-4', form: 'WWLWW' });
+});
+
+test('before the draw there is neither stall nor weight', () => {
+  const undrawn = { ...runner(1, 83_410), draw: null, weight: null };
+  expect(toDeclaredRunners([undrawn])[0]).toMatchObject({ draw: null, weight: null });
+});
