@@ -1,0 +1,44 @@
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
+import { measureCards } from './measureCards.ts';
+import { measureEntries } from './measureEntries.ts';
+import { measureScreen } from './measureScreen.ts';
+import { servePage } from './pages.ts';
+
+// What style.md asks of the screen of sixty cards.
+const scriptLimit = 95;
+const keystrokeLimit = 100;
+
+for (const { entry, script, style } of await measureEntries()) {
+  console.log(`${entry.padEnd(12)} ${kB(script)} kB of script, ${kB(style)} kB of style, gzipped`);
+}
+
+const browser = await chromium.launch(await chromiumLaunchOptions());
+try {
+  await using cards = await servePage('cards');
+  for (const { card, count, mount, update } of await measureCards(browser, cards.url)) {
+    console.log(`${count} ${card} cards: mounted in ${ms(mount)} ms, updated in ${ms(update)} ms`);
+  }
+
+  await using screen = await servePage('screen');
+  const { script, keystrokes } = await measureScreen(browser, screen.url);
+  const worst = Math.max(...keystrokes.map(({ answered }) => answered));
+  const list = Math.max(...keystrokes.map(({ listed }) => listed));
+  console.log(
+    [
+      'A screen of 60 cards, on a processor slowed four times:',
+      `  ${kB(script).trim()} kB of script, gzipped (limit ${scriptLimit})`,
+      `  ${ms(worst)} ms for the worst of ${keystrokes.length} keystrokes (limit ${keystrokeLimit}); the list had followed after ${ms(list)} ms at most`,
+    ].join('\n'),
+  );
+} finally {
+  await browser.close();
+}
+
+function kB(bytes: number) {
+  return (bytes / 1_000).toFixed(1).padStart(6);
+}
+
+function ms(milliseconds: number) {
+  return milliseconds.toFixed(0);
+}

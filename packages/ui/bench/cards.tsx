@@ -1,0 +1,76 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { HorseCard, RaceCard, UiProvider } from '../src';
+import '../src/theme';
+import { horses } from '../src/fixtures/horses';
+import { races } from '../src/fixtures/races';
+import { Anchor } from './Anchor';
+
+export type BenchCard = 'horse' | 'race';
+
+export interface CardTimes {
+  /** From nothing to laid out, ms. */
+  mount: number;
+  /** Every card gets one other figure, ms. */
+  update: number;
+}
+
+declare global {
+  interface Window {
+    timeCards: (card: BenchCard, count: number) => CardTimes;
+  }
+}
+
+const ground = document.querySelector('main');
+
+window.timeCards = (card, count) => {
+  const place = document.createElement('div');
+  ground?.append(place);
+  const root = createRoot(place);
+  const draw = (step: number) => {
+    const from = performance.now();
+    flushSync(() => root.render(<UiProvider link={Anchor}>{cards(card, count, step)}</UiProvider>));
+    // Read, so that the layout is part of the time.
+    void place.offsetHeight;
+    return performance.now() - from;
+  };
+  const times = { mount: draw(0), update: draw(1) };
+  root.unmount();
+  place.remove();
+  return times;
+};
+
+const horsesInTurn = Object.values(horses);
+const racesInTurn = Object.values(races);
+
+/** The first `count` of the list, which begins again at its end. */
+function inTurn<Thing>(list: readonly Thing[], count: number) {
+  return Array.from({ length: Math.ceil(count / list.length) }, (_, lap) =>
+    list.map((thing, i) => ({ thing, key: lap * list.length + i })),
+  )
+    .flat()
+    .slice(0, count);
+}
+
+function cards(card: BenchCard, count: number, step: number) {
+  if (card === 'horse') {
+    return inTurn(horsesInTurn, count).map(({ thing, key }) => (
+      <HorseCard
+        key={key}
+        {...thing}
+        condition={{ ...thing.condition, value: thing.condition.value - step }}
+        trainHref="/stable/train"
+        enterHref="/stable/enter-race"
+      />
+    ));
+  }
+  return inTurn(racesInTurn, count).map(({ thing, key }) => (
+    <RaceCard
+      key={key}
+      {...thing}
+      closesIn={600 - step}
+      detailsHref="/races/r1"
+      onEnter={() => undefined}
+    />
+  ));
+}

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright';
+import type { BenchCard, CardTimes } from './cards.tsx';
+
+const count = 500;
+/** The first round warms the compiler up and is left out. */
+const rounds = 6;
+
+/** Medians of the time to mount and to update 500 cards of each kind, ms. */
+export async function measureCards(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const found = [];
+  for (const card of ['horse', 'race'] as const satisfies BenchCard[]) {
+    const times: CardTimes[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(
+        await page.evaluate(([what, many]) => window.timeCards(what, many), [card, count] as const),
+      );
+    }
+    const measured = times.slice(1);
+    found.push({
+      card,
+      count,
+      mount: median(measured.map(({ mount }) => mount)),
+      update: median(measured.map(({ update }) => update)),
+    });
+  }
+  await page.close();
+  return found;
+}
+
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
