@@ -4,11 +4,7 @@ import { defineConfig } from 'vitest/config';
 // `pnpm test --project game`, or `pnpm --filter @furlong/game test`.
 export default defineConfig({
   test: {
-    projects: [
-      '{packages,apps}/*/vitest.config.ts',
-      'packages/backend/postgres/vitest.config.ts',
-      'apps/server/e2e/vitest.config.ts',
-    ],
+    projects: ['{packages,apps}/*/vitest.config.ts', '{packages,apps}/*/*/vitest.config.ts'],
     reporters: ['default', './.vitest/levels-reporter.ts'],
   },
 });
