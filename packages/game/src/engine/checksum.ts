@@ -7,10 +7,20 @@ export class Checksum {
   readonly #words = new Uint32Array(this.#double.buffer);
   #hash = OFFSET;
 
-  add(value: number): void {
-    this.#double[0] = value;
-    this.#hash = Math.imul(this.#hash ^ (this.#words[0] ?? 0), PRIME);
-    this.#hash = Math.imul(this.#hash ^ (this.#words[1] ?? 0), PRIME);
+  /** Takes in where every runner is. */
+  add(field: readonly { readonly metres: number; readonly lane: number }[]): void {
+    const double = this.#double;
+    const words = this.#words;
+    let hash = this.#hash;
+    for (const runner of field) {
+      double[0] = runner.metres;
+      hash = Math.imul(hash ^ (words[0] ?? 0), PRIME);
+      hash = Math.imul(hash ^ (words[1] ?? 0), PRIME);
+      double[0] = runner.lane;
+      hash = Math.imul(hash ^ (words[0] ?? 0), PRIME);
+      hash = Math.imul(hash ^ (words[1] ?? 0), PRIME);
+    }
+    this.#hash = hash;
   }
 
   /** Eight hex digits. */

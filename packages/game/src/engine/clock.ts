@@ -1,4 +1,5 @@
-import { TICK } from './stride.ts';
+/** Seconds between two looks at the race. */
+export const TICK = 0.1;
 
 const SECTION = 200;
 
@@ -6,29 +7,30 @@ const SECTION = 200;
 export interface Clock {
   /** Milliseconds at each mark passed so far; the last of all marks is the post. */
   readonly passed: number[];
-  readonly marks: readonly number[];
+  /** Metres run at the post. */
+  readonly post: number;
+  /** Metres run at the mark that comes next; beyond all reach once the post is passed. */
+  next: number;
 }
 
 /** A clock for a distance in metres. */
 export function startClock(distance: number): Clock {
-  const marks: number[] = [];
-  for (let mark = distance; mark > 0; mark -= SECTION) marks.unshift(mark);
-  return { passed: [], marks };
+  const odd = distance % SECTION;
+  return { passed: [], post: distance, next: odd === 0 ? SECTION : odd };
 }
 
 /** Notes the marks passed in the tick that begins at `seconds`, to the millisecond. */
 export function readClock(clock: Clock, before: number, after: number, seconds: number): void {
-  for (;;) {
-    const mark = clock.marks[clock.passed.length];
-    if (mark === undefined || after < mark) return;
-    const moment = seconds + (TICK * (mark - before)) / (after - before);
+  while (after >= clock.next) {
+    const moment = seconds + (TICK * (clock.next - before)) / (after - before);
     clock.passed.push(Math.floor(moment * 1000 + 0.5));
+    clock.next = clock.next === clock.post ? Infinity : clock.next + SECTION;
   }
 }
 
 /** True once the post is passed. */
 export function isHome(clock: Clock): boolean {
-  return clock.passed.length === clock.marks.length;
+  return clock.next > clock.post;
 }
 
 /** Milliseconds from the off to the post; 0 before it is passed. */
@@ -37,6 +39,6 @@ export function finishTime(clock: Clock): number {
 }
 
 /** Milliseconds for each piece. */
-export function sectionals(clock: Clock): number[] {
-  return clock.passed.map((moment, index) => moment - (clock.passed[index - 1] ?? 0));
+export function sectionals({ passed }: Clock): number[] {
+  return passed.map((moment, index) => moment - (passed[index - 1] ?? 0));
 }

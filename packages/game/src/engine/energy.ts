@@ -1,15 +1,6 @@
-import { at, type Table } from './table.ts';
-
 /** Joules per metre and kilogram: a part for every stride and a part for speed squared. */
 const COST = 2.73;
 const COST_OF_SPEED = 0.005;
-
-/** The share of the power that goes into the air, and how much of it shelter saves. */
-const DRAG = 0.17;
-const shelterSaves: Table = [
-  [1200, 0.36],
-  [1800, 0.2],
-];
 
 /** Aerobic supply in watts per kilogram, and the seconds it takes to come up. */
 const SUPPLY = 57;
@@ -23,12 +14,7 @@ const TIRED_TOP = 16.2;
 /** Bounds and steps of the search for the speed that spends the store at the post. */
 const SLOWEST = 12;
 const FASTEST = 19.4;
-const BISECTIONS = 18;
-
-/** The share of its drag that shelter saves a runner over the distance. */
-export function shelterAt(distance: number): number {
-  return DRAG * at(shelterSaves, distance);
-}
+const STEPS = 4;
 
 /** Watts per kilogram at a speed (metres per second, divided by the runner's multiplier). */
 export function power(speed: number, sheltered: number): number {
@@ -46,15 +32,17 @@ export function topSpeed(store: number, full: number): number {
   return left >= 1 ? FRESH_TOP : TIRED_TOP + (FRESH_TOP - TIRED_TOP) * left;
 }
 
-/** The even speed that would spend the store exactly at the post. */
+/**
+ * The even speed that would spend the store exactly at the post. Newton's method in a fixed number
+ * of steps: the energy spent rises with speed and ever more slowly, so it closes in from below.
+ */
 export function spendingSpeed(store: number, supply: number, toGo: number): number {
-  let slow = SLOWEST;
-  let fast = FASTEST;
-  for (let step = 0; step < BISECTIONS; step++) {
-    const speed = (slow + fast) / 2;
-    const spent = ((power(speed, 0) - supply) * toGo) / speed;
-    if (spent > store) fast = speed;
-    else slow = speed;
+  const perMetre = store / toGo;
+  let speed = FRESH_TOP;
+  for (let step = 0; step < STEPS; step++) {
+    const over = COST + COST_OF_SPEED * speed * speed - supply / speed - perMetre;
+    const slope = 2 * COST_OF_SPEED * speed + supply / (speed * speed);
+    speed = Math.max(SLOWEST, Math.min(FASTEST, speed - over / slope));
   }
-  return slow;
+  return speed;
 }

@@ -4,42 +4,44 @@ import { BODY_LENGTH, roomBeside } from './traffic.ts';
 const RAIL = 0.6;
 
 /** Room kept to the runners beside, nose to nose, beyond a body's length. */
-const CLEARANCE = 0.15;
+const NEAR = BODY_LENGTH + 0.15;
 
 /** A runner crosses to the rail only when it is this much clear of those it crosses. */
-const CROSSING = 2.5;
+const CROSSING = BODY_LENGTH + 2.5;
 
 /** A driving runner leaves the rail side to others unless this many metres ahead are free there. */
 const DAYLIGHT_WANTED = 7;
 
-/** Where a runner wants to be next to the others. */
-export interface LaneWish {
-  /** A slower runner is, or soon will be, in the way. */
-  readonly inTheWay: boolean;
-  readonly driving: boolean;
-  /** Metres from the rail to the outer fence. */
-  readonly width: number;
+/** Steps out, or if that cannot be in, from behind others. False if there is no way. */
+export function pullOut(
+  running: readonly Runner[],
+  rank: number,
+  self: Runner,
+  width: number,
+  dt: number,
+): boolean {
+  const step = self.sidewaysSpeed * dt;
+  if (self.lane + step <= width && roomBeside(running, rank, step, NEAR, NEAR)) {
+    self.lane += step;
+    return true;
+  }
+  if (self.lane - step >= RAIL && roomBeside(running, rank, -step, NEAR, NEAR)) {
+    self.lane -= step;
+    return true;
+  }
+  return false;
 }
 
-/** Moves a runner sideways for `dt` seconds: out of trouble when blocked, else to the rail. */
-export function changeLane(
+/** Edges toward the rail where there is room. */
+export function seekRail(
   running: readonly Runner[],
+  rank: number,
   self: Runner,
-  wish: LaneWish,
+  driving: boolean,
   dt: number,
 ): void {
-  const step = self.sidewaysSpeed * dt;
-  const near = BODY_LENGTH + CLEARANCE;
-  if (wish.inTheWay) {
-    const out = self.lane + step <= wish.width && roomBeside(running, self, step, near, near);
-    if (out) self.lane += step;
-    else if (self.lane - step >= RAIL && roomBeside(running, self, -step, near, near)) {
-      self.lane -= step;
-    }
-    return;
-  }
   if (self.lane <= RAIL) return;
-  const inward = Math.min(step, self.lane - RAIL);
-  const front = wish.driving ? near + DAYLIGHT_WANTED : near;
-  if (roomBeside(running, self, -inward, front, BODY_LENGTH + CROSSING)) self.lane -= inward;
+  const inward = Math.min(self.sidewaysSpeed * dt, self.lane - RAIL);
+  const front = driving ? NEAR + DAYLIGHT_WANTED : NEAR;
+  if (roomBeside(running, rank, -inward, front, CROSSING)) self.lane -= inward;
 }

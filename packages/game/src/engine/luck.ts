@@ -4,15 +4,18 @@ import { gaussian, type Source, sfc32, uniform } from './sfc32.ts';
 export interface Luck {
   /** Seconds lost at the gate. */
   readonly gate: number;
-  /** The day's form, as a change of the multiplier before distance scaling. */
+  /** How keen it is to go early, as a change of its early speed. */
+  readonly keenness: number;
+  /** The day's form and the luck of each 200 m together, as a change of the multiplier. */
+  readonly sections: Float64Array;
+  /** The day's form alone. */
   readonly day: number;
-  /** The same for each 200 m. */
-  readonly sections: readonly number[];
   /** Its jockey does not persevere once it is beaten. */
   readonly eased: boolean;
 }
 
 const GATE = 0.25;
+const KEENNESS = 0.003;
 const DAY = 0.0023;
 /** Bad days are worse than good days are good. */
 const BAD_SIDE = 2.44;
@@ -37,25 +40,33 @@ export function trackVariant(source: Source): number {
   return 1 + VARIANT * gaussian(source);
 }
 
-/** Draws a runner's luck; `unevenness` is 1 for a horse of average balance. */
-export function drawLuck(source: Source, distance: number, unevenness: number): Luck {
+/** How much of chance a race lets tell, and on whom. */
+export interface Chances {
+  /** Metres. */
+  readonly distance: number;
+  /** Factor on all luck in speed. */
+  readonly scale: number;
+  /** 1 for a horse of average balance. */
+  readonly unevenness: number;
+}
+
+/** Draws a runner's luck. */
+export function drawLuck(source: Source, { distance, scale, unevenness }: Chances): Luck {
   const gate = GATE * uniform(source);
   const form = gaussian(source);
   const offDay = uniform(source) < OFF_DAY_CHANCE;
   const depth = OFF_DAY * (0.3 + uniform(source));
   const eased = uniform(source) < EASED_CHANCE;
-  const sections: number[] = [];
-  for (let metres = 0; metres < distance; metres += SECTION_METRES) {
-    sections.push(SECTION * unevenness * gaussian(source));
+  const keenness = KEENNESS * gaussian(source);
+  const day = scale * (DAY * (form < 0 ? BAD_SIDE * form : form) - (offDay ? depth : 0));
+  const sections = new Float64Array(Math.floor((distance - 1) / SECTION_METRES) + 1);
+  for (let section = 0; section < sections.length; section++) {
+    sections[section] = day + scale * SECTION * unevenness * gaussian(source);
   }
-  const day = DAY * (form < 0 ? BAD_SIDE * form : form) - (offDay ? depth : 0);
-  return { gate, day, sections, eased };
+  return { gate, keenness, sections, day, eased };
 }
 
-/** The luck of the 200 m that hold the metres run. */
-export function sectionLuck(luck: Luck, metres: number): number {
-  const { sections } = luck;
-  return (
-    sections[Math.max(0, Math.min(sections.length - 1, Math.floor(metres / SECTION_METRES)))] ?? 0
-  );
+/** Form of the day and luck of the 200 m that hold the metres run. */
+export function luckAt({ sections, day }: Luck, metres: number): number {
+  return sections[Math.min(sections.length - 1, Math.floor(metres / SECTION_METRES))] ?? day;
 }

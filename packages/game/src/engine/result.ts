@@ -1,3 +1,5 @@
+import type { RaceEvent } from './events.ts';
+
 /** Where one runner is at a moment of the race. */
 export interface Position {
   readonly horseId: string;
@@ -15,6 +17,8 @@ export interface RunnerResult {
   readonly timeMs: number;
   /** Time for each 200 m in ms, the odd piece of the distance first; they sum to `timeMs`. */
   readonly sectionalsMs: readonly number[];
+  /** Running position at each mark that a sectional ends at; the last is the place. */
+  readonly positions: readonly number[];
   /** The fastest the runner went, metres per second. */
   readonly topSpeed: number;
   /** The least that was left of its anaerobic store, joules per kilogram. */
@@ -26,6 +30,8 @@ export interface RaceResult {
   readonly runners: readonly RunnerResult[];
   /** Horse ids in finishing order. */
   readonly order: readonly string[];
+  /** What happened on the way, by time. */
+  readonly events: readonly RaceEvent[];
   /** FNV-1a over the bits of every position of every tick, eight hex digits. */
   readonly checksum: string;
   /** Milliseconds from the off until the last runner has passed the post. */

@@ -1,16 +1,17 @@
 import { tracks } from '../tracks/tracks.ts';
 import type { Card } from './card.ts';
 import { Checksum } from './checksum.ts';
-import { type Clock, finishTime, isHome, readClock, sectionals, startClock } from './clock.ts';
+import { isHome, readClock, TICK } from './clock.ts';
 import { layCourse } from './course.ts';
-import { shelterAt } from './energy.ts';
+import { finishEvents, placed } from './finish.ts';
 import { goingFactor } from './going.ts';
 import { drawLuck, sourceFor, trackVariant } from './luck.ts';
-import { pacePlan, scaleAt } from './pace.ts';
+import { Observer } from './observer.ts';
+import { pacePlan } from './pace.ts';
 import { Replay } from './replay.ts';
-import type { RaceResult, RunnerResult } from './result.ts';
+import type { RaceResult } from './result.ts';
 import { inStall, type Runner } from './runner.ts';
-import { type Conditions, stride, TICK } from './stride.ts';
+import { type Conditions, stride } from './stride.ts';
 
 /** No race lasts longer than this many ticks: at 14 m/s, 2400 m take 1,715. */
 const MOST_TICKS = 2400;
@@ -29,64 +30,66 @@ export function runRace(
   const { distance, trackId, surface } = card.course;
   const plan = pacePlan(distance);
   const factor = goingFactor(card.going, surface) * trackVariant(sourceFor(seedWords, 0));
-  const ground = { factor, reach: plan.reach };
-  const field = card.runners.map((entry, stall) =>
-    inStall(
-      entry,
-      stall,
-      drawLuck(sourceFor(seedWords, stall + 1), distance, entry.unevenness / 1000),
-      ground,
-    ),
-  );
+  const ground = { distance, factor, reach: plan.reach };
+  const { scale } = plan;
+  const field = card.runners.map((entry, stall) => {
+    const chances = { distance, scale, unevenness: entry.unevenness / 1000 };
+    return inStall(entry, stall, drawLuck(sourceFor(seedWords, stall + 1), chances), ground);
+  });
   const conditions: Conditions = {
     distance,
-    course: layCourse(trackId, distance),
     plan,
-    scale: scaleAt(distance),
-    shelterSaves: shelterAt(distance),
+    course: layCourse(trackId, distance),
     width: tracks[trackId].plan.width,
-    fieldMultiplier: meanMultiplier(field, scaleAt(distance)),
+    fieldMultiplier: meanMultiplier(field),
+    gaps: { behind: 0, clear: 0 },
   };
-  const clocks = field.map(() => startClock(distance));
   const checksum = new Checksum();
-  const replay = new Replay();
-  replay.keep(field, 0);
-  run(field, clocks, conditions, checksum, replay);
-  const results = placed(field, clocks);
+  const replay = new Replay(field.length, distance);
+  const observer = new Observer();
+  run(field, conditions, checksum, replay, observer);
+  const runners = placed(field);
   const horseIds = card.runners.map(({ horseId }) => horseId);
+  const events = [...observer.events, ...finishEvents(runners, distance)];
   return {
-    runners: results,
-    order: results.map(({ horseId }) => horseId),
+    runners,
+    order: runners.map(({ horseId }) => horseId),
+    events: events.sort((a, b) => a.ms - b.ms),
     checksum: checksum.text(),
-    duration: results.at(-1)?.timeMs ?? 0,
+    duration: runners.at(-1)?.timeMs ?? 0,
     positionsAt: (ms) => replay.positionsAt(ms, horseIds, distance),
   };
 }
 
 function run(
   field: readonly Runner[],
-  clocks: readonly Clock[],
   conditions: Conditions,
   checksum: Checksum,
   replay: Replay,
+  observer: Observer,
 ): void {
   const running = [...field];
+  observer.start(field);
+  replay.keep(field, 0);
   let left = GALLOP_OUT;
   for (let tick = 0; tick < MOST_TICKS && left > 0; tick++) {
-    if (clocks.every(isHome)) left--;
     const seconds = tick * TICK;
-    const before = field.map(({ metres }) => metres);
     inRunningOrder(running);
-    for (const [rank, runner] of running.entries()) {
+    let home = 0;
+    for (let rank = 0; rank < running.length; rank++) {
+      const runner = running[rank];
+      if (runner === undefined) continue;
+      const before = runner.metres;
       stride(running, rank, runner, seconds, conditions);
+      if (runner.metres >= runner.clock.next) {
+        readClock(runner.clock, before, runner.metres, seconds);
+      }
+      if (isHome(runner.clock)) home++;
     }
-    for (const [index, runner] of field.entries()) {
-      const clock = clocks[index];
-      if (clock !== undefined) readClock(clock, before[index] ?? 0, runner.metres, seconds);
-      checksum.add(runner.metres);
-      checksum.add(runner.lane);
-    }
+    checksum.add(field);
+    observer.look(running, tick + 1, conditions.distance);
     replay.keep(field, tick + 1);
+    if (home === field.length) left--;
   }
 }
 
@@ -105,26 +108,8 @@ function inRunningOrder(running: Runner[]): void {
   }
 }
 
-function placed(field: readonly Runner[], clocks: readonly Clock[]): RunnerResult[] {
-  const results = field.map((runner, index) => {
-    const clock = clocks[index] ?? startClock(0);
-    return {
-      horseId: runner.entry.horseId,
-      timeMs: finishTime(clock),
-      sectionalsMs: sectionals(clock),
-      topSpeed: runner.topSpeed,
-      leastEnergy: runner.leastStore,
-    };
-  });
-  results.sort((a, b) => a.timeMs - b.timeMs);
-  return results.map((result) => ({
-    ...result,
-    place: results.findIndex(({ timeMs }) => timeMs === result.timeMs) + 1,
-  }));
-}
-
-function meanMultiplier(field: readonly Runner[], scale: number): number {
+function meanMultiplier(field: readonly Runner[]): number {
   let sum = 0;
-  for (const { multiplier, luck } of field) sum += multiplier + scale * luck.day;
+  for (const { multiplier, luck } of field) sum += multiplier + luck.day;
   return sum / field.length;
 }

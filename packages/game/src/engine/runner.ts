@@ -1,10 +1,12 @@
 import type { CardRunner } from './card.ts';
+import { type Clock, startClock } from './clock.ts';
 import type { Luck } from './luck.ts';
 
-/** A runner during the race. */
+/** A runner during the race. Every tick changes it in place. */
 export interface Runner {
   readonly entry: CardRunner;
   readonly luck: Luck;
+  readonly clock: Clock;
   /** Speed multiplier without luck. */
   readonly multiplier: number;
   /** Joules per kilogram at the start. */
@@ -15,8 +17,11 @@ export interface Runner {
   readonly bendLoss: number;
   /** Metres per second. */
   readonly sidewaysSpeed: number;
+  /** Metres run, measured on the rail. */
   metres: number;
+  /** Metres from the rail. */
   lane: number;
+  /** Metres per second. */
   speed: number;
   /** Joules per kilogram. */
   store: number;
@@ -24,8 +29,21 @@ export interface Runner {
   supply: number;
   /** It has reached its early pace; from then on it gathers speed slowly. */
   away: boolean;
+  /** The nearest runner straight ahead within eight metres. */
+  ahead: Runner | null;
+  /** Metres of daylight to it. */
+  daylight: number;
+  /** 0 in the open, 1 in full shelter. */
+  shelter: number;
   topSpeed: number;
   leastStore: number;
+  /** Ticks in the drive spent behind others with no way out. */
+  boxedIn: number;
+  /** Ticks spent wide on bends. */
+  wide: number;
+  /** Its jockey has given up. */
+  isEased: boolean;
+  easingNoted: boolean;
 }
 
 /** The rail is half a horse away from the first stall's middle. */
@@ -33,8 +51,13 @@ const FIRST_STALL = 0.6;
 const STALL = 1.2;
 const RIDING = 0.0002;
 
+/** With the full share of a bend's extra ground, outer stalls would win too seldom on ovals. */
+const BENDS = 0.7;
+
 /** What the day and the distance make of every runner. */
 export interface Ground {
+  /** Metres. */
+  readonly distance: number;
   /** Factor on speed. */
   readonly factor: number;
   /** The share of the anaerobic store that can be reached. */
@@ -47,10 +70,11 @@ export function inStall(entry: CardRunner, stall: number, luck: Luck, ground: Gr
   return {
     entry,
     luck,
+    clock: startClock(ground.distance),
     multiplier: (entry.speed / 1000000 + entry.riding * RIDING) * ground.factor,
     fullStore,
     timeConstant: entry.acceleration / 1000,
-    bendLoss: entry.bends / 1000,
+    bendLoss: (BENDS * entry.bends) / 1000,
     sidewaysSpeed: entry.nimbleness / 1000,
     metres: 0,
     lane: FIRST_STALL + stall * STALL,
@@ -58,7 +82,14 @@ export function inStall(entry: CardRunner, stall: number, luck: Luck, ground: Gr
     store: fullStore,
     supply: 0,
     away: false,
+    ahead: null,
+    daylight: 0,
+    shelter: 0,
     topSpeed: 0,
     leastStore: fullStore,
+    boxedIn: 0,
+    wide: 0,
+    isEased: false,
+    easingNoted: false,
   };
 }

@@ -1,6 +1,6 @@
 import type { RunningStyle } from '../horses/horse.ts';
-import { at, type Table } from './table.ts';
 
+/** How each style's speed differs from the plan's before the drive, in a sprint. */
 const earlyOffset = [0.0075, 0.0025, -0.0015, -0.0035] as const;
 const middleOffset = [0.0035, 0.001, -0.0005, -0.001] as const;
 
@@ -8,20 +8,20 @@ const middleOffset = [0.0035, 0.001, -0.0005, -0.001] as const;
 const leash = [0, 7, 10, 11.5] as const;
 const CLOSING_UP = 1.012;
 
-/** From here to the drive everybody takes closer order. */
-const CLOSER_ORDER = 800;
+/** From here to the drive everybody takes closer order, and the better horses most of all. */
+export const CLOSER_ORDER = 800;
 const CLOSER = 0.5;
+const SHORT_TRIP = 1500;
+const SHORT_LEASH = 0.85;
 
-/** Over long distances styles differ less in speed, for they have longer to differ in. */
-const fading: Table = [
-  [1200, 1],
-  [2000, 0.35],
-];
+/** A style's factor on the plan's early speed; `fade` is 1 where styles differ most. */
+export function earlyFactor(style: RunningStyle, fade: number): number {
+  return 1 + earlyOffset[style] * fade;
+}
 
-/** A style's factor on the plan's speed before the drive. */
-export function styleFactor(style: RunningStyle, distance: number, isEarly: boolean): number {
-  const offset = isEarly ? earlyOffset[style] : middleOffset[style];
-  return 1 + offset * at(fading, distance);
+/** A style's factor on the plan's speed between the early pace and the drive. */
+export function middleFactor(style: RunningStyle, fade: number): number {
+  return 1 + middleOffset[style] * fade;
 }
 
 /** A runner farther behind than its style likes closes up. All in metres. */
@@ -32,6 +32,6 @@ export function closingUp(
   behind: number,
 ): number {
   const order = toGo < CLOSER_ORDER ? CLOSER : 1;
-  const allowed = leash[style] * (distance < 1500 ? 0.85 : 1) * order;
+  const allowed = leash[style] * (distance < SHORT_TRIP ? SHORT_LEASH : 1) * order;
   return behind > allowed ? CLOSING_UP : 1;
 }

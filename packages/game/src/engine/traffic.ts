@@ -3,23 +3,16 @@ import type { Runner } from './runner.ts';
 export const BODY_LENGTH = 2.4;
 export const BODY_WIDTH = 0.95;
 
+/** Nobody gains or loses more in a tick, so runners this much farther off cannot matter. */
+export const SLACK = 2.5;
+
 /** Shelter is full close behind another runner and fades with the gap. */
 const SHELTER_WIDTH = 1.1;
 const SHELTER_FULL = 2.6;
 const SHELTER_ENDS = 8;
 
-/** What a runner has in front of it. */
-export interface Traffic {
-  /** The nearest runner straight ahead, or null. */
-  readonly ahead: Runner | null;
-  /** Metres of daylight to it. */
-  readonly daylight: number;
-  /** 0 in the open, 1 in full shelter. */
-  readonly shelter: number;
-}
-
-/** Looks ahead from the place `rank` in the running order. */
-export function lookAhead(running: readonly Runner[], rank: number, self: Runner): Traffic {
+/** Looks ahead from the place `rank` in the running order, and notes what is there. */
+export function lookAhead(running: readonly Runner[], rank: number, self: Runner): void {
   let ahead: Runner | null = null;
   let daylight = SHELTER_ENDS;
   let shelter = 0;
@@ -31,14 +24,16 @@ export function lookAhead(running: readonly Runner[], rank: number, self: Runner
     const apart = Math.abs(leader.lane - self.lane);
     if (apart <= SHELTER_WIDTH && gap >= 0) {
       const cover = gap <= SHELTER_FULL ? 1 : (SHELTER_ENDS - gap) / (SHELTER_ENDS - SHELTER_FULL);
-      shelter = Math.max(shelter, cover);
+      if (cover > shelter) shelter = cover;
     }
     if (apart < BODY_WIDTH && gap < daylight) {
       ahead = leader;
       daylight = gap;
     }
   }
-  return { ahead, daylight, shelter };
+  self.ahead = ahead;
+  self.daylight = daylight;
+  self.shelter = shelter;
 }
 
 /**
@@ -47,18 +42,29 @@ export function lookAhead(running: readonly Runner[], rank: number, self: Runner
  */
 export function roomBeside(
   running: readonly Runner[],
-  self: Runner,
+  rank: number,
   step: number,
   front: number,
   rear: number,
 ): boolean {
-  const lane = self.lane + step;
-  for (const other of running) {
-    if (other === self) continue;
-    const gap = other.metres - self.metres;
-    if (gap > front || gap < -rear) continue;
-    if (Math.abs(other.lane - lane) < BODY_WIDTH && (other.lane - self.lane) * step > 0)
-      return false;
+  const self = running[rank];
+  if (self === undefined) return false;
+  for (let other = rank - 1; other >= 0; other--) {
+    const one = running[other];
+    if (one === undefined || one.metres - self.metres > front + SLACK) break;
+    if (isTouched(one, self, step, front, rear)) return false;
+  }
+  for (let other = rank + 1; other < running.length; other++) {
+    const one = running[other];
+    if (one === undefined || self.metres - one.metres > rear + SLACK) break;
+    if (isTouched(one, self, step, front, rear)) return false;
   }
   return true;
+}
+
+function isTouched(one: Runner, self: Runner, step: number, front: number, rear: number): boolean {
+  const gap = one.metres - self.metres;
+  if (gap > front || gap < -rear) return false;
+  const side = one.lane - self.lane;
+  return Math.abs(side - step) < BODY_WIDTH && side * step > 0;
 }

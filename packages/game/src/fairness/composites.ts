@@ -23,7 +23,7 @@ export interface Fitness {
 const AVERAGE_ABILITY = 60;
 const AVERAGE_WEIGHT = 124;
 const PER_POUND_OF_ABILITY = 0.0005;
-const PER_POUND_CARRIED = 0.00039;
+const PER_POUND_CARRIED = 0.00056;
 
 /** Half of full fitness costs about 2.5 lengths over 1200 m. */
 const PER_POINT_OF_CONDITION = 0.00012;

@@ -37,7 +37,10 @@ export interface Track {
   readonly plan: TrackPlan;
 }
 
-/** The six tracks, all invented. */
+/**
+ * The six tracks, all invented. A plan decides races: after the first race has been run on it, only
+ * a new version of the engine may see another.
+ */
 export const tracks: Readonly<Record<TrackId, Track>> = {
   'ashford-downs': {
     id: 'ashford-downs',

@@ -119,7 +119,7 @@ describe('any race', () => {
           before = now;
         }
       }),
-      { ...settings, numRuns: 15 },
+      { ...settings, numRuns: 30 },
     );
   });
 });
@@ -137,5 +137,26 @@ describe('asking where the runners are', () => {
       }),
       settings,
     );
+  });
+});
+
+describe('more ability', () => {
+  const fields = fc.sample(cards, { numRuns: 100, seed: 4 });
+
+  it.each([
+    ['speed', 8000],
+    ['stamina', 400],
+  ] as const)('does not hurt on average: %s', (ability, more) => {
+    let gained = 0;
+    for (const [number, card] of fields.entries()) {
+      const stall = number % card.runners.length;
+      const runners = card.runners.map((entry, index) =>
+        index === stall ? { ...entry, [ability]: entry[ability] + more } : entry,
+      );
+      const horseId = card.runners[stall]?.horseId ?? '';
+      const placeIn = (one: Card) => runRace(one, [number, 7, 8, 9]).order.indexOf(horseId);
+      gained += placeIn(card) - placeIn({ ...card, runners });
+    }
+    expect(gained).toBeGreaterThan(0);
   });
 });

@@ -17,7 +17,7 @@ const raceId = '5b0c1a52-0000-4000-8000-000000000001';
 const seed = '0123456789abcdef'.repeat(4);
 
 async function publish(): Promise<PublishedRace> {
-  const entrants = classFourField(1600, 1);
+  const entrants = classFourField(1600, 2);
   const drawn = await drawOrder(
     seed,
     entrants.map(({ horseId }) => horseId),

@@ -1,0 +1,46 @@
+import { gaussian, type Source, sfc32, uniform } from '../src/engine/sfc32.ts';
+import type { Card, SeedWords, TrackId } from '../src/index.ts';
+import { EPOCH, makeCard, specialtyForDistance } from '../src/index.ts';
+import { breed } from '../src/stables/breed.ts';
+
+/** Conditions of the acceptance table: twelve runners, ratings about 60 with a deviation of 6. */
+const RUNNERS = 12;
+const MEAN_RATING = 60;
+const RATING_SPREAD = 6;
+
+/** Four-year-olds in the first season. */
+const BIRTH_SEASON = -4;
+
+/** A handicap on good turf; another field for every seed, distance and number. */
+export function handicap(
+  seed: number,
+  distance: number,
+  number: number,
+  trackId: TrackId = 'saltmarsh-park',
+): Card {
+  const source = sfc32(seed, distance, number, 0x5eed);
+  const raceId = `${seed}-${distance}-${number}`;
+  const entrants = Array.from({ length: RUNNERS }, (_, index) => ({
+    ...breed(
+      {
+        name: `horse ${index}`,
+        specialty: specialtyForDistance(distance),
+        rating: Math.round(MEAN_RATING + RATING_SPREAD * gaussian(source)),
+        birthSeason: BIRTH_SEASON,
+        sex: uniform(source) < 0.6 ? 'male' : 'female',
+      },
+      source,
+    ),
+    horseId: `horse ${index}`,
+  }));
+  return makeCard(
+    { raceId, trackId, distance, surface: 'Turf', going: 0, grade: 'Class 4', offAt: EPOCH },
+    entrants,
+  );
+}
+
+/** Words for the race of that number, or for one of its re-runs (from 1). */
+export function wordsOf(seed: number, distance: number, number: number, rerun: number): SeedWords {
+  const source: Source = sfc32(seed, distance, number, rerun + 1);
+  return [source(), source(), source(), source()];
+}

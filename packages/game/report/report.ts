@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { isTrackId } from '../src/index.ts';
+import { printAcceptance } from './acceptance.ts';
+import { playSeason } from './season/season.ts';
+
+// pnpm --filter @furlong/game report --seed 1 --races 300 --reruns 16 --track saltmarsh-park
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    races: { type: 'string', default: '300' },
+    reruns: { type: 'string', default: '16' },
+    track: { type: 'string', default: 'saltmarsh-park' },
+    season: { type: 'boolean', default: false },
+  },
+});
+const seed = Number(values.seed);
+const races = Number(values.races);
+const reruns = Number(values.reruns);
+
+if (!isTrackId(values.track)) throw new RangeError(`${values.track} is not one of the tracks.`);
+if (!Number.isSafeInteger(seed)) throw new RangeError(`A seed is an integer; ${seed} is not.`);
+if (!(races >= 1) || !(reruns >= 0)) throw new RangeError('Ask for a race or more to be run.');
+
+if (!values.season) printAcceptance({ seed, races, reruns, trackId: values.track });
+playSeason(seed);

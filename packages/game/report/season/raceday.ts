@@ -1,0 +1,132 @@
+import { type Source, uniform } from '../../src/engine/sfc32.ts';
+import {
+  conditionsMet,
+  DAY,
+  isNoviceStable,
+  makeCard,
+  type PlannedRace,
+  type RaceResult,
+  ratingAfter,
+  runRace,
+  shareForPlaces,
+  suitable,
+  weights,
+} from '../../src/index.ts';
+import { afterRace } from '../../src/training/afterRace.ts';
+import { overTime } from '../../src/training/overTime.ts';
+import type { Economy } from './economy.ts';
+import type { SeasonHorse } from './stable.ts';
+
+/** House horses fill a field up to this number. */
+const TARGET = 9;
+const REST_DAYS = 4;
+const FRESH = 70;
+const KIT_PER_RUN = 30;
+
+/** Declares a field: players' horses first, in an order drawn by lot, then the house's longest idle. */
+export function declare(
+  race: PlannedRace,
+  horses: readonly SeasonHorse[],
+  house: readonly SeasonHorse[],
+  source: Source,
+): SeasonHorse[] {
+  const chosen: SeasonHorse[] = [];
+  const lots = horses
+    .filter((horse) => wants(horse, race))
+    .map((horse) => ({ horse, lot: uniform(source) }))
+    .sort((a, b) => a.lot - b.lot);
+  for (const { horse } of lots) {
+    const isAlone = chosen.every(({ stable }) => stable !== horse.stable);
+    if (chosen.length < race.maxEntries && isAlone) chosen.push(horse);
+  }
+  const free = house
+    .filter((horse) => isEligible(horse, race))
+    .sort((a, b) => a.lastRunAt - b.lastRunAt);
+  return [...chosen, ...free.slice(0, Math.max(0, TARGET - chosen.length))];
+}
+
+function isEligible(horse: SeasonHorse, race: PlannedRace): boolean {
+  const { specialty, birthSeason } = horse.birth;
+  const { rating, wins } = horse;
+  return (
+    suitable(specialty, race.suitableFor) && conditionsMet(race, { rating, birthSeason, wins })
+  );
+}
+
+/** A stable runs a horse that is fit and rested, where it may and can pay. */
+function wants(horse: SeasonHorse, race: PlannedRace): boolean {
+  const { stable } = horse;
+  if (stable === null || stable.credits < race.entryFee || !isEligible(horse, race)) return false;
+  if (race.offAt - horse.lastRunAt < REST_DAYS * DAY) return false;
+  if (race.noviceStablesOnly && !isNoviceStable({ createdAt: stable.foundedAt }, race.offAt))
+    return false;
+  return overTime(horse.training, race.offAt).energy >= FRESH;
+}
+
+/** Runs the race, pays the prizes of players' horses, and moves ratings and fitness. */
+export function runAndSettle(
+  race: PlannedRace,
+  field: readonly SeasonHorse[],
+  economy: Economy,
+  source: Source,
+): void {
+  const drawn = field
+    .map((horse) => ({ horse, lot: uniform(source) }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ horse }) => horse);
+  const entrants = drawn.map(({ id, rating, birth, training, stable }) => {
+    const { condition, energy, talents } = stable === null ? birth : overTime(training, race.offAt);
+    const { sex, birthSeason, style } = birth;
+    const worked = { ...birth.talents, ...talents };
+    return { horseId: id, rating, sex, birthSeason, style, condition, energy, talents: worked };
+  });
+  const card = makeCard({ ...race, raceId: race.slot }, entrants);
+  const result = runRace(card, [source(), source(), source(), source()]);
+  settle(race, drawn, result, economy);
+}
+
+function settle(
+  race: PlannedRace,
+  drawn: readonly SeasonHorse[],
+  { runners }: RaceResult,
+  economy: Economy,
+): void {
+  const carried = weights(
+    race,
+    drawn.map(({ rating, birth }) => ({ ...birth, rating })),
+  );
+  const finishes = drawn.map(({ id }) => runners.find(({ horseId }) => horseId === id));
+  const places = finishes.map((finish) => finish?.place ?? drawn.length);
+  const prizes = shareForPlaces(race.purse, places);
+  const ratings = ratingAfter({
+    distance: race.distance,
+    runners: drawn.map(({ id, rating, runs, stable }, index) => ({
+      horseId: id,
+      rating,
+      runs,
+      isHouse: stable === null,
+      weight: carried[index]?.pounds ?? 0,
+      allowance: carried[index]?.allowance ?? 0,
+      place: places[index] ?? 0,
+      timeMs: finishes[index]?.timeMs ?? 0,
+    })),
+  });
+  for (const [index, horse] of drawn.entries()) {
+    horse.lastRunAt = race.offAt;
+    if (horse.stable === null) continue;
+    const won = places[index] === 1;
+    const prize = prizes[index] ?? 0;
+    economy.charge(horse.stable, 'entry fees', race.entryFee);
+    economy.charge(horse.stable, 'kit', KIT_PER_RUN);
+    economy.pay(horse.stable, 'prizes', prize);
+    horse.stable.prizes += prize;
+    if (won && isNoviceStable({ createdAt: horse.stable.foundedAt }, race.offAt)) {
+      horse.stable.earlyWins++;
+    }
+    horse.rating = ratings[index]?.after ?? horse.rating;
+    horse.runs++;
+    horse.runsThisWeek++;
+    horse.wins += won ? 1 : 0;
+    horse.training = afterRace(horse.training, race.distance, race.offAt);
+  }
+}

@@ -1,0 +1,61 @@
+import { finishTime, sectionals } from './clock.ts';
+import type { RaceEvent } from './events.ts';
+import type { RunnerResult } from './result.ts';
+import type { Runner } from './runner.ts';
+
+/** Marks before the post, 200 m each, where a race reader takes the order. */
+const STRAIGHT = 2;
+
+/** Places gained or lost between two marks that deserve a word. */
+const GROUND = 4;
+const RAN_ON = 3;
+const WEAKENED = 4;
+
+/** Milliseconds within which only the camera can tell: a tenth of a length. */
+const PHOTO = 16;
+
+/** The results in finishing order; equal times are a dead heat, and share a place. */
+export function placed(field: readonly Runner[]): RunnerResult[] {
+  const marks = field[0]?.clock.passed.length ?? 0;
+  const calls = Array.from({ length: marks }, (_, mark) => ordered(field, mark));
+  const results = field.map((runner, index) => ({
+    horseId: runner.entry.horseId,
+    place: calls.at(-1)?.[index] ?? 0,
+    timeMs: finishTime(runner.clock),
+    sectionalsMs: sectionals(runner.clock),
+    positions: calls.map((call) => call[index] ?? 0),
+    topSpeed: runner.topSpeed,
+    leastEnergy: runner.leastStore,
+  }));
+  return results.sort((a, b) => a.timeMs - b.timeMs);
+}
+
+/** The place of every runner at a mark. */
+function ordered(field: readonly Runner[], mark: number): number[] {
+  const moments = field.map(({ clock }) => clock.passed[mark] ?? 0);
+  return moments.map((moment) => {
+    let place = 1;
+    for (const other of moments) if (other < moment) place++;
+    return place;
+  });
+}
+
+/** What the clocks say about the finish, in the order of the results. */
+export function finishEvents(results: readonly RunnerResult[], distance: number): RaceEvent[] {
+  const events: RaceEvent[] = [];
+  const best = results[0]?.timeMs ?? 0;
+  const photo = (results[1]?.timeMs ?? Infinity) - best <= PHOTO;
+  for (const { horseId, place, timeMs, positions, sectionalsMs } of results) {
+    const straight = positions.at(-1 - STRAIGHT) ?? place;
+    const last = positions.at(-2) ?? place;
+    const early = positions.at(-3 - STRAIGHT) ?? straight;
+    const lastMs = timeMs - (sectionalsMs.at(-1) ?? 0);
+    const at = { horseId, ms: lastMs, metres: distance - 200 };
+    const home = { horseId, ms: timeMs, metres: distance };
+    if (early - last >= GROUND) events.push({ kind: 'made ground', ...at });
+    if (last - place >= RAN_ON) events.push({ kind: 'ran on', ...home });
+    if (place - straight >= WEAKENED) events.push({ kind: 'weakened', ...home });
+    if (photo && timeMs - best <= PHOTO) events.push({ kind: 'photo', ...home });
+  }
+  return events;
+}

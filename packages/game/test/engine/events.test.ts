@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type RaceEventKind, runRace } from '../../src/index.ts';
+import { classFour, wordsFor } from '../field.ts';
+
+const races = Array.from({ length: 60 }, (_, number) => {
+  const card = classFour([1000, 1400, 1800, 2400][number % 4] ?? 1000, number);
+  return { card, ...runRace(card, wordsFor(number)) };
+});
+
+const eventsOf = (kind: RaceEventKind) =>
+  races.flatMap((race) =>
+    race.events.filter((event) => event.kind === kind).map((event) => ({ race, ...event })),
+  );
+
+describe('the events of races', () => {
+  it.each<RaceEventKind>([
+    'slow start',
+    'led',
+    'took over',
+    'boxed in',
+    'wide',
+    'made ground',
+    'ran on',
+    'weakened',
+    'eased',
+    'photo',
+  ])('have somewhere a runner that: %s', (kind) => {
+    expect(eventsOf(kind).length).toBeGreaterThan(0);
+  });
+
+  it('are told by time, and happen between the off and the post', () => {
+    for (const { events, duration, card } of races) {
+      const moments = events.map(({ ms }) => ms);
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+      for (const { ms, metres, horseId } of events) {
+        expect(ms).toBeGreaterThanOrEqual(0);
+        expect(ms).toBeLessThanOrEqual(duration);
+        expect(metres).toBeLessThanOrEqual(card.course.distance);
+        expect(card.runners.map((runner) => runner.horseId)).toContain(horseId);
+      }
+    }
+  });
+
+  it('name one first leader a race, who is in front at that moment', () => {
+    const led = eventsOf('led');
+    expect(led).toHaveLength(races.length);
+    for (const { race, ms, horseId } of led) {
+      const [front] = race.positionsAt(ms).toSorted((a, b) => b.metres - a.metres);
+      expect(front?.horseId).toBe(horseId);
+    }
+  });
+
+  it('call for a photo exactly when a tenth of a length or less decides', () => {
+    for (const { runners, events } of races) {
+      const margin = (runners[1]?.timeMs ?? 0) - (runners[0]?.timeMs ?? 0);
+      expect(events.some(({ kind }) => kind === 'photo')).toBe(margin <= 16);
+    }
+  });
+
+  it('say of nobody that it weakened if it gained places in the straight', () => {
+    for (const { race, horseId } of eventsOf('weakened')) {
+      const runner = race.runners.find((one) => one.horseId === horseId);
+      expect(runner?.place).toBeGreaterThan(runner?.positions.at(-3) ?? 0);
+    }
+  });
+});
+
+describe('running positions', () => {
+  it('hold one for every sectional, and end with the place', () => {
+    for (const { runners } of races) {
+      for (const { positions, sectionalsMs, place } of runners) {
+        expect(positions).toHaveLength(sectionalsMs.length);
+        expect(positions.at(-1)).toBe(place);
+      }
+    }
+  });
+
+  it('agree with the clock at every call', () => {
+    for (const { runners } of races) {
+      const calls = runners[0]?.positions.length ?? 0;
+      for (let call = 0; call < calls; call++) {
+        const passed = runners.map(({ sectionalsMs }) =>
+          sectionalsMs.slice(0, call + 1).reduce((sum, ms) => sum + ms, 0),
+        );
+        for (const [index, { positions }] of runners.entries()) {
+          const before = passed.filter((ms) => ms < (passed[index] ?? 0)).length;
+          expect(positions[call]).toBe(before + 1);
+        }
+      }
+    }
+  });
+});
