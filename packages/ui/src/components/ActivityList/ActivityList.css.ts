@@ -15,9 +15,10 @@ export const row = style({
 
 export const item = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: vars.space.small,
   paddingBlock: vars.space.small,
 });
@@ -43,7 +44,13 @@ export const icon = recipe({
 
 export const words = style([
   textType,
-  { lineHeight: vars.lineHeight.heading, overflowWrap: 'anywhere' },
+  // Large text takes a line of its own before a name is broken into letters.
+  {
+    flex: '1 1 9rem',
+    minInlineSize: 0,
+    lineHeight: vars.lineHeight.heading,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const subject = style({ fontWeight: vars.weight.strong });

@@ -39,7 +39,9 @@ function ActivityListSkeleton() {
         <div key={row} className={styles.row}>
           <div className={styles.item}>
             <Skeleton width="2.25rem" height="2.25rem" />
-            <Skeleton width="80%" height="2.25rem" />
+            <div className={styles.words}>
+              <Skeleton width="80%" height="2.25rem" />
+            </div>
           </div>
         </div>
       ))}

@@ -3,32 +3,54 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/breakpoints';
 import { smallFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
-import type { ConditionBand } from './ConditionMeter';
+import type { ConditionBand, MeterHue } from './ConditionMeter';
 
 const { surface, text, tone } = vars.color;
 
 /** How much of the track is filled; the component sets it inline. */
 export const filled = createVar();
 
+export const root = style({ containerType: 'inline-size' });
+
+const tooNarrow = '(max-width: 14.75rem)';
+
 // Fixed outer columns, so that a condition and an energy meter line up under each other.
-export const root = style({
+export const line = style({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(2rem, 1fr) 2.25rem 4rem',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
+  '@container': { [tooNarrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-export const label = style([smallText, { color: text.muted }]);
+export const label = style([
+  smallText,
+  // Large text in little room: name, figures and bar each take a line of their own.
+  {
+    color: text.muted,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@container': { [tooNarrow]: { gridColumn: '1 / -1' } },
+  },
+]);
 
 export const value = style([smallFigure, { textAlign: 'end', fontWeight: vars.weight.strong }]);
 
-export const word = style([smallText, { color: text.muted, whiteSpace: 'nowrap' }]);
+export const word = style([
+  smallText,
+  {
+    color: text.muted,
+    whiteSpace: 'nowrap',
+    '@container': { [tooNarrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  },
+]);
 
 export const track = style({
   blockSize: '0.5rem',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: surface.sunken,
+  '@container': { [tooNarrow]: { order: 1, gridColumn: '1 / -1' } },
   // Without this the track vanishes in forced colours.
   outline: '1px solid transparent',
 });
@@ -44,9 +66,14 @@ export const fill = recipe({
     },
   },
   variants: {
+    hue: {
+      turf: { background: tone.positive.solid },
+      gold: { background: tone.caution.solid },
+    } satisfies Record<MeterHue, StyleRule>,
+    // After the hue, so that a warning outweighs it.
     band: {
-      fresh: { background: tone.positive.solid },
-      fit: { background: tone.positive.solid },
+      fresh: {},
+      fit: {},
       tired: { background: tone.caution.solid },
       spent: { background: tone.critical.solid },
     } satisfies Record<ConditionBand, StyleRule>,

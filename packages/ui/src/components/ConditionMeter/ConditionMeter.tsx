@@ -5,6 +5,9 @@ import * as styles from './ConditionMeter.css';
 /** Which colour and word the bar takes. The host decides it; the meter only draws it. */
 export type ConditionBand = 'fresh' | 'fit' | 'tired' | 'spent';
 
+/** Colour of a bar that warns of nothing. */
+export type MeterHue = 'turf' | 'gold';
+
 export interface ConditionMeterProps {
   /** Names the meter: "Condition" or "Energy". */
   label: string;
@@ -14,6 +17,11 @@ export interface ConditionMeterProps {
   band: ConditionBand;
   /** A finer word than the band's own, such as "Very Good". */
   word?: string;
+  /**
+   * `gold` tells energy from condition where both stand on one card.
+   * @default 'turf'
+   */
+  hue?: MeterHue;
 }
 
 const bandText: Record<ConditionBand, string> = {
@@ -24,36 +32,44 @@ const bandText: Record<ConditionBand, string> = {
 };
 
 /** How fit or how rested a horse is. The figure and a word say what the colour says. */
-export function ConditionMeter({ label, value, band, word = bandText[band] }: ConditionMeterProps) {
+export function ConditionMeter({
+  label,
+  value,
+  band,
+  word = bandText[band],
+  hue = 'turf',
+}: ConditionMeterProps) {
   const labelId = useId();
   const shown = Math.round(Math.min(100, Math.max(0, Number.isNaN(value) ? 0 : value)));
 
   return (
     <div className={styles.root}>
-      <span id={labelId} className={styles.label}>
-        {label}
-      </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn alike in every browser */}
-      <div
-        role="meter"
-        aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={shown}
-        aria-valuetext={`${shown}%, ${word}`}
-        className={styles.track}
-      >
+      <div className={styles.line}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn alike in every browser */}
         <div
-          className={styles.fill({ band })}
-          style={assignInlineVars({ [styles.filled]: `${shown}%` })}
-        />
+          role="meter"
+          aria-labelledby={labelId}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={shown}
+          aria-valuetext={`${shown}%, ${word}`}
+          className={styles.track}
+        >
+          <div
+            className={styles.fill({ band, hue })}
+            style={assignInlineVars({ [styles.filled]: `${shown}%` })}
+          />
+        </div>
+        <span aria-hidden className={styles.value}>
+          {shown}%
+        </span>
+        <span aria-hidden className={styles.word}>
+          {word}
+        </span>
       </div>
-      <span aria-hidden className={styles.value}>
-        {shown}%
-      </span>
-      <span aria-hidden className={styles.word}>
-        {word}
-      </span>
     </div>
   );
 }

@@ -8,9 +8,15 @@ export const root = style([
   smallFigure,
   {
     fontWeight: vars.weight.strong,
-    whiteSpace: 'nowrap',
     selectors: { '&[data-soon]': { color: tone.critical.text } },
   },
 ]);
 
-export const label = style({ color: text.muted, fontWeight: vars.weight.medium });
+/** The figure itself never breaks; large text may part it from its label. */
+export const left = style({ whiteSpace: 'nowrap' });
+
+export const label = style({
+  color: text.muted,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});

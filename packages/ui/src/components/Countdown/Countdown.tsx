@@ -19,7 +19,7 @@ export function Countdown({ label, seconds, done }: CountdownProps) {
       ) : (
         <>
           <span className={styles.label}>{label} </span>
-          {timeLeft(seconds)}
+          <span className={styles.left}>{timeLeft(seconds)}</span>
         </>
       )}
     </span>

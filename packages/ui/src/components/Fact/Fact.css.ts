@@ -27,6 +27,9 @@ export const value = recipe({
   },
 });
 
+/** What the columns measure their room by. */
+export const room = style({ containerType: 'inline-size' });
+
 export const facts = recipe({
   base: { gap: `${vars.space.small} ${vars.space.large}`, margin: 0 },
   variants: {
@@ -36,6 +39,8 @@ export const facts = recipe({
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1.1fr)',
         columnGap: vars.space.xsmall,
+        // Large text in little room.
+        '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
     } satisfies Record<FactsLayout, StyleRule>,
   },

@@ -43,5 +43,6 @@ export function Fact({ label, children, size = 'standard', tone = 'standard' }: 
 
 /** Facts side by side. */
 export function Facts({ children, layout = 'wrapping' }: FactsProps) {
-  return <dl className={styles.facts({ layout })}>{children}</dl>;
+  const list = <dl className={styles.facts({ layout })}>{children}</dl>;
+  return layout === 'columns' ? <div className={styles.room}>{list}</div> : list;
 }

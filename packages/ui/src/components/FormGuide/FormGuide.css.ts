@@ -11,7 +11,7 @@ export const root = style({
   gap: vars.space.xsmall,
 });
 
-export const tiles = style({ display: 'inline-flex', gap: '3px' });
+export const tiles = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '3px' });
 
 export const tile = style([
   smallFigure,

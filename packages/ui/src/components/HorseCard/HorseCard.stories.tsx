@@ -70,6 +70,18 @@ export const LongName = meta.story({
   },
 });
 
+/** Sixty letters that break nowhere, in the room of a small phone. */
+export const UnbrokenName = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    name: 'Wetherbymoorsaltmarshparkmontesereno2000guineasgallopprogram',
+    nextRace: {
+      text: 'Wetherbymoorsaltmarshparkmontesereno2000guineasgallopstakes1, 14:30',
+      href: '/races/r1',
+    },
+  },
+});
+
 /** The horses are on their way. */
 export const Loading = meta.story({ render: () => <HorseCardSkeleton /> });
 

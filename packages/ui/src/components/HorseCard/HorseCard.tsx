@@ -3,6 +3,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { type ConditionBand, ConditionMeter } from '../ConditionMeter/ConditionMeter';
+import { EnergyMeter } from '../EnergyMeter/EnergyMeter';
 import { Fact, Facts } from '../Fact/Fact';
 import { FormGuide } from '../FormGuide/FormGuide';
 import { RatingBadge } from '../RatingBadge/RatingBadge';
@@ -113,26 +114,34 @@ export function HorseCard({
       </Facts>
       <div className={styles.meters}>
         <ConditionMeter label="Condition" {...condition} />
-        <ConditionMeter label="Energy" {...energy} />
+        <EnergyMeter {...energy} />
       </div>
       <dl className={styles.lines}>
-        <dt className={styles.term}>Form</dt>
-        <dd>
-          <FormGuide form={form} />
-        </dd>
+        <div className={styles.row}>
+          <dt className={styles.term}>Form</dt>
+          <dd className={styles.line}>
+            <FormGuide form={form} />
+          </dd>
+        </div>
         {nextRace !== undefined && (
-          <>
+          <div className={styles.row}>
             <dt className={styles.term}>Next race</dt>
             <dd className={styles.line}>
-              {nextRace ? <Link href={nextRace.href}>{nextRace.text}</Link> : 'None entered'}
+              {nextRace ? (
+                <span className={styles.link}>
+                  <Link href={nextRace.href}>{nextRace.text}</Link>
+                </span>
+              ) : (
+                'None entered'
+              )}
             </dd>
-          </>
+          </div>
         )}
         {equipment && equipment.length > 0 && (
-          <>
+          <div className={styles.row}>
             <dt className={styles.term}>Wears</dt>
             <dd className={styles.line}>{equipment.join(' · ')}</dd>
-          </>
+          </div>
         )}
       </dl>
       {unavailable && (

@@ -7,9 +7,11 @@ export function HorseCardSkeleton() {
     <div className={styles.root}>
       <div className={styles.header}>
         <Skeleton width="48px" height="48px" />
-        <div className={styles.bones}>
-          <Skeleton width="70%" height="1.25rem" />
-          <Skeleton width="45%" />
+        <div className={styles.identity}>
+          <div className={styles.bones}>
+            <Skeleton width="70%" height="1.25rem" />
+            <Skeleton width="45%" />
+          </div>
         </div>
         <Skeleton width="2.5rem" height="2.25rem" />
       </div>

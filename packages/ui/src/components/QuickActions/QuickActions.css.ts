@@ -18,6 +18,7 @@ export const root = style([
 export const item = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
   padding: vars.space.small,
@@ -39,6 +40,9 @@ export const icon = style({
   background: accent.soft,
   color: ink.accent,
 });
+
+// Large text takes a line of its own before a name is broken into letters.
+export const words = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style([text, { fontWeight: vars.weight.strong }]);
 

@@ -28,7 +28,7 @@ export function QuickActions({ actions }: QuickActionsProps) {
             <span className={styles.icon}>
               <Icon aria-hidden size={22} stroke={1.6} />
             </span>
-            <div>
+            <div className={styles.words}>
               <p className={styles.name}>
                 <Link href={href} look="cover">
                   {text}

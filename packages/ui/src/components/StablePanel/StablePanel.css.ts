@@ -51,7 +51,16 @@ const tile = style([
     borderRadius: vars.radius.control,
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
-    '@media': { [media.laptop]: { borderColor: 'transparent' } },
+    '@media': {
+      // In the column, large text breaks the line instead of leaving it.
+      [media.laptop]: {
+        borderColor: 'transparent',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        paddingBlock: vars.space.xxsmall,
+        lineHeight: vars.lineHeight.heading,
+      },
+    },
   },
 ]);
 

@@ -20,6 +20,13 @@ export const OnPhone = meta.story({
   args: { path: '/stable/my-horses' },
 });
 
+/** A room far along the strip: it is brought into sight. */
+export const OnPhoneFarAlong = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { path: '/stable/design-silks' },
+});
+
 /** On wide screens it is a column. Two on one page would be two landmarks of one name. */
 export const Wide = meta.story({
   tags: ['vrt'],
@@ -37,5 +44,16 @@ export const TestCurrent = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(9);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Enter Race');
+  },
+});
+
+export const TestInSight = OnPhoneFarAlong.extend({
+  name: 'Test: on a phone the strip has scrolled to the current room',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    const strip = canvas.getByRole('list').getBoundingClientRect();
+    await expect(current.left).toBeGreaterThanOrEqual(strip.left);
+    await expect(current.right).toBeLessThanOrEqual(strip.right);
   },
 });

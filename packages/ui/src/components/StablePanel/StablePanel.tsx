@@ -9,6 +9,7 @@ import {
   IconShoppingBag,
   IconTool,
 } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../../primitives/Link/Link';
 import * as styles from './StablePanel.css';
 
@@ -31,12 +32,19 @@ const tiles = [
 
 /** The rooms of the stable: a column beside the page, on phones a strip that scrolls sideways. */
 export function StablePanel({ path }: StablePanelProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which tile is current
+  useLayoutEffect(() => {
+    if (list.current) bringIntoSight(list.current);
+  }, [path]);
+
   return (
     <nav aria-label="Stable" className={styles.root}>
       <p aria-hidden className={styles.title}>
         Stable
       </p>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {tiles.map(({ href, text, icon: Icon }) => (
           <li key={href} className={href === path ? styles.current : styles.other}>
             <Icon aria-hidden size={20} stroke={1.6} className={styles.icon} />
@@ -48,4 +56,16 @@ export function StablePanel({ path }: StablePanelProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the strip alone: `scrollIntoView` would also move the page. */
+function bringIntoSight(list: HTMLElement) {
+  const current = list.querySelector('[aria-current="page"]')?.closest('li');
+  if (!current) return;
+  const strip = list.getBoundingClientRect();
+  const tile = current.getBoundingClientRect();
+  list.scrollBy({
+    left: tile.left + tile.width / 2 - (strip.left + strip.width / 2),
+    behavior: 'instant',
+  });
 }
