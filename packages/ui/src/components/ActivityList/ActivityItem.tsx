@@ -1,5 +1,6 @@
 import { IconBarbell, IconFlag, IconHorse, IconMedal, IconTrophy } from '@tabler/icons-react';
 import { Link } from '../../primitives/Link/Link';
+import { Money } from '../Money/Money';
 import * as styles from './ActivityList.css';
 
 export type ActivityType = 'race_win' | 'new_horse' | 'training' | 'race_entry' | 'achievement';
@@ -45,7 +46,11 @@ export function ActivityItem({ type, subject, action, time, prize, href }: Activ
         )}
         <span className={styles.time}>{time}</span>
       </p>
-      {prize && <span className={styles.prize}>{prize}</span>}
+      {prize && (
+        <span className={styles.prize}>
+          <Money amount={prize} tone="gold" />
+        </span>
+      )}
     </div>
   );
 }

@@ -57,6 +57,6 @@ export const subject = style({ fontWeight: vars.weight.strong });
 
 export const time = style([smallText, { display: 'block', color: text.muted }]);
 
-export const prize = style([figure, { color: text.gold }]);
+export const prize = style([figure]);
 
 export const empty = style([textType, { color: text.muted, paddingBlock: vars.space.small }]);

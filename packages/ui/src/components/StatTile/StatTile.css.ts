@@ -17,6 +17,9 @@ export const root = style({
 
 export const label = style([labelText]);
 
+/** Of one line of the figure: nothing moves when it arrives. */
+export const figureHeight = '2.3rem';
+
 export const value = style([
   largeFigure,
   {

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StatTile, type StatTileProps } from './StatTile';
 
@@ -29,6 +30,9 @@ export const Gold = meta.story({
 /** The first day: nothing has happened yet, and that is no mistake. */
 export const Nothing = meta.story({ args: { label: 'Total wins', value: '0' } });
 
+/** The figure is on its way, and nothing moves when it arrives. */
+export const Loading = meta.story({ args: { label: 'Total wins', value: null } });
+
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
@@ -38,6 +42,17 @@ export const Matrix = meta.story({
       <StatTile label="Total wins" value="17" detail="from 61 races" />
       <StatTile label="Total earnings" value="$1,284,400" gold />
       <StatTile label="Upcoming races" value="0" detail="Nothing entered" />
+      <StatTile label="Credits" value={null} detail="for fees" />
+      <StatTile label="Wallet" value="$0" detail="prize money" />
     </div>
   ),
+});
+
+export const TestLoading = Loading.extend({
+  name: 'Test: a figure that is on its way is no figure',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total wins')).toBeVisible();
+    await expect(canvas.getByText('On its way')).toBeInTheDocument();
+  },
 });
