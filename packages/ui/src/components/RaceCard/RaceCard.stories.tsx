@@ -18,8 +18,8 @@ const meta = preview.meta({
     onEnter,
   } satisfies RaceCardProps,
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 340 }}>
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'Matrix' ? 'none' : 340 }}>
         <Story />
       </div>
     ),
@@ -96,6 +96,25 @@ export const Void = meta.story({
 
 /** The programme is on its way. */
 export const Loading = meta.story({ render: () => <RaceCardSkeleton /> });
+
+/** A race to enter, one that is chosen and one that does not suit, side by side. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  globals: { theme: 'both' },
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+        gap: 16,
+      }}
+    >
+      <RaceCard {...races.kingsmere} closesIn={42} detailsHref="/races/r3" onEnter={onEnter} />
+      <RaceCard {...races.ashford} suitability="suitable" selected onSelect={onSelect} />
+      <RaceCard {...races.harbour} suitability="unsuitable" onSelect={onSelect} />
+    </div>
+  ),
+});
 
 export const TestEnters = meta.story({
   name: 'Test: Enter Race names the race it enters',

@@ -13,14 +13,9 @@ export const root = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.small,
-    // On a phone it stays in reach while the races above are read.
-    position: 'sticky',
-    insetBlockEnd: vars.space.xsmall,
-    zIndex: 1,
     padding: vars.space.medium,
     '@media': {
       [media.laptop]: {
-        position: 'static',
         columnGap: vars.space.xlarge,
         paddingBlock: vars.space.large,
         paddingInline: vars.space.large,
