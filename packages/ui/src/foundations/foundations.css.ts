@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
 import { vars } from '../theme/vars.css';
 
 export const pageInTheme = style({
@@ -24,3 +25,29 @@ export const swatch = style({
   borderRadius: vars.radius.small,
   verticalAlign: 'middle',
 });
+
+const { quick, standard } = vars.motion;
+
+/** Grows when it is pointed at, at the speed it shows. */
+export const runner = styleVariants({ quick, standard }, (speed) => [
+  {
+    inlineSize: '8rem',
+    minBlockSize: vars.touchTarget,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: vars.color.accent.soft,
+    selectors: { '&:hover, &:focus-visible': { inlineSize: '20rem' } },
+    '@media': {
+      [media.motion]: { transition: `inline-size ${speed} ${vars.motion.easing}` },
+    },
+  },
+]);
+
+/** Pictures of one kind beside each other, each over its name. */
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+  gap: vars.space.medium,
+});
+
+export const piece = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xxsmall });
