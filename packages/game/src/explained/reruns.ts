@@ -40,12 +40,15 @@ const unraced: RunRecord = { wins: 0, placed: 0, places: 0, ahead: 0 };
 /**
  * Runs the card again and again with fresh luck, and gives the tally so far after every `chunk`
  * runs: whoever asks decides when to go on, so that nothing else has to wait.
+ *
+ * @throws RangeError if a chunk is not of at least one run: it would never end.
  */
 export function* rerun(
   card: Card,
   words: SeedWords,
   { reruns, chunk, runOnce }: { reruns: number; chunk: number; runOnce: RunOnce },
 ): Generator<Tally, void> {
+  if (!(chunk >= 1)) throw new RangeError(`A chunk has at least one run; ${chunk} is too few.`);
   const records = new Map<string, RunRecord>();
   for (let runs = 0; runs < reruns; ) {
     const until = Math.min(reruns, runs + chunk);

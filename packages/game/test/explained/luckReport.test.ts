@@ -28,6 +28,12 @@ describe('the luck report', () => {
     expect(counts).toEqual([50, 100, 120]);
   });
 
+  it('refuses chunks that would never end', () => {
+    expect(() => luckReport({ card, words, chunk: 0, runOnce: luckless }).next()).toThrow(
+      RangeError,
+    );
+  });
+
   it('finds no luck where there is none', () => {
     const question = { card, words, reruns: 10, runOnce: luckless };
     const [report] = luckReport(question);
