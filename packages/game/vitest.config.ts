@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'game', environment: 'node', include: ['test/**/*.test.ts'] },
+  test: {
+    name: 'game',
+    environment: 'node',
+    include: ['test/**/*.test.ts'],
+    // Thousands of races are run here: a busy machine takes its time.
+    testTimeout: 60_000,
+  },
 });

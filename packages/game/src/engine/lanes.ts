@@ -18,9 +18,8 @@ export function pullOut(
   rank: number,
   self: Runner,
   width: number,
-  dt: number,
 ): boolean {
-  const step = self.sidewaysSpeed * dt;
+  const step = self.sidewaysSpeed * self.dt;
   if (self.lane + step <= width && roomBeside(running, rank, step, NEAR, NEAR)) {
     self.lane += step;
     return true;
@@ -38,10 +37,9 @@ export function seekRail(
   rank: number,
   self: Runner,
   driving: boolean,
-  dt: number,
 ): void {
   if (self.lane <= RAIL) return;
-  const inward = Math.min(self.sidewaysSpeed * dt, self.lane - RAIL);
+  const inward = Math.min(self.sidewaysSpeed * self.dt, self.lane - RAIL);
   const front = driving ? NEAR + DAYLIGHT_WANTED : NEAR;
   if (roomBeside(running, rank, -inward, front, CROSSING)) self.lane -= inward;
 }

@@ -12,12 +12,6 @@ export interface Pace {
   readonly fieldMultiplier: number;
 }
 
-/** How far a runner is from the leader, and the leader from the next, in metres. */
-export interface Gaps {
-  behind: number;
-  clear: number;
-}
-
 /** How much a runner goes by its own speed and not the pack's, early and when the drive begins. */
 const OWN = 0.25;
 const OWN_AT_DRIVE = 0.5;
@@ -45,50 +39,47 @@ const EASED_BEHIND = 7;
 const EASED_FROM = 330;
 const EASED_TO = 0.93;
 
-/** The speed in metres per second that the jockey asks for, had it the road to itself. */
-export function askedSpeed(self: Runner, multiplier: number, gaps: Gaps, pace: Pace): number {
-  const { distance, plan } = pace;
-  const toGo = distance - self.metres;
-  if (toGo <= 0) return SLOWEST;
-  const limit = Math.min(LEGAL_LIMIT, SPEED_LIMIT * multiplier);
-  const asked =
-    toGo <= plan.driveFrom
-      ? driven(self, multiplier, toGo, gaps, pace)
-      : held(self, multiplier, toGo, gaps, pace);
-  return Math.max(SLOWEST, Math.min(limit, asked)) * idling(gaps.clear);
+/** Notes the speed that the jockey asks for, had it the road to itself. */
+export function askSpeed(self: Runner, pace: Pace): void {
+  const toGo = pace.distance - self.metres;
+  if (toGo <= 0) {
+    self.asked = SLOWEST;
+    return;
+  }
+  if (toGo <= pace.plan.driveFrom) drive(self, pace);
+  else hold(self, pace);
+  const limit = Math.min(LEGAL_LIMIT, SPEED_LIMIT * self.form);
+  const idling = Math.max(0, Math.min(IDLE_MOST, IDLE * (self.clear - IDLE_FROM)));
+  self.asked = Math.max(SLOWEST, Math.min(limit, self.asked)) * (1 - idling);
 }
 
 /** Before the drive: the pack's pace as the style takes it. */
-function held(self: Runner, multiplier: number, toGo: number, gaps: Gaps, pace: Pace): number {
+function hold(self: Runner, pace: Pace): void {
   const { plan, distance, fieldMultiplier } = pace;
   const { style } = self.entry;
   if (self.metres < plan.earlyUntil) {
-    const packed = fieldMultiplier + OWN * (multiplier - fieldMultiplier);
-    return plan.early * packed * (earlyFactor(style, plan.style) + self.luck.keenness);
+    const packed = fieldMultiplier + OWN * (self.form - fieldMultiplier);
+    self.asked = plan.early * packed * (earlyFactor(style, plan.style) + self.luck.keenness);
+    return;
   }
+  const toGo = distance - self.metres;
   const nearness =
     toGo >= CLOSER_ORDER ? 0 : (CLOSER_ORDER - toGo) / (CLOSER_ORDER - plan.driveFrom);
   const own = OWN + (OWN_AT_DRIVE - OWN) * nearness;
-  const packed = fieldMultiplier + own * (multiplier - fieldMultiplier);
-  const factor = middleFactor(style, plan.style) * closingUp(style, distance, toGo, gaps.behind);
-  return Math.min(
-    topSpeed(self.store, self.fullStore) * multiplier,
-    plan.middle * (1 + plan.lift * nearness) * packed * factor,
-  );
+  const packed = fieldMultiplier + own * (self.form - fieldMultiplier);
+  const factor = middleFactor(style, plan.style) * closingUp(style, distance, toGo, self.behind);
+  const top = topSpeed(self.store, self.fullStore) * self.form;
+  self.asked = Math.min(top, plan.middle * (1 + plan.lift * nearness) * packed * factor);
 }
 
 /** In the drive: what would spend all that is left at the post, and a fight with those near. */
-function driven(self: Runner, multiplier: number, toGo: number, gaps: Gaps, pace: Pace): number {
+function drive(self: Runner, { distance, plan }: Pace): void {
+  const toGo = distance - self.metres;
   const spending = spendingSpeed(self.store, self.supply, toGo) * ASKING;
-  const kept = Math.min(spending, pace.plan.drive + KICK * (spending - pace.plan.drive));
+  const kept = Math.min(spending, plan.drive + KICK * (spending - plan.drive));
   const top = topSpeed(self.store, self.fullStore);
-  if (self.luck.eased && toGo <= EASED_FROM && gaps.behind > EASED_BEHIND) self.isEased = true;
-  const inTouch = gaps.behind > 0 && gaps.behind < INSTINCT_REACH;
+  if (self.luck.eased && toGo <= EASED_FROM && self.behind > EASED_BEHIND) self.isEased = true;
+  const inTouch = self.behind > 0 && self.behind < INSTINCT_REACH;
   const spirit = inTouch ? 1 + INSTINCT : 1;
-  return Math.min(kept, top) * multiplier * spirit * (self.isEased ? EASED_TO : 1);
-}
-
-/** A leader so many metres clear does no more than it must. */
-function idling(clear: number): number {
-  return 1 - Math.max(0, Math.min(IDLE_MOST, IDLE * (clear - IDLE_FROM)));
+  self.asked = Math.min(kept, top) * self.form * spirit * (self.isEased ? EASED_TO : 1);
 }

@@ -42,7 +42,7 @@ export function runRace(
     course: layCourse(trackId, distance),
     width: tracks[trackId].plan.width,
     fieldMultiplier: meanMultiplier(field),
-    gaps: { behind: 0, clear: 0 },
+    seconds: 0,
   };
   const checksum = new Checksum();
   const replay = new Replay(field.length, distance);
@@ -73,16 +73,16 @@ function run(
   replay.keep(field, 0);
   let left = GALLOP_OUT;
   for (let tick = 0; tick < MOST_TICKS && left > 0; tick++) {
-    const seconds = tick * TICK;
+    conditions.seconds = tick * TICK;
     inRunningOrder(running);
     let home = 0;
     for (let rank = 0; rank < running.length; rank++) {
       const runner = running[rank];
       if (runner === undefined) continue;
       const before = runner.metres;
-      stride(running, rank, runner, seconds, conditions);
+      stride(running, rank, runner, conditions);
       if (runner.metres >= runner.clock.next) {
-        readClock(runner.clock, before, runner.metres, seconds);
+        readClock(runner.clock, before, runner.metres, conditions.seconds);
       }
       if (isHome(runner.clock)) home++;
     }

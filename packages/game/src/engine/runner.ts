@@ -29,6 +29,16 @@ export interface Runner {
   supply: number;
   /** It has reached its early pace; from then on it gathers speed slowly. */
   away: boolean;
+  /** Seconds of this tick that it runs. */
+  dt: number;
+  /** Speed multiplier of the moment, luck included. */
+  form: number;
+  /** Metres per second that its jockey asks for. */
+  asked: number;
+  /** Metres behind the leader. */
+  behind: number;
+  /** Metres clear of the next, if it leads. */
+  clear: number;
   /** The nearest runner straight ahead within eight metres. */
   ahead: Runner | null;
   /** Metres of daylight to it. */
@@ -82,6 +92,11 @@ export function inStall(entry: CardRunner, stall: number, luck: Luck, ground: Gr
     store: fullStore,
     supply: 0,
     away: false,
+    dt: 0,
+    form: 1,
+    asked: 0,
+    behind: 0,
+    clear: 0,
     ahead: null,
     daylight: 0,
     shelter: 0,

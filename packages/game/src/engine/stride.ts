@@ -3,7 +3,8 @@ import { type Piece, radiusAt } from './course.ts';
 import { breathe, power } from './energy.ts';
 import { pullOut, seekRail } from './lanes.ts';
 import { luckAt } from './luck.ts';
-import { askedSpeed, type Gaps, type Pace } from './riding.ts';
+import type { PacePlan } from './pace.ts';
+import { askSpeed, type Pace } from './riding.ts';
 import type { Runner } from './runner.ts';
 import { BODY_LENGTH, BODY_WIDTH, lookAhead, SLACK } from './traffic.ts';
 
@@ -12,8 +13,8 @@ export interface Conditions extends Pace {
   readonly course: readonly Piece[];
   /** Metres from the rail to the outer fence. */
   readonly width: number;
-  /** Filled anew for every stride. */
-  readonly gaps: Gaps;
+  /** Seconds from the off to the beginning of the tick. */
+  seconds: number;
 }
 
 /** Metres per second, gained or lost in a second once a runner is away. */
@@ -38,43 +39,47 @@ export function stride(
   running: readonly Runner[],
   rank: number,
   self: Runner,
-  seconds: number,
   conditions: Conditions,
 ): void {
-  const dt = Math.min(TICK, seconds + TICK - self.luck.gate);
-  if (dt <= 0) return;
-  const { gaps, plan, distance } = conditions;
-  const multiplier = self.multiplier + luckAt(self.luck, self.metres);
-  const toGo = distance - self.metres;
-  lookAhead(running, rank, self);
-  gaps.behind = (running[0]?.metres ?? self.metres) - self.metres;
-  gaps.clear = rank === 0 ? self.metres - (running[1]?.metres ?? self.metres) : 0;
-  const wanted = askedSpeed(self, multiplier, gaps, conditions);
-  const { ahead } = self;
-  const held = ahead !== null && self.daylight < HELD_UP && wanted > ahead.speed;
-  changeSpeed(self, held ? ahead.speed : wanted, dt);
-  spend(self, multiplier, self.shelter * plan.shelter, dt);
-  advance(running, rank, self, toGo, conditions.course, dt);
+  self.dt = Math.min(TICK, conditions.seconds + TICK - self.luck.gate);
+  if (self.dt <= 0) return;
+  const { plan } = conditions;
+  const toGo = conditions.distance - self.metres;
+  const driving = toGo <= plan.driveFrom;
   const isNear = toGo <= plan.driveFrom + PULL_OUT;
-  if (held || (isNear && ahead !== null && wanted > ahead.speed - PATIENCE)) {
-    const out = pullOut(running, rank, self, conditions.width, dt);
+  self.form = self.multiplier + luckAt(self.luck, self.metres);
+  lookAhead(running, rank, self);
+  self.behind = (running[0]?.metres ?? self.metres) - self.metres;
+  self.clear = rank === 0 ? self.metres - (running[1]?.metres ?? self.metres) : 0;
+  askSpeed(self, conditions);
+  const { ahead } = self;
+  const held = ahead !== null && self.daylight < HELD_UP && self.asked > ahead.speed;
+  const mayPullOut = isNear && ahead !== null && self.asked > ahead.speed - PATIENCE;
+  if (held) self.asked = ahead.speed;
+  changeSpeed(self);
+  spend(self, plan);
+  advance(running, rank, self, conditions);
+  if (held || mayPullOut) {
+    const out = pullOut(running, rank, self, conditions.width);
     if (!out && isNear && self.daylight < BODY_LENGTH) self.boxedIn++;
-  } else seekRail(running, rank, self, toGo <= plan.driveFrom, dt);
+  } else seekRail(running, rank, self, driving);
 }
 
-function changeSpeed(self: Runner, wanted: number, dt: number): void {
-  const gain = ((wanted - self.speed) / self.timeConstant) * dt;
-  if (!self.away && self.speed >= wanted * AWAY) self.away = true;
+function changeSpeed(self: Runner): void {
+  const { asked, dt } = self;
+  const gain = ((asked - self.speed) / self.timeConstant) * dt;
+  if (!self.away && self.speed >= asked * AWAY) self.away = true;
   const most = self.away ? LATER_GAIN * dt : gain;
   self.speed += Math.max(-BRAKING * dt, Math.min(most, gain));
   if (self.speed > self.topSpeed) self.topSpeed = self.speed;
 }
 
-function spend(self: Runner, multiplier: number, saved: number, dt: number): void {
-  const spent = (power(self.speed / multiplier, saved) - self.supply) * dt;
+function spend(self: Runner, plan: PacePlan): void {
+  const saved = self.shelter * plan.shelter;
+  const spent = (power(self.speed / self.form, saved) - self.supply) * self.dt;
   self.store = Math.max(0, Math.min(self.fullStore, self.store - spent));
   if (self.store < self.leastStore) self.leastStore = self.store;
-  self.supply = breathe(self.supply, dt);
+  self.supply = breathe(self.supply, self.dt);
 }
 
 /** Moves forward, less what the bend costs, and never into the runner ahead. */
@@ -82,14 +87,12 @@ function advance(
   running: readonly Runner[],
   rank: number,
   self: Runner,
-  toGo: number,
-  course: readonly Piece[],
-  dt: number,
+  { course, distance }: Conditions,
 ): void {
-  const radius = radiusAt(course, toGo);
+  const radius = radiusAt(course, distance - self.metres);
   const lost = radius === 0 ? 1 : 1 + (self.bendLoss * self.lane) / radius;
   if (radius > 0 && self.lane > WIDE) self.wide++;
-  let metres = self.metres + (self.speed * dt) / lost;
+  let metres = self.metres + (self.speed * self.dt) / lost;
   for (let other = rank - 1; other >= 0; other--) {
     const leader = running[other];
     if (leader === undefined || leader.metres > metres + BODY_LENGTH + SLACK) break;

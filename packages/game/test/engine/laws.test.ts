@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Card,
+  type Position,
   type RunningStyle,
   runRace,
   type SeedWords,
@@ -108,21 +109,25 @@ describe('any race', () => {
         let before = positionsAt(0);
         for (let ms = 200; ms <= duration; ms += 200) {
           const now = positionsAt(ms);
-          for (const [index, { metres, lane }] of now.entries()) {
-            expect(metres).toBeGreaterThanOrEqual(before[index]?.metres ?? 0);
-            for (const other of now.slice(index + 1)) {
-              const sideBySide = Math.abs(other.lane - lane) > 0.94;
-              const oneBehind = Math.abs(other.metres - metres) > 2.39 || metres + other.metres < 5;
-              expect(sideBySide || oneBehind).toBe(true);
-            }
-          }
+          const wentBack = now.some(({ metres }, index) => metres < (before[index]?.metres ?? 0));
+          const through = now.some((one, index) => now.slice(index + 1).some(touches(one)));
+          if (wentBack || through) return false;
           before = now;
         }
+        return true;
       }),
       { ...settings, numRuns: 30 },
     );
   });
 });
+
+/** Two bodies overlap, to a centimetre: 2.4 m long, 0.95 m wide. In the stalls they stand abreast. */
+function touches(one: Position): (other: Position) => boolean {
+  return (other) =>
+    Math.abs(other.lane - one.lane) < 0.94 &&
+    Math.abs(other.metres - one.metres) < 2.39 &&
+    one.metres + other.metres > 5;
+}
 
 describe('asking where the runners are', () => {
   it('agrees with the finishing times', () => {
