@@ -75,6 +75,7 @@ export const row = style({
       background: accent.soft,
       boxShadow: `inset 3px 0 0 ${accent.solid}`,
     },
+    '&[data-mine]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${accent.solid}` },
   },
   '@media': { [media.tablet]: { display: 'table-row' } },
 });
@@ -146,6 +147,7 @@ export const figure = style([
       fontSize: vars.size.micro,
       letterSpacing: '0.06em',
       textTransform: 'uppercase',
+      whiteSpace: 'nowrap',
     },
     '@media': {
       [media.tablet]: {
