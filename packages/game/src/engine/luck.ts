@@ -16,12 +16,12 @@ export interface Luck {
 
 const GATE = 0.25;
 const KEENNESS = 0.003;
-const DAY = 0.0023;
+const DAY = 0.00216;
 /** Bad days are worse than good days are good. */
 const BAD_SIDE = 2.44;
 const OFF_DAY_CHANCE = 0.12;
-const OFF_DAY = 0.013;
-const SECTION = 0.0018;
+const OFF_DAY = 0.0123;
+const SECTION = 0.0017;
 const EASED_CHANCE = 0.47;
 
 /** The day's variant of the track: 0.35 s/km either way, for all runners alike. */
