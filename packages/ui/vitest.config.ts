@@ -19,6 +19,7 @@ export default defineConfig({
     attachmentsDir: `${here}/../../.vitest-attachments`,
     setupFiles: [
       `${here}/checks/scan.ts`,
+      `${here}/checks/survives.ts`,
       `${here}/checks/otherTheme.ts`,
       `${here}/checks/photograph.ts`,
     ],

@@ -6,6 +6,7 @@ declare module 'vitest' {
     story?: {
       id: string;
       tags: string[];
+      args: Record<string, unknown>;
       globals: { theme?: string };
       parameters: { layout?: string; a11y?: { test?: string } };
     };

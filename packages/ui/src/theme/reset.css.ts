@@ -23,6 +23,8 @@ rule('body', {
   fontFamily: vars.font.text,
   fontSize: vars.size.standard,
   lineHeight: vars.lineHeight.text,
+  // Owners name horses and stables: a long word breaks before it pushes anything out of place.
+  overflowWrap: 'anywhere',
 });
 rule('h1, h2, h3, h4, p, figure, dl, dd', { margin: 0 });
 // An empty string, not `none`: Safari then still calls it a list.

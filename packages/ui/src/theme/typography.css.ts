@@ -10,7 +10,6 @@ const display = {
   letterSpacing: tracking.display,
   lineHeight: lineHeight.heading,
   textWrap: 'balance',
-  overflowWrap: 'break-word',
 } as const;
 
 /** The hero's words: once on a page at most. */

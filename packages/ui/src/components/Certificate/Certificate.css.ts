@@ -29,6 +29,7 @@ export const head = style({
 
 export const title = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xsmall,
   flex: '1 1 12rem',
   minInlineSize: 0,
@@ -42,9 +43,9 @@ export const stamp = style([
     placeContent: 'center',
     justifyItems: 'center',
     flexShrink: 0,
-    minInlineSize: '7rem',
+    inlineSize: '7rem',
     maxInlineSize: '100%',
-    aspectRatio: 1,
+    minBlockSize: '7rem',
     padding: space.small,
     border: `3px double ${color.tone.positive.text}`,
     borderRadius: vars.radius.full,

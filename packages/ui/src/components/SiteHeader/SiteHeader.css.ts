@@ -16,6 +16,8 @@ export const root = styleVariants({
 
 export const line = style({
   display: 'flex',
+  // Large text takes a second line instead of leaving the window.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.small,
   maxInlineSize: `calc(${vars.width.page} + 2 * ${space.medium})`,
