@@ -45,7 +45,7 @@ const card = makeCard(
   })),
 );
 
-/** Bytes allocated since the start: on the heap by V8, and outside of it for typed arrays. */
+/** Bytes allocated on V8's heap since the start. */
 function allocated(): number {
   return getHeapStatistics().total_allocated_bytes;
 }
