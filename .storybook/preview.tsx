@@ -34,7 +34,7 @@ export default definePreview({
     layout: 'padded',
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Frame', 'Components', 'Pages'] },
+      storySort: { order: ['Foundations', 'Primitives', 'Components', 'Pages'] },
     },
   },
   initialGlobals: { theme: 'light' },

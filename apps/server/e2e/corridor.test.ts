@@ -144,7 +144,7 @@ describe('from the front door to the finishing post', () => {
     await other.getByRole('heading', { level: 1, name: 'Longmeadow' }).waitFor();
     await page.getByRole('button', { name: /Longmeadow/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await page.getByRole('button', { name: 'JOIN', exact: true }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'JOIN', exact: true }).waitFor();
     await other
       .getByRole('heading', { level: 1, name: 'Longmeadow' })
       .waitFor({ state: 'detached' });

@@ -9,5 +9,10 @@ afterEach(async ({ story, expect }) => {
   // A story that fills the window, such as a dialog, stands on no ground of its own.
   const subject = document.querySelector('[data-ground]') ?? document.body;
   const name = story.id.slice(story.id.indexOf('--') + 2);
+  // Taller than the window, the story would come out cut: the window grows to hold it.
+  const height = innerHeight;
+  const needed = Math.ceil(subject.getBoundingClientRect().bottom);
+  if (needed > height) await page.viewport(innerWidth, needed);
   await expect(page.elementLocator(subject)).toMatchScreenshot(name);
+  if (needed > height) await page.viewport(innerWidth, height);
 });

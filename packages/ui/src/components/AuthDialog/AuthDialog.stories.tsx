@@ -6,7 +6,7 @@ import { AuthDialog, type AuthDialogProps } from './AuthDialog';
 import type { AuthStatus } from './AuthForm';
 
 const meta = preview.meta({
-  title: 'Frame/AuthDialog',
+  title: 'Components/AuthDialog',
   component: AuthDialog,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

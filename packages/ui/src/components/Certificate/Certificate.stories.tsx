@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { Certificate, type CertificateProps } from './Certificate';
 
 const meta = preview.meta({
-  title: 'Frame/Certificate',
+  title: 'Components/Certificate',
   component: Certificate,
   args: {
     subject: 'Random number generator',

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { Logo } from './Logo';
 
-const meta = preview.meta({ title: 'Frame/Logo', component: Logo });
+const meta = preview.meta({ title: 'Components/Logo', component: Logo });
 
 export const Default = meta.story({ tags: ['vrt'], globals: { theme: 'both' } });

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button';
 import { PreviewVideoModal, type PreviewVideoModalProps } from './PreviewVideoModal';
 
 const meta = preview.meta({
-  title: 'Frame/PreviewVideoModal',
+  title: 'Components/PreviewVideoModal',
   component: PreviewVideoModal,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

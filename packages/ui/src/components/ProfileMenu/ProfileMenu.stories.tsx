@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
 
 const meta = preview.meta({
-  title: 'Frame/ProfileMenu',
+  title: 'Components/ProfileMenu',
   component: ProfileMenu,
   args: {
     stableName: 'Hillcrest',

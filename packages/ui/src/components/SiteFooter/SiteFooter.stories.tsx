@@ -7,7 +7,7 @@ function group(title: string, labels: string[]) {
 }
 
 const meta = preview.meta({
-  title: 'Frame/SiteFooter',
+  title: 'Components/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

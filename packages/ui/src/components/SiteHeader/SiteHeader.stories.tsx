@@ -17,7 +17,7 @@ const owner = {
 } satisfies Account;
 
 const meta = preview.meta({
-  title: 'Frame/SiteHeader',
+  title: 'Components/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   decorators: [
