@@ -21,7 +21,7 @@ export interface RaceEntryConfirmationProps {
   race: string;
   /** Such as "$1,200". */
   entryFee: string;
-  /** What the winner takes, such as "$50,000". */
+  /** The purse of the race, such as "$50,000". */
   potentialPrize: string;
   state: EntryState;
   /** Why not. Needed with `barred` and `refused`; the other states speak for themselves. */
