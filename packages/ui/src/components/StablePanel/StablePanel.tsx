@@ -34,9 +34,9 @@ const tiles = [
 export function StablePanel({ path }: StablePanelProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which tile is current
   useLayoutEffect(() => {
-    if (list.current) bringIntoSight(list.current);
+    const current = tiles.findIndex(({ href }) => href === path);
+    if (list.current) bringIntoSight(list.current, current);
   }, [path]);
 
   return (
@@ -59,11 +59,10 @@ export function StablePanel({ path }: StablePanelProps) {
 }
 
 /** Scrolls the strip alone: `scrollIntoView` would also move the page. */
-function bringIntoSight(list: HTMLElement) {
-  const current = list.querySelector('[aria-current="page"]')?.closest('li');
-  if (!current) return;
+function bringIntoSight(list: HTMLElement, place: number) {
+  const tile = list.children[place]?.getBoundingClientRect();
+  if (!tile) return;
   const strip = list.getBoundingClientRect();
-  const tile = current.getBoundingClientRect();
   list.scrollBy({
     left: tile.left + tile.width / 2 - (strip.left + strip.width / 2),
     behavior: 'instant',

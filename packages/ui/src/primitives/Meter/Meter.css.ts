@@ -7,6 +7,7 @@ import { vars } from '../../theme/vars.css';
 export const fillSize = createVar();
 
 export const root = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import type { Tone } from '../Tag/Tag';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Meter.css';
 
 export interface MeterProps {
@@ -35,16 +36,15 @@ export function Meter({
       <span id={labelId} className={styles.label} hidden={labelHidden}>
         {label}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> each in their own way. */}
-      <div
-        role="meter"
+      {/* Heard as the browser's own meter, which every browser draws in another way. */}
+      <meter
+        className={hidden}
         aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={shown}
         aria-valuetext={valueText}
-        className={styles.track}
-      >
+        max={max}
+        value={shown}
+      />
+      <div aria-hidden className={styles.track}>
         <div
           className={styles.fill[tone]}
           style={assignInlineVars({ [styles.fillSize]: `${share}%` })}

@@ -24,7 +24,6 @@ export function Dialog({ onClose, title, children, look }: DialogProps & { look:
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, by way of onCancel.
     <dialog
       ref={ref}
       className={look}
@@ -37,7 +36,8 @@ export function Dialog({ onClose, title, children, look }: DialogProps & { look:
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
-      onClick={(event) => {
+      // Not on click: marking words in a field and letting go beside the dialog would close it.
+      onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >
