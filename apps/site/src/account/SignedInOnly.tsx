@@ -1,3 +1,4 @@
+import { HorseCardSkeleton } from '@furlong/ui';
 import { Outlet } from 'react-router-dom';
 import { CardsLoading } from '../frame/CardsLoading.tsx';
 import { useSession } from './SessionProvider.tsx';
@@ -8,7 +9,7 @@ export function SignedInOnly() {
   const session = useSession();
   switch (session.status) {
     case 'loading':
-      return <CardsLoading what="Your stable" />;
+      return <CardsLoading what="Your stable" Bones={HorseCardSkeleton} />;
     case 'signed-out':
       return <SignedOut />;
     case 'signed-in':

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@furlong/ui';
+import { Heading, HorseCardSkeleton, Stack, Text } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CardsLoading } from '../frame/CardsLoading.tsx';
@@ -37,7 +37,7 @@ function Choice() {
     return <Failed title="Your horses and the races could not be loaded" queries={asked} />;
   }
   if (!stable.data || !purses.data || !horses.data || !entries.data || !races.data) {
-    return <CardsLoading what="Your horses and the races" count={6} />;
+    return <CardsLoading what="Your horses and the races" Bones={HorseCardSkeleton} count={6} />;
   }
   return (
     <EntryForm

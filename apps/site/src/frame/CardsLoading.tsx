@@ -1,8 +1,11 @@
-import { Card, Grid, Skeleton, Stack, VisuallyHidden } from '@furlong/ui';
+import { Grid, VisuallyHidden } from '@furlong/ui';
+import type { ComponentType } from 'react';
 
 export interface CardsLoadingProps {
   /** What is on its way, for those who hear the page: 'Races'. */
   what: string;
+  /** The shape of one card. */
+  Bones: ComponentType;
   /**
    * How many cards hold its place.
    * @default 3
@@ -11,21 +14,14 @@ export interface CardsLoadingProps {
 }
 
 /** Holds the place of a grid of cards. */
-export function CardsLoading({ what, count = 3 }: CardsLoadingProps) {
+export function CardsLoading({ what, Bones, count = 3 }: CardsLoadingProps) {
+  const places = Array.from({ length: count }, (_, place) => place);
   return (
     <div aria-busy="true">
       <VisuallyHidden>{what} are loading.</VisuallyHidden>
       <Grid columnMin={300}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
-          <Card key={index}>
-            <Stack gap="medium">
-              <Skeleton width="60%" height="1.5rem" />
-              <Skeleton width="40%" />
-              <Skeleton height="2.5rem" />
-              <Skeleton height="2.5rem" />
-            </Stack>
-          </Card>
+        {places.map((place) => (
+          <Bones key={place} />
         ))}
       </Grid>
     </div>

@@ -6,6 +6,7 @@ import {
   Heading,
   LoadMore,
   RaceCard,
+  RaceCardSkeleton,
   Stack,
   Text,
   VisuallyHidden,
@@ -65,7 +66,7 @@ function Races({ trackId }: { trackId: TrackId | null }) {
   const navigate = useNavigate();
 
   if (anyFailed([races])) return <Failed title="The races could not be loaded" queries={[races]} />;
-  if (!races.data) return <CardsLoading what="Races" count={6} />;
+  if (!races.data) return <CardsLoading what="Races" Bones={RaceCardSkeleton} count={6} />;
   const shown = races.data.pages.flat().filter(({ offAt }) => offAt > now);
   if (shown.length === 0) {
     return (

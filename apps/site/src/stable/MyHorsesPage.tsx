@@ -4,6 +4,7 @@ import {
   Grid,
   Heading,
   HorseCard,
+  HorseCardSkeleton,
   Inline,
   Stack,
   Text,
@@ -46,7 +47,8 @@ function Horses() {
   const asked = [stable, horses, entries];
 
   if (anyFailed(asked)) return <Failed title="Your horses could not be loaded" queries={asked} />;
-  if (!stable.data || !horses.data || !entries.data) return <CardsLoading what="Your horses" />;
+  if (!stable.data || !horses.data || !entries.data)
+    return <CardsLoading what="Your horses" Bones={HorseCardSkeleton} />;
   if (horses.data.length === 0) {
     return <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />;
   }
