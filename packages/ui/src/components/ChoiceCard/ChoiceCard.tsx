@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { hit } from '../choosable.css';
 import * as styles from './ChoiceCard.css';
 
 export interface ChoiceCardProps {
@@ -47,7 +48,7 @@ export function ChoiceCard({
             {/* Not `disabled`: the reason must be within reach of the keyboard. */}
             <button
               type="button"
-              className={styles.hit}
+              className={hit}
               aria-pressed={selected}
               aria-disabled={unavailable || undefined}
               aria-describedby={unavailable ? reasonId : undefined}

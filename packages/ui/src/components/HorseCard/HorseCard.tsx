@@ -3,6 +3,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { type ConditionBand, ConditionMeter } from '../ConditionMeter/ConditionMeter';
+import { hit } from '../choosable.css';
 import { EnergyMeter } from '../EnergyMeter/EnergyMeter';
 import { Fact, Facts } from '../Fact/Fact';
 import { FormGuide } from '../FormGuide/FormGuide';
@@ -87,7 +88,7 @@ export function HorseCard({
               // Not `disabled`: the reason must be within reach of the keyboard.
               <button
                 type="button"
-                className={styles.hit}
+                className={hit}
                 aria-pressed={selected}
                 aria-disabled={unavailable || undefined}
                 aria-describedby={unavailable ? reasonId : undefined}

@@ -1,44 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints';
 import { cardTitle, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
+import { choosable } from '../choosable.css';
 import { restsOffScreen } from '../offScreen.css';
 
-const { surface, outline, accent, text, tone } = vars.color;
+const { surface, outline, text, tone } = vars.color;
 
 export const root = style([
   restsOffScreen,
+  choosable,
   {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
     gap: vars.space.small,
-    padding: vars.space.medium,
-    border: `1px solid ${outline.hairline}`,
-    borderRadius: vars.radius.card,
-    background: surface.card,
-    minInlineSize: 0,
     selectors: {
-      '&:has(> div button:focus-visible)': {
-        outline: `2px solid ${outline.focus}`,
-        outlineOffset: '3px',
-      },
-      '&[data-selected]': {
-        borderColor: accent.solid,
-        boxShadow: `inset 0 0 0 1px ${accent.solid}`,
-      },
       // Dimmed by softer colours and not by opacity, so that every word keeps its contrast.
       '&[data-unsuitable]': {
         background: surface.page,
         color: text.muted,
         vars: { [tone.positive.solid]: outline.control },
       },
-    },
-    '@media': {
-      [media.pointer]: {
-        selectors: { '&:has(> div button:hover)': { borderColor: accent.solid } },
-      },
-      [media.motion]: { transition: `border-color ${vars.motion.quick}` },
     },
   },
 ]);
@@ -71,12 +50,6 @@ export const title = style({
 });
 
 export const name = style([cardTitle]);
-
-export const hit = style({
-  all: 'unset',
-  overflowWrap: 'anywhere',
-  '::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
-});
 
 export const where = style([
   smallText,

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Meter } from '../../primitives/Meter/Meter';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { Countdown } from '../Countdown/Countdown';
+import { hit } from '../choosable.css';
 import { Distance } from '../Distance/Distance';
 import { Fact, Facts } from '../Fact/Fact';
 import { Going } from '../Going/Going';
@@ -74,7 +75,7 @@ export function RaceCard(props: RaceCardProps) {
           {onSelect ? (
             <button
               type="button"
-              className={styles.hit}
+              className={hit}
               aria-pressed={selected}
               onClick={() => onSelect({ raceId })}
             >
