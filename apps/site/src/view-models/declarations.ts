@@ -1,4 +1,5 @@
 import type { Runner } from '@furlong/backend';
+import { ratingBand } from '@furlong/game';
 import type { DeclaredRunner } from '@furlong/ui';
 import { weightWords } from './weight.ts';
 
@@ -15,6 +16,6 @@ export function toDeclaredRunners(runners: readonly Runner[]): DeclaredRunner[] 
     draw,
     weight: weight === null ? null : weightWords(weight),
     form: horse.form.slice(-shownRuns),
-    rating: horse.rating,
+    rating: { value: horse.rating, band: ratingBand(horse.rating) },
   }));
 }

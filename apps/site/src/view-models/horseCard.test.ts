@@ -11,6 +11,14 @@ test('age and gender follow the season', () => {
   expect(at(horse.conditionAt + season)).toBe('5-year-old Stallion');
 });
 
+test('the rating is told with the band it falls in', () => {
+  const rated = (rating: number) =>
+    toHorseCardProps({ ...own, rating }, { now: horse.conditionAt, stable, entries: [] }).rating;
+  expect(rated(90)).toEqual({ value: 90, band: 'gold' });
+  expect(rated(89)).toEqual({ value: 89, band: 'green' });
+  expect(rated(79)).toEqual({ value: 79, band: 'blue' });
+});
+
 test('condition fades and energy comes back with time', () => {
   const after = (ms: number) =>
     toHorseCardProps(own, { now: horse.conditionAt + ms, stable, entries: [] });

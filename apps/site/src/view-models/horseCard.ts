@@ -7,6 +7,7 @@ import {
   energyAt,
   formatMoney,
   gender,
+  ratingBand,
   seasonAt,
 } from '@furlong/game';
 import type { HorseCardProps } from '@furlong/ui';
@@ -25,7 +26,7 @@ export function toHorseCardProps(
     name: horse.name,
     summary: `${age}-year-old ${gender(horse.sex, age)}`,
     silks: stable.silks,
-    rating: horse.rating,
+    rating: { value: horse.rating, band: ratingBand(horse.rating) },
     specialty: horse.specialty,
     wins: horse.wins,
     races: horse.runs,

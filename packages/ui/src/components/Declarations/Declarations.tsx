@@ -2,7 +2,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Heading } from '../../primitives/Heading/Heading';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { FormGuide } from '../FormGuide/FormGuide';
-import { RatingBadge } from '../RatingBadge/RatingBadge';
+import { RatingBadge, type RatingBand } from '../RatingBadge/RatingBadge';
 import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
 import { Yours } from '../Yours/Yours';
@@ -19,7 +19,7 @@ export interface DeclaredRunner {
   weight: string | null;
   /** W and L, newest last. */
   form: string;
-  rating: number;
+  rating: { value: number; band: RatingBand };
 }
 
 export interface DeclarationsProps {
@@ -82,7 +82,7 @@ function Declared({ runner, mine }: DeclaredProps) {
       <span className={styles.form}>
         <FormGuide form={form} />
       </span>
-      <RatingBadge rating={rating} />
+      <RatingBadge rating={rating.value} band={rating.band} />
     </>
   );
 }

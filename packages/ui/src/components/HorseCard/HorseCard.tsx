@@ -7,7 +7,7 @@ import { hit } from '../choosable.css';
 import { EnergyMeter } from '../EnergyMeter/EnergyMeter';
 import { Fact, Facts } from '../Fact/Fact';
 import { FormGuide } from '../FormGuide/FormGuide';
-import { RatingBadge } from '../RatingBadge/RatingBadge';
+import { RatingBadge, type RatingBand } from '../RatingBadge/RatingBadge';
 import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
 import * as styles from './HorseCard.css';
@@ -19,7 +19,7 @@ export interface HorseCardProps {
   /** Age and gender, such as "4-year-old Colt". */
   summary: string;
   silks: SilksDesign;
-  rating: number;
+  rating: { value: number; band: RatingBand };
   specialty: string;
   wins: number;
   /** Races run. */
@@ -104,7 +104,7 @@ export function HorseCard({
           </h3>
           <p className={styles.summary}>{summary}</p>
         </div>
-        <RatingBadge rating={rating} />
+        <RatingBadge rating={rating.value} band={rating.band} />
       </header>
       <Facts layout="columns">
         <Fact label="Specialty">{specialty}</Fact>

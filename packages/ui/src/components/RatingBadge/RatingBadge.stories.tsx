@@ -5,25 +5,34 @@ import { RatingBadge, type RatingBadgeProps } from './RatingBadge';
 const meta = preview.meta({
   title: 'Components/RatingBadge',
   component: RatingBadge,
-  args: { rating: 92 } satisfies RatingBadgeProps,
+  args: { rating: 92, band: 'gold' } satisfies RatingBadgeProps,
 });
 
 export const Default = meta.story();
 
-/** From 80 up to 89. */
-export const Green = meta.story({ args: { rating: 84 } });
+export const Green = meta.story({ args: { rating: 84, band: 'green' } });
 
-/** Below 80: every newcomer starts here. */
-export const Blue = meta.story({ args: { rating: 47 } });
+/** Every newcomer starts here. */
+export const Blue = meta.story({ args: { rating: 47, band: 'blue' } });
 
-/** Both sides of each border, and the longest figure. */
+const badges: readonly RatingBadgeProps[] = [
+  { rating: 118, band: 'gold' },
+  { rating: 90, band: 'gold' },
+  { rating: 89, band: 'green' },
+  { rating: 80, band: 'green' },
+  { rating: 79, band: 'blue' },
+  { rating: 40, band: 'blue' },
+  { rating: 7, band: 'blue' },
+];
+
+/** Every band, with the longest figure and the shortest. */
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {[118, 90, 89, 80, 79, 40, 7].map((rating) => (
-        <RatingBadge key={rating} rating={rating} />
+      {badges.map((badge) => (
+        <RatingBadge key={badge.rating} {...badge} />
       ))}
     </div>
   ),

@@ -1,15 +1,17 @@
 import * as styles from './RatingBadge.css';
 
+/** Which colour the badge takes. The host decides it; the badge only draws it. */
 export type RatingBand = 'gold' | 'green' | 'blue';
 
 export interface RatingBadgeProps {
   /** Official rating in pounds, about 0 to 140. */
   rating: number;
+  /** Band the rating falls in. */
+  band: RatingBand;
 }
 
-/** A horse's official rating: gold from 90, green from 80, blue below. */
-export function RatingBadge({ rating }: RatingBadgeProps) {
-  const band: RatingBand = rating >= 90 ? 'gold' : rating >= 80 ? 'green' : 'blue';
+/** A horse's official rating: the figure, on the colour of its band. */
+export function RatingBadge({ rating, band }: RatingBadgeProps) {
   return (
     <span role="img" aria-label={`Rated ${rating}`} className={styles.root({ band })}>
       {rating}

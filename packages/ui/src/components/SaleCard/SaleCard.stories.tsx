@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Rated 90 or more: gold. */
+/** Among the best of the ring: its rating is gold. */
 export const Default = meta.story();
 
 /** The purchase is on its way. */

@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { Fact, Facts } from '../Fact/Fact';
-import { RatingBadge } from '../RatingBadge/RatingBadge';
+import { RatingBadge, type RatingBand } from '../RatingBadge/RatingBadge';
 import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
 import * as styles from './SaleCard.css';
@@ -13,7 +13,7 @@ export interface SaleCardProps {
   name: string;
   /** Age and gender, such as "4-year-old Colt". */
   summary: string;
-  rating: number;
+  rating: { value: number; band: RatingBand };
   specialty: string;
   wins: number;
   /** Races run. */
@@ -50,7 +50,7 @@ export function SaleCard(props: SaleCardProps) {
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.summary}>{summary}</p>
         </div>
-        <RatingBadge rating={rating} />
+        <RatingBadge rating={rating.value} band={rating.band} />
       </header>
       <Facts layout="columns">
         <Fact label="Specialty">{specialty}</Fact>
