@@ -33,11 +33,9 @@ describe('an entry that is refused', () => {
         const heading = (await races.nth(j).getByRole('heading').textContent()) ?? '';
         const { data } = await game.server.backend
           .from('races')
-          .select('id, off_at, entries_count')
+          .select('id')
           .eq('name', heading)
           .eq('status', 'open')
-          .order('off_at')
-          .limit(1)
           .single();
         if (data) return data.id;
       }

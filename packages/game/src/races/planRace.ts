@@ -3,6 +3,7 @@ import { tracksInSeason } from '../tracks/inSeason.ts';
 import { tracks } from '../tracks/tracks.ts';
 import { goingOn } from './goingOn.ts';
 import { ladder, novice } from './ladder.ts';
+import { pick } from './pick.ts';
 import type { RaceTerms } from './race.ts';
 import { raceName } from './raceNames.ts';
 import { type Specialty, specialties } from './specialty.ts';
@@ -53,7 +54,7 @@ const LADDER_STRIDE = 7;
 
 /** Plans the race of one slot. */
 export function planRace({ number, offAt, chance }: Slot): RaceTerms {
-  const forNovices = modulo(number, 2) === 0;
+  const forNovices = number % 2 === 0;
   const turn = Math.floor(number / 2);
   const lap = Math.floor(turn / ladder.length);
   const step = forNovices ? novice : pick(ladder, turn * LADDER_STRIDE);
@@ -63,7 +64,7 @@ export function planRace({ number, offAt, chance }: Slot): RaceTerms {
   const track = tracks[pick(inSeason, number + Math.floor(number / inSeason.length))];
   const surface = pick(track.surfaces, chance >>> 8);
   return {
-    name: raceName(step.grade, chance),
+    name: raceName(step.grade, number, chance),
     trackId: track.id,
     distance,
     surface,
@@ -71,14 +72,4 @@ export function planRace({ number, offAt, chance }: Slot): RaceTerms {
     ...step,
     suitableFor,
   };
-}
-
-function pick<T>(list: readonly T[], index: number): T {
-  const item = list[modulo(index, list.length)];
-  if (item === undefined) throw new RangeError('There is nothing to pick from.');
-  return item;
-}
-
-function modulo(value: number, divisor: number): number {
-  return ((value % divisor) + divisor) % divisor;
 }

@@ -1,3 +1,4 @@
+import { pick } from './pick.ts';
 import type { Grade } from './race.ts';
 
 /** What each class of race is called, after its own name. */
@@ -92,10 +93,17 @@ const names = [
   'Willow Bend',
   'Windmill',
   'Wisteria',
+  'Woodpecker',
 ] as const;
 
-/** A race's name; `chance` is any unsigned 32-bit integer. */
-export function raceName(grade: Grade, chance: number): string {
+/** Coprime to the number of names, and far from one: neighbours in the alphabet run far apart. */
+const STRIDE = 30;
+
+/**
+ * A race's name. Consecutive numbers have different names until all have been given, so that no two
+ * races of a list are called the same; `chance`, any unsigned 32-bit integer, picks the title.
+ */
+export function raceName(grade: Grade, number: number, chance: number): string {
   const kinds = titles[grade];
-  return `${names[chance % names.length]} ${kinds[(chance >>> 16) % kinds.length]}`;
+  return `${pick(names, number * STRIDE)} ${pick(kinds, chance >>> 16)}`;
 }

@@ -51,6 +51,15 @@ describe('the programme', () => {
     }
   });
 
+  it('names no two of any 77 races in a row alike, and novice races from the whole list', () => {
+    for (let first = 0; first + 77 <= day.length; first++) {
+      const names = day.slice(first, first + 77).map(({ name }) => name);
+      expect(new Set(names).size).toBe(77);
+    }
+    const novices = day.filter(({ grade }) => grade === 'Novice');
+    expect(new Set(novices.map(({ name }) => name)).size).toBe(77);
+  });
+
   it('walks the class ladder over all specialties, tracks and surfaces', () => {
     const others = day.filter(({ grade }) => grade !== 'Novice');
     const classes = grades.filter((grade) => grade !== 'Maiden' && grade !== 'Novice');
