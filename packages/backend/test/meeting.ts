@@ -1,4 +1,5 @@
 import type { PlannedRace } from '@furlong/game';
+import { enterRace } from '../src/index.ts';
 import {
   claimRace,
   closeRace,
@@ -8,9 +9,10 @@ import {
   registerHorses,
   settleRace,
 } from '../src/steward/index.ts';
-import type { Game } from './game.ts';
+import type { Game, Player } from './game.ts';
 
 export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 
 /** Two seasons back from today, so that every horse born then is a 2-year-old. */
 export const TWO_YEAR_OLD = Math.floor((Date.now() - Date.UTC(2026, 0, 5)) / (84 * 86_400_000)) - 2;
@@ -103,6 +105,10 @@ export async function registerHouseHorses(game: Game, name: string, count: numbe
     })),
   });
 }
+
+/** Enters the player's horse, with a request of its own. */
+export const enter = (raceId: string, { backend, horseId }: Player) =>
+  enterRace(backend, { raceId, horseId, requestId: crypto.randomUUID() });
 
 /** Freezes the field as it stands, in the order of the inputs. */
 export async function freeze(game: Game, raceId: string, at: number): Promise<void> {

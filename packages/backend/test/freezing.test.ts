@@ -1,0 +1,73 @@
+import { sha256 } from '@furlong/game';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { closeRace, fillRace, raceInputs, voidRace } from '../src/steward/index.ts';
+import { openGame } from './game.ts';
+import { HOUR, openTestRace, registerHouseHorses } from './meeting.ts';
+
+type Field = Parameters<typeof closeRace>[1];
+
+const game = openGame();
+
+beforeAll(() => registerHouseHorses(game, 'Vale House', 12));
+
+describe('freezing the field', () => {
+  it('publishes draw, weights and the hash of the card, once', async () => {
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt, entryFee: 0 });
+    await fillRace(game.steward(), { raceId, target: 4, at: closesAt });
+    const runners = (await raceInputs(game.steward(), { raceId })).map(({ horseId }, index) => ({
+      horseId,
+      draw: 4 - index,
+      weight: 120 + index,
+    }));
+    const field = { raceId, card: '{"a":1}', salt: 'salt', runners, at: closesAt };
+    const race = await closeRace(game.steward(), field);
+    expect(race).toMatchObject({ status: 'closed', card: '{"a":1}', salt: null, seed: null });
+    expect(race.cardHash).toBe(await sha256('{"a":1}'));
+    const inputs = await raceInputs(game.steward(), { raceId });
+    expect(inputs.map(({ draw, weight }) => [draw, weight])).toEqual([
+      [1, 123],
+      [2, 122],
+      [3, 121],
+      [4, 120],
+    ]);
+    expect(await closeRace(game.steward(), { ...field, card: '{"a":2}' })).toEqual(race);
+    await voidRace(game.steward(), { raceId, reason: 'Fog', at: closesAt });
+  });
+
+  it.each([
+    ['before the close', (field: Field) => ({ ...field, at: field.at - 1 })],
+    ['with a runner short', (field: Field) => ({ ...field, runners: field.runners.slice(1) })],
+    [
+      'with a runner twice',
+      (field: Field) => ({
+        ...field,
+        runners: field.runners.map((runner) => ({
+          ...runner,
+          horseId: field.runners[0]?.horseId ?? '',
+        })),
+      }),
+    ],
+    [
+      'with a draw twice',
+      (field: Field) => ({
+        ...field,
+        runners: field.runners.map((runner) => ({ ...runner, draw: 1 })),
+      }),
+    ],
+  ])('is refused %s', async (_, spoil) => {
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt, entryFee: 0 });
+    await fillRace(game.steward(), { raceId, target: 3, at: closesAt });
+    const runners = (await raceInputs(game.steward(), { raceId })).map(({ horseId }, index) => ({
+      horseId,
+      draw: index + 1,
+      weight: 126,
+    }));
+    const before = await game.picture();
+    const field = spoil({ raceId, card: '{}', salt: 'salt', runners, at: closesAt });
+    await expect(closeRace(game.steward(), field)).rejects.toMatchObject({ code: 'bad_request' });
+    expect(await game.picture()).toEqual(before);
+    await voidRace(game.steward(), { raceId, reason: 'Fog', at: closesAt });
+  });
+});

@@ -1,0 +1,51 @@
+import { sha256 } from '@furlong/game';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { raceWithEntries } from '../src/index.ts';
+import { fillRace, openRace, raceSecret, voidRace } from '../src/steward/index.ts';
+import { openGame } from './game.ts';
+import { openTestRace, registerHouseHorses } from './meeting.ts';
+
+const game = openGame();
+
+beforeAll(() => registerHouseHorses(game, 'Vale House', 12));
+
+describe('opening and filling', () => {
+  it('opens one race a slot and publishes the hash of its seed', async () => {
+    const raceId = await openTestRace(game);
+    const { race } = await raceWithEntries(game.guest(), { raceId });
+    const seed = await raceSecret(game.steward(), { raceId });
+    expect(race.seedHash).toBe(await sha256(`furlong-race-1:${raceId}:${seed}`));
+    expect(race).toMatchObject({ seed: null, salt: null, status: 'open' });
+    expect(
+      await openRace(game.steward(), {
+        race,
+        closesAt: race.closesAt,
+        seed,
+        engine: 'furlong-1',
+        at: Date.now(),
+      }),
+    ).toBeNull();
+    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+  });
+
+  it('fills with suitable house horses, the longest idle first, none of them twice', async () => {
+    const first = await openTestRace(game, { entryFee: 0 });
+    const second = await openTestRace(game, { entryFee: 0 });
+    const at = Date.now();
+    expect(await fillRace(game.steward(), { raceId: first, target: 5, at })).toBe(5);
+    expect(await fillRace(game.steward(), { raceId: first, target: 5, at })).toBe(0);
+    expect(await fillRace(game.steward(), { raceId: second, target: 99, at })).toBe(7);
+    const { race, runners } = await raceWithEntries(game.guest(), { raceId: first });
+    expect(race.entriesCount).toBe(5);
+    expect(runners.every(({ stable }) => stable.isHouse)).toBe(true);
+    await voidRace(game.steward(), { raceId: first, reason: 'Fog', at });
+    await voidRace(game.steward(), { raceId: second, reason: 'Fog', at });
+  });
+
+  it('registers horses once, whatever else a second call says of them', async () => {
+    const before = await game.sql('select count(*) from private.talents');
+    const again = await registerHouseHorses(game, 'Vale House', 12);
+    expect(again).toHaveLength(12);
+    expect(await game.sql('select count(*) from private.talents')).toEqual(before);
+  });
+});

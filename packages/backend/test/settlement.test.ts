@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  myHorses,
+  myPurses,
+  raceResults,
+  raceWithEntries,
+  recentActivity,
+  recentWinners,
+} from '../src/index.ts';
+import { fillRace, raceSecret, settleRace, voidRace } from '../src/steward/index.ts';
+import { openGame } from './game.ts';
+import {
+  enter,
+  freeze,
+  HOUR,
+  MINUTE,
+  openTestRace,
+  registerHouseHorses,
+  settle,
+} from './meeting.ts';
+
+const game = openGame();
+
+beforeAll(() => registerHouseHorses(game, 'Vale House', 12));
+
+const balances = () =>
+  game.sql(
+    `select kind, sum(balance)::bigint as balance from private.accounts group by kind order by kind`,
+  );
+
+describe('the settlement', () => {
+  it('pays the purse: fees less a tenth, the house the rest; prizes to players, the rest home', async () => {
+    const newcomer = await game.player();
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt, entryFee: 180, purse: 6000 });
+    await enter(raceId, newcomer);
+    await fillRace(game.steward(), { raceId, target: 4, at: closesAt });
+    await freeze(game, raceId, closesAt);
+    const before = Object.fromEntries(
+      (await balances()).map(({ kind, balance }) => [kind, balance]),
+    );
+    const race = await settle(game, raceId, 6000, closesAt + MINUTE);
+
+    const { runners } = await raceWithEntries(game.guest(), { raceId });
+    const mine = runners.find(({ stableId }) => stableId === newcomer.stableId);
+    const prize = mine?.prize ?? 0;
+    expect(runners.reduce((sum, runner) => sum + (runner.prize ?? 0), 0)).toBe(6000);
+    expect(prize).toBeGreaterThan(0);
+    expect(await myPurses(newcomer.backend)).toEqual({ credits: 24_820, wallet: prize });
+    const after = Object.fromEntries(
+      (await balances()).map(({ kind, balance }) => [kind, balance]),
+    );
+    expect(after).toEqual({
+      ...before,
+      pool: Number(before.pool) - 180,
+      wallet: Number(before.wallet) + prize,
+      house: Number(before.house) + 180 - prize,
+    });
+    expect(
+      await game.sql(
+        `select t.kind, -p.amount as amount from private.postings p
+         join private.accounts a on a.id = p.account_id and a.race_id = $1
+         join private.transactions t on t.id = p.transaction_id order by t.id`,
+        [raceId],
+      ),
+    ).toEqual([
+      { kind: 'entry_fee', amount: -180 },
+      { kind: 'rake', amount: 18 },
+      { kind: 'top_up', amount: -5838 },
+      { kind: 'prizes', amount: 6000 },
+    ]);
+    expect(race).toMatchObject({ status: 'finished', salt: 'salt', checksum: '85413e00' });
+    expect(race.seed).toBe(await raceSecret(game.steward(), { raceId }));
+  });
+
+  it('writes the records, the news, the lists', async () => {
+    const newcomer = await game.player();
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt });
+    await enter(raceId, newcomer);
+    await fillRace(game.steward(), { raceId, target: 3, at: closesAt });
+    await freeze(game, raceId, closesAt);
+    const race = await settle(game, raceId, 6000, closesAt + MINUTE);
+
+    const { runners } = await raceWithEntries(newcomer.backend, { raceId });
+    expect(runners.map(({ place }) => place)).toEqual([1, 2, 3]);
+    const mine = runners.find(({ stableId }) => stableId === newcomer.stableId);
+    const place = mine?.place ?? 0;
+    const [horse] = await myHorses(newcomer.backend);
+    expect(horse).toMatchObject({
+      runs: 1,
+      wins: place === 1 ? 1 : 0,
+      places: 1,
+      earnings: mine?.prize,
+      form: place === 1 ? 'W' : 'L',
+      figures: `${place}`,
+      rating: mine?.ratingAfter,
+      condition: 80,
+      energy: 55,
+      conditionAt: closesAt + MINUTE,
+      lastRunAt: race.offAt,
+    });
+    const house = runners.filter(({ stable }) => stable.isHouse);
+    expect(house.map((runner) => [runner.horse.condition, runner.horse.energy])).toEqual([
+      [85, 85],
+      [85, 85],
+    ]);
+    const [news] = await recentActivity(newcomer.backend, {
+      stableId: newcomer.stableId,
+      limit: 1,
+    });
+    const words = { 1: 'Won', 2: 'Finished 2nd in', 3: 'Finished 3rd in' }[place];
+    expect(news).toMatchObject({
+      type: place === 1 ? 'race_win' : 'race_entry',
+      action: `${words} the ${race.name}`,
+      prize: mine?.prize,
+    });
+    const [winner] = await recentWinners(game.guest(), { races: 1 });
+    expect(winner).toMatchObject({ place: 1, race: { id: raceId }, horse: { runs: 1 } });
+    expect((await raceResults(game.guest(), { limit: 1 })).map(({ id }) => id)).toEqual([raceId]);
+  });
+
+  it('is refused before the off, of another field, and with prizes that are not the purse', async () => {
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt, entryFee: 0 });
+    await fillRace(game.steward(), { raceId, target: 3, at: closesAt });
+    await expect(settle(game, raceId, 6000, closesAt + MINUTE)).rejects.toMatchObject({
+      code: 'bad_request',
+    });
+    await freeze(game, raceId, closesAt);
+    const before = await game.picture();
+    await expect(settle(game, raceId, 6000, closesAt)).rejects.toMatchObject({
+      code: 'bad_request',
+    });
+    await expect(settle(game, raceId, 6001, closesAt + MINUTE)).rejects.toMatchObject({
+      code: 'bad_request',
+    });
+    await expect(
+      settleRace(game.steward(), { raceId, runners: [], checksum: 'c', at: closesAt + MINUTE }),
+    ).rejects.toMatchObject({ code: 'bad_request' });
+    expect(await game.picture()).toEqual(before);
+    await voidRace(game.steward(), { raceId, reason: 'Fog', at: closesAt });
+  });
+});
