@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { openMeeting } from './meeting.ts';
+
+const meeting = openMeeting();
+
+describe('the programme', () => {
+  it('holds a race every two minutes of the hour, partly filled, with its seed sealed', async () => {
+    const races = await meeting.game.rows(
+      `select extract(epoch from off_at)::int as off_s, entries_count, seed, seed_hash
+       from public.races order by off_at`,
+    );
+    expect(races.length).toBeGreaterThanOrEqual(28);
+    for (const [index, race] of races.entries()) {
+      expect(Number(race.entries_count)).toBeGreaterThanOrEqual(4);
+      expect(Number(race.entries_count)).toBeLessThanOrEqual(7);
+      expect(race.seed).toBeNull();
+      expect(race.seed_hash).toMatch(/^[0-9a-f]{64}$/);
+      const before = races[index - 1];
+      if (before) expect(Number(race.off_s) - Number(before.off_s)).toBe(120);
+    }
+  });
+
+  it('is opened once, however many stewards open it', async () => {
+    const [{ races } = {}] = await meeting.game.rows(
+      'select count(*)::int as races from public.races',
+    );
+    expect(await meeting.stewardNamed('second').openProgramme(meeting.at)).toEqual([]);
+    expect(await meeting.stewardNamed('third').openProgramme(meeting.at)).toEqual([]);
+    const [after] = await meeting.game.rows('select count(*)::int as races from public.races');
+    expect(after?.races).toBe(races);
+  });
+});
