@@ -42,6 +42,8 @@ const figures = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: weight.strong,
   lineHeight: lineHeight.heading,
+  // A figure is broken only where it would push something out, never to make a column narrower.
+  overflowWrap: 'break-word',
 } as const;
 
 /** Money, times, counts: one line of a card or table. */

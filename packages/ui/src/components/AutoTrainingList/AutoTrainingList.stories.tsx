@@ -39,9 +39,10 @@ export const TestStops = meta.story({
   },
 });
 
-export const TestEmpty = Empty.extend({
+export const TestEmpty = meta.story({
   name: 'Test: an empty list says so in the words of the game',
   tags: ['!autodocs', '!vrt'],
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No horses currently in auto-training')).toBeVisible();
   },

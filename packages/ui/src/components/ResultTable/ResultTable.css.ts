@@ -66,7 +66,8 @@ export const figureHead = style({ selectors: { [`${head} &`]: { textAlign: 'end'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem repeat(2, minmax(0, 1fr)) minmax(3.25rem, auto)',
+  // The first has room for the places of a full field, which have two figures.
+  gridTemplateColumns: '2.25rem repeat(2, minmax(0, 1fr)) minmax(3.25rem, auto)',
   gap: vars.space.xsmall,
   padding: vars.space.medium,
   borderBlockStart: `1px solid ${outline.hairline}`,

@@ -53,6 +53,28 @@ export const OnPhone = meta.story({
   args: { myHorseIds: ['h2'] },
 });
 
+const lastFourOfTwelve = [...resultRows, ...resultRows]
+  .map((row, i) => ({ ...row, horseId: `runner ${i + 1}`, place: i + 1 }))
+  .slice(-4);
+
+/** Twelve ran: the last places have two figures. */
+export const FullFieldOnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { rows: lastFourOfTwelve },
+});
+
+export const TestTwoFigures = meta.story({
+  name: 'Test: a place of two figures stays on its line',
+  tags: ['!autodocs', '!vrt'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { rows: lastFourOfTwelve },
+  play: async ({ canvas }) => {
+    const place = document.createRange();
+    place.selectNodeContents(canvas.getByRole('cell', { name: '12' }));
+    await expect(place.getClientRects()).toHaveLength(1);
+  },
+});
+
 export const TestIsTable = meta.story({
   name: 'Test: the winner is read out with place, margin and prize',
   tags: ['!autodocs', '!vrt'],
