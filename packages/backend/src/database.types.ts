@@ -301,7 +301,7 @@ isOneToOne: false
                            },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
-              "acceleration": number,"agility": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"last_run_at": string,"nonce": string,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number
+              "acceleration": number,"agility": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_run_at": string,"nonce": string,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number
             }[]
                            },
 "race_results":

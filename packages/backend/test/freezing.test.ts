@@ -2,7 +2,7 @@ import { sha256 } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeRace, fillRace, raceInputs, voidRace } from '../src/steward/index.ts';
 import { openGame } from './game.ts';
-import { HOUR, openTestRace, registerHouseHorses } from './meeting.ts';
+import { enter, HOUR, openTestRace, registerHouseHorses } from './meeting.ts';
 
 type Field = Parameters<typeof closeRace>[1];
 
@@ -32,6 +32,22 @@ describe('freezing the field', () => {
       [4, 120],
     ]);
     expect(await closeRace(game.steward(), { ...field, card: '{"a":2}' })).toEqual(race);
+    await voidRace(game.steward(), { raceId, reason: 'Fog', at: closesAt });
+  });
+
+  it('knows what every runner wears', async () => {
+    const newcomer = await game.player();
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt });
+    await enter(raceId, newcomer);
+    await fillRace(game.steward(), { raceId, target: 3, at: closesAt });
+    const inputs = await raceInputs(game.steward(), { raceId });
+    expect(inputs.map(({ kit }) => kit)).toEqual(
+      inputs.map(({ isHouse }) =>
+        isHouse ? [] : ['Basic Bridle', 'Basic Horseshoes', 'Basic Saddle'],
+      ),
+    );
+    expect(inputs.filter(({ isHouse }) => !isHouse)).toHaveLength(1);
     await voidRace(game.steward(), { raceId, reason: 'Fog', at: closesAt });
   });
 

@@ -1,6 +1,13 @@
 import { loadavg } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import { EPOCH, makeCard, type RaceToFreeze, type RunningStyle, runRace } from '../src/index.ts';
+import {
+  EPOCH,
+  makeCard,
+  noBonuses,
+  type RaceToFreeze,
+  type RunningStyle,
+  runRace,
+} from '../src/index.ts';
 
 /** Runs handicaps of twelve over 1,200 m for some seconds; prints races a second and bytes a race. */
 const SECONDS = 3;
@@ -29,6 +36,9 @@ const card = makeCard(
     style: styles[stall % styles.length] ?? 0,
     condition: 90,
     energy: 90,
+    kit: noBonuses,
+    lastRunAt: null,
+    lostToAge: 0,
     talents: {
       speed: 54 + stall,
       acceleration: 56,

@@ -1,6 +1,6 @@
 import { gaussian, type Source, sfc32, uniform } from '../src/engine/sfc32.ts';
 import type { Card, SeedWords, TrackId } from '../src/index.ts';
-import { EPOCH, makeCard, specialtyForDistance } from '../src/index.ts';
+import { EPOCH, makeCard, noBonuses, specialtyForDistance } from '../src/index.ts';
 import { breed } from '../src/stables/breed.ts';
 
 /** Conditions of the acceptance table: twelve runners, ratings about 60 with a deviation of 6. */
@@ -32,6 +32,9 @@ export function handicap(
       source,
     ),
     horseId: `horse ${index}`,
+    kit: noBonuses,
+    lastRunAt: null,
+    lostToAge: 0,
   }));
   return makeCard(
     { raceId, trackId, distance, surface: 'Turf', going: 0, grade: 'Class 4', offAt: EPOCH },

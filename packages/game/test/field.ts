@@ -6,6 +6,7 @@ import {
   type HouseHorse,
   houseHorses,
   makeCard,
+  noBonuses,
   type RaceToFreeze,
   type SeedWords,
   specialtyForDistance,
@@ -27,7 +28,7 @@ export function raceOver(distance: number, raceId = 'race'): RaceToFreeze {
 }
 
 function entrantOf(horse: HouseHorse): Entrant {
-  return { ...horse, horseId: horse.name };
+  return { ...horse, horseId: horse.name, kit: noBonuses, lastRunAt: null, lostToAge: 0 };
 }
 
 /** Words of a seed for the race of that number. */

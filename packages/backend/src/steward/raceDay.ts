@@ -28,6 +28,8 @@ export interface RaceInput {
   readonly conditionAt: number;
   readonly lastRunAt: number | null;
   readonly talents: Talents;
+  /** The names of the pieces of equipment that the horse wears. */
+  readonly kit: readonly string[];
 }
 
 /** What is due: a field to freeze or a race to run. */
@@ -168,6 +170,7 @@ export async function raceInputs(
       goingPreferred: row.going_preferred,
       surfaceAptitude: row.surface_aptitude,
     },
+    kit: row.kit,
   }));
 }
 

@@ -112,14 +112,15 @@ returns table (
   runs integer, condition integer, energy integer, condition_at timestamptz,
   last_run_at timestamptz, speed integer, acceleration integer, stamina integer,
   recovery integer, agility integer, balance integer, heart integer, distance_preferred integer,
-  distance_breadth integer, going_preferred integer, surface_aptitude integer
+  distance_breadth integer, going_preferred integer, surface_aptitude integer, kit text[]
 )
 language sql stable security definer set search_path = '' as $$
   select
     h.id, h.name, h.stable_id, s.is_house, e.nonce, e.draw, e.weight, h.sex, h.birth_season,
     h.specialty, h.style, h.rating, h.runs, h.condition, h.energy, h.condition_at, h.last_run_at,
     t.speed, t.acceleration, t.stamina, t.recovery, t.agility, t.balance, t.heart,
-    t.distance_preferred, t.distance_breadth, t.going_preferred, t.surface_aptitude
+    t.distance_preferred, t.distance_breadth, t.going_preferred, t.surface_aptitude,
+    array(select item from public.horse_equipment where horse_id = h.id order by slot)
   from public.entries e
   join public.horses h on h.id = e.horse_id
   join public.stables s on s.id = h.stable_id

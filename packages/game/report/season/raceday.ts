@@ -1,15 +1,21 @@
 import { type Source, uniform } from '../../src/engine/sfc32.ts';
 import {
+  ageAt,
   conditionsMet,
   DAY,
+  equipmentNamed,
   isNoviceStable,
+  lifeInRuns,
   makeCard,
+  noBonuses,
   type PlannedRace,
   type RaceResult,
   ratingAfter,
   runRace,
   shareForPlaces,
+  speedLostToAge,
   suitable,
+  totalBonuses,
   weights,
 } from '../../src/index.ts';
 import { afterRace } from '../../src/training/afterRace.ts';
@@ -21,7 +27,13 @@ import type { SeasonHorse } from './stable.ts';
 const TARGET = 9;
 const REST_DAYS = 4;
 const FRESH = 70;
-const KIT_PER_RUN = 30;
+
+/** What the bots' horses wear, bought anew when it is worn out. */
+const kit = [equipmentNamed('Club Saddle'), equipmentNamed('Snaffle Bridle')].filter(
+  (piece) => piece !== null,
+);
+const bonuses = totalBonuses(kit);
+const KIT_PER_RUN = kit.reduce((sum, { slot, price }) => sum + price / lifeInRuns[slot], 0);
 
 /** Declares a field: players' horses first, in an order drawn by lot, then the house's longest idle. */
 export function declare(
@@ -41,7 +53,7 @@ export function declare(
   }
   const free = house
     .filter((horse) => isEligible(horse, race))
-    .sort((a, b) => a.lastRunAt - b.lastRunAt);
+    .sort((a, b) => (a.lastRunAt ?? 0) - (b.lastRunAt ?? 0));
   return [...chosen, ...free.slice(0, Math.max(0, TARGET - chosen.length))];
 }
 
@@ -57,7 +69,7 @@ function isEligible(horse: SeasonHorse, race: PlannedRace): boolean {
 function wants(horse: SeasonHorse, race: PlannedRace): boolean {
   const { stable } = horse;
   if (stable === null || stable.credits < race.entryFee || !isEligible(horse, race)) return false;
-  if (race.offAt - horse.lastRunAt < REST_DAYS * DAY) return false;
+  if (race.offAt - (horse.lastRunAt ?? 0) < REST_DAYS * DAY) return false;
   if (race.noviceStablesOnly && !isNoviceStable({ createdAt: stable.foundedAt }, race.offAt))
     return false;
   return overTime(horse.training, race.offAt).energy >= FRESH;
@@ -74,15 +86,30 @@ export function runAndSettle(
     .map((horse) => ({ horse, lot: uniform(source) }))
     .sort((a, b) => a.lot - b.lot)
     .map(({ horse }) => horse);
-  const entrants = drawn.map(({ id, rating, birth, training, stable }) => {
-    const { condition, energy, talents } = stable === null ? birth : overTime(training, race.offAt);
-    const { sex, birthSeason, style } = birth;
-    const worked = { ...birth.talents, ...talents };
-    return { horseId: id, rating, sex, birthSeason, style, condition, energy, talents: worked };
-  });
+  const entrants = drawn.map((horse) => entrantOf(horse, race.offAt));
   const card = makeCard({ ...race, raceId: race.slot }, entrants);
   const result = runRace(card, [source(), source(), source(), source()]);
   settle(race, drawn, result, economy);
+}
+
+/** House yards send their horses out as they were born; a bot's horse is as its work has left it. */
+function entrantOf({ id, rating, birth, training, stable, lastRunAt }: SeasonHorse, offAt: number) {
+  const { sex, birthSeason, style, condition, energy, talents } = birth;
+  const horse = { horseId: id, rating, sex, birthSeason, style };
+  if (stable === null) {
+    return { ...horse, condition, energy, talents, kit: noBonuses, lastRunAt: null, lostToAge: 0 };
+  }
+  const today = overTime(training, offAt);
+  return {
+    ...horse,
+    condition: today.condition,
+    energy: today.energy,
+    talents: { ...talents, ...today.talents },
+    overreached: today.overreached,
+    kit: bonuses,
+    lastRunAt,
+    lostToAge: speedLostToAge(ageAt(birthSeason, offAt)),
+  };
 }
 
 function settle(

@@ -13,8 +13,8 @@ export interface SeasonHorse {
   runs: number;
   wins: number;
   runsThisWeek: number;
-  /** Milliseconds since 1970. */
-  lastRunAt: number;
+  /** Milliseconds since 1970; null before its first run. */
+  lastRunAt: number | null;
 }
 
 /** A stable that plays by itself. */
@@ -62,7 +62,7 @@ export function enrol(
     idleSince: at,
     overreached: false,
   };
-  const record = { rating: birth.rating, runs: 0, wins: 0, runsThisWeek: 0, lastRunAt: 0 };
+  const record = { rating: birth.rating, runs: 0, wins: 0, runsThisWeek: 0, lastRunAt: null };
   return { id, stable, birth, training, ...record };
 }
 

@@ -74,7 +74,7 @@ export const catalogue: readonly EquipmentPiece[] = [
   ...stock('boots'),
 ];
 
-/** The piece with this id, or null if the shop does not sell it. */
-export function equipmentOf(id: string): EquipmentPiece | null {
-  return catalogue.find((piece) => piece.id === id) ?? null;
+/** The piece that is called so, or null if the shop does not sell it. */
+export function equipmentNamed(name: string): EquipmentPiece | null {
+  return catalogue.find((piece) => piece.name === name) ?? null;
 }

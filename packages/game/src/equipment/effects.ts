@@ -32,6 +32,9 @@ export function totalBonuses(pieces: readonly { readonly bonuses: Partial<Bonuse
   };
 }
 
+/** What a horse has that wears nothing. */
+export const noBonuses: Bonuses = totalBonuses([]);
+
 /** What the bonuses add to a horse's speed, as a share of it: 0 to 0.0025. */
 export function kitBonus(bonuses: Bonuses): number {
   const points = bonusNames.reduce((sum, bonus) => sum + bonuses[bonus], 0);

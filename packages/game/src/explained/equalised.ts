@@ -35,7 +35,7 @@ export function underWeightOf(rival: CardRunner, runner: CardRunner, card: Card)
     speedFigure(
       anyTalents,
       { ...card.course, going: card.going },
-      { weight, immaturity: 0, condition: 100, energy: 100 },
+      { weight, immaturity: 0, condition: 100, energy: 100, prepared: 0 },
     );
   const speed = runner.speed + figure(rival.weight) - figure(runner.weight);
   return { ...runner, weight: rival.weight, speed };
@@ -52,7 +52,7 @@ export function inConditionOf(
     speedFigure(
       anyTalents,
       { ...card.course, going: card.going },
-      { weight: 0, immaturity: 0, condition, energy },
+      { weight: 0, immaturity: 0, condition, energy, prepared: 0 },
     );
   return { ...runner, speed: runner.speed + figure(rival) - figure(own) };
 }

@@ -18,6 +18,8 @@ export interface Fitness {
   readonly immaturity: number;
   readonly condition: number;
   readonly energy: number;
+  /** What kit, rest and age add to its speed, as a share of it. */
+  readonly prepared: number;
 }
 
 const AVERAGE_ABILITY = 60;
@@ -46,7 +48,8 @@ export function speedFigure(talents: Talents, day: Day, fitness: Fitness): numbe
     PER_POINT_OF_ENERGY * Math.max(0, ENERGY_ENOUGH - fitness.energy) -
     distanceLoss(talents, day.distance) -
     goingLoss(talents, day.going) -
-    surfaceLoss(talents, day.surface);
+    surfaceLoss(talents, day.surface) +
+    fitness.prepared;
   return Math.round(multiplier * 1_000_000);
 }
 

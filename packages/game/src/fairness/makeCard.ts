@@ -16,6 +16,7 @@ import {
   staminaFigure,
   unevennessFigure,
 } from './composites.ts';
+import { type Preparation, preparedShare } from './preparation.ts';
 
 /** The part of a race that its card is made from. */
 export interface RaceToFreeze {
@@ -32,7 +33,7 @@ export interface RaceToFreeze {
 }
 
 /** A declared horse, with what only the steward may know of it. */
-export interface Entrant {
+export interface Entrant extends Preparation {
   readonly horseId: string;
   readonly rating: number;
   readonly sex: Sex;
@@ -55,12 +56,13 @@ export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card
     const weight = carried[stall]?.pounds ?? 0;
     const age = ageInSeason(birthSeason, seasonAt(offAt));
     const immaturity = weightForAge(age, distance, seasonWeekAt(offAt));
+    const prepared = preparedShare(entrant, race);
     return {
       horseId,
       draw: stall + 1,
       weight,
       style,
-      speed: speedFigure(talents, race, { weight, immaturity, condition, energy }),
+      speed: speedFigure(talents, race, { weight, immaturity, condition, energy, prepared }),
       stamina: staminaFigure(talents),
       acceleration: accelerationFigure(talents),
       bends: bendsFigure(talents),

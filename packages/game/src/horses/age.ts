@@ -1,4 +1,5 @@
 import type { AgeClass } from '../races/race.ts';
+import { EPOCH, SEASON_WEEKS, WEEK } from '../season/season.ts';
 
 export type Sex = 'male' | 'female';
 export type Gender = 'Colt' | 'Filly' | 'Mare' | 'Stallion';
@@ -12,6 +13,11 @@ export function gender(sex: Sex, age: number): Gender {
 /** Age in years: all horses have their birthday on the first day of a season. */
 export function ageInSeason(birthSeason: number, season: number): number {
   return season - birthSeason;
+}
+
+/** Age in years with their fraction, at a moment in ms since 1970. */
+export function ageAt(birthSeason: number, ms: number): number {
+  return (ms - EPOCH) / (SEASON_WEEKS * WEEK) - birthSeason;
 }
 
 /** True if a horse of this age may run in the age class. */

@@ -1,13 +1,14 @@
 /** The age in years at which a racehorse is at its fastest (Gramm and Marksteiner, 2011). */
 export const PEAK_AGE = 4.45;
-const GROWING = 0.0038;
+
 const FADING = 0.00055;
 
 /**
- * The factor that age in years puts on speed, 1 at the peak. From two to the peak a horse gains ten
- * lengths over 1200 m, and loses six in the five years after it, as published.
+ * The share of its speed that a horse has lost to age, in years; 0 up to the peak. Five years after
+ * it six lengths over 1200 m are gone, as published. What a horse is still short of before its peak
+ * is weight-for-age's business.
  */
-export function speedAtAge(age: number): number {
-  const off = age - PEAK_AGE;
-  return 1 - (off < 0 ? GROWING : FADING) * off * off;
+export function speedLostToAge(age: number): number {
+  const past = Math.max(0, age - PEAK_AGE);
+  return FADING * past * past;
 }

@@ -8,7 +8,7 @@ import {
   effectsOf,
   effectsWith,
   equip,
-  equipmentOf,
+  equipmentNamed,
   equipmentOrders,
   equipmentSlots,
   findEquipment,
@@ -36,8 +36,8 @@ describe('the shop', () => {
     expect(cheapest).toMatchObject({ slot: 'whip', price: 300 });
     expect(dearest).toMatchObject({ slot: 'saddle', price: 2500 });
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
-    expect(catalogue.map(({ id }) => equipmentOf(id))).toEqual(catalogue);
-    expect(equipmentOf('basic-saddle')).toBeNull();
+    expect(catalogue.map(({ name }) => equipmentNamed(name))).toEqual(catalogue);
+    expect(equipmentNamed('Basic Saddle')).toBeNull();
   });
 
   it('gives more for more money within a slot', () => {

@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { readCard } from '../../src/fairness/readCard.ts';
 import {
   canonicalJson,
+  catalogue,
+  DAY,
   drawOrder,
+  type Entrant,
   makeCard,
+  noBonuses,
   raceSeed,
   saltOf,
   seedHash,
   sha256,
+  speedLostToAge,
+  totalBonuses,
 } from '../../src/index.ts';
 import { classFourField, raceOver } from '../field.ts';
 
@@ -92,5 +98,25 @@ describe('a card', () => {
     expect(speedOf({ condition: 50 })).toBeLessThan(speedOf({ condition: 100 }));
     expect(speedOf({ energy: 20 })).toBeLessThan(speedOf({ energy: 90 }));
     expect(speedOf(firm, 100)).toBeLessThan(speedOf(firm, -100));
+  });
+
+  it('counts kit, rest, age and overreaching for what the rules say they are worth', () => {
+    const [horse] = classFourField(1200, 1);
+    if (horse === undefined) throw new Error('The field is empty.');
+    const { offAt } = raceOver(1200);
+    const gain = (change: Partial<Entrant>) => {
+      const speedOf = (entrant: Entrant) =>
+        makeCard(raceOver(1200), [entrant]).runners[0]?.speed ?? 0;
+      return speedOf({ ...horse, ...change }) - speedOf(horse);
+    };
+    const allKit = totalBonuses(catalogue);
+    expect(gain({ kit: allKit })).toBe(2500);
+    expect(gain({ kit: { ...noBonuses, control: 3 } })).toBe(300);
+    expect(gain({ lastRunAt: offAt - 10 * DAY })).toBe(0);
+    // A length is 0.16 s, of about 70 s over 1200 m.
+    expect(gain({ lastRunAt: offAt - DAY })).toBe(-2266);
+    expect(gain({ lastRunAt: offAt - 31 * DAY })).toBe(-1133);
+    expect(gain({ overreached: true })).toBe(-3000);
+    expect(gain({ lostToAge: speedLostToAge(8) })).toBe(-6931);
   });
 });

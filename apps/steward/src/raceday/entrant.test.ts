@@ -1,0 +1,62 @@
+import type { RaceInput } from '@furlong/backend/steward';
+import { DAY, EPOCH, speedLostToAge } from '@furlong/game';
+import { describe, expect, it } from 'vitest';
+import { entrantOf } from './entrant.ts';
+
+const offAt = EPOCH + 6 * DAY;
+
+const input: RaceInput = {
+  horseId: 'h1',
+  horseName: 'Bright Anchor',
+  stableId: 's1',
+  isHouse: false,
+  nonce: 'n',
+  draw: null,
+  weight: null,
+  sex: 'female',
+  birthSeason: -7,
+  specialty: 'Sprint',
+  style: 1,
+  rating: 60,
+  runs: 3,
+  condition: 80,
+  energy: 40,
+  conditionAt: offAt - DAY,
+  lastRunAt: offAt - DAY,
+  talents: {
+    speed: 50,
+    acceleration: 50,
+    stamina: 50,
+    recovery: 50,
+    agility: 50,
+    balance: 50,
+    heart: 50,
+    distancePreferred: 1200,
+    distanceBreadth: 200,
+    goingPreferred: 0,
+    surfaceAptitude: 0,
+  },
+  kit: ['Racing Bridle', 'Basic Saddle', 'Steel Plates'],
+};
+
+describe('an entrant', () => {
+  it('wears what the shop sells, has rested since its last work, and is as old as it is', () => {
+    const entrant = entrantOf(input, offAt);
+    expect(entrant.kit).toEqual({ speed: 1, endurance: 0, agility: 1, control: 3 });
+    expect(entrant.energy).toBeGreaterThan(40);
+    expect(entrant.lastRunAt).toBe(offAt - DAY);
+    expect(entrant.lostToAge).toBeCloseTo(speedLostToAge(7 + 6 / 84), 9);
+    expect(entrant.lostToAge).toBeGreaterThan(0);
+  });
+
+  it('of the house goes out as it always does', () => {
+    const entrant = entrantOf({ ...input, isHouse: true }, offAt);
+    expect(entrant).toMatchObject({
+      kit: { speed: 0, endurance: 0, agility: 0, control: 0 },
+      condition: 80,
+      energy: 40,
+      lastRunAt: null,
+      lostToAge: 0,
+    });
+  });
+});
