@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { createStewardBackend } from '@furlong/backend/steward';
 import { createSteward } from './createSteward.ts';
+import { paceByDemand } from './programme/paceByDemand.ts';
 
 const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, EVERY_MINUTES } = process.env;
 
@@ -13,13 +14,13 @@ if (!url || !secretKey) {
 }
 
 const name = `${hostname()}-${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
-const steward = createSteward({
-  backend: createStewardBackend({ url, secretKey }),
-  name,
-  ...(EVERY_MINUTES && { everyMinutes: Number(EVERY_MINUTES) }),
-});
+const backend = createStewardBackend({ url, secretKey });
+const everyMinutes = EVERY_MINUTES ? Number(EVERY_MINUTES) : await paceByDemand(backend);
+const steward = createSteward({ backend, name, everyMinutes });
 steward.start();
-console.log(`Steward ${name} keeps the races of ${url}. Ctrl-C ends it.`);
+console.log(
+  `Steward ${name} keeps the races of ${url}, one every ${everyMinutes} minutes. Ctrl-C ends it.`,
+);
 
 let stopping = false;
 const end = async () => {

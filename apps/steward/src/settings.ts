@@ -8,7 +8,7 @@ export interface StewardSettings {
   everyMinutes: number;
   /** Seconds before the off at which entries close. Default 20. */
   closeSecondsBefore: number;
-  /** Minutes ahead for which the programme is open. Default 60. */
+  /** Minutes ahead for which the programme is open. Default: thirty races. */
   horizonMinutes: number;
   /** The clock, in ms since 1970. */
   now: () => number;
@@ -20,10 +20,11 @@ export interface StewardSettings {
 export type StewardOptions = Pick<StewardSettings, 'backend' | 'name'> & Partial<StewardSettings>;
 
 export function withDefaults(options: StewardOptions): StewardSettings {
+  const { everyMinutes = 2 } = options;
   return {
-    everyMinutes: 2,
+    everyMinutes,
     closeSecondsBefore: 20,
-    horizonMinutes: 60,
+    horizonMinutes: 30 * everyMinutes,
     now: Date.now,
     complain: (what, error) => console.error(what, error),
     ...options,

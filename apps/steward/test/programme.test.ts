@@ -1,4 +1,6 @@
+import { countPlayersHorses } from '@furlong/backend/steward';
 import { describe, expect, it } from 'vitest';
+import { paceByDemand } from '../src/programme/paceByDemand.ts';
 import { openMeeting } from './meeting.ts';
 
 const meeting = openMeeting();
@@ -18,6 +20,13 @@ describe('the programme', () => {
       const before = races[index - 1];
       if (before) expect(Number(race.off_s) - Number(before.off_s)).toBe(120);
     }
+  });
+
+  it('is spaced by the number of horses that players own', async () => {
+    expect(await countPlayersHorses(meeting.game.backend)).toBe(0);
+    await meeting.newOwner('Long Meadow');
+    expect(await countPlayersHorses(meeting.game.backend)).toBe(1);
+    expect(await paceByDemand(meeting.game.backend)).toBe(80);
   });
 
   it('is opened once, however many stewards open it', async () => {

@@ -42,6 +42,7 @@ export { bloodline } from './market/bloodline.ts';
 export * from './market/salesOrders.ts';
 export * from './market/salesRing.ts';
 export * from './races/classOf.ts';
+export * from './races/demand.ts';
 export * from './races/entry.ts';
 export * from './races/findRaces.ts';
 export { type GradeBand, gradeBand } from './races/gradeBand.ts';

@@ -36,6 +36,15 @@ export async function answered<Data>(
   throw new GameError(codeOf(answer), undefined, answer.error);
 }
 
+/** How many rows the data API counted. Throws as `answered` does. */
+export async function counted(
+  request: PromiseLike<(ApiAnswer<unknown> | ApiRefusal) & { readonly count: number | null }>,
+): Promise<number> {
+  const answer = await request;
+  await answered(Promise.resolve(answer));
+  return answer.count ?? 0;
+}
+
 function codeOf({ error, status }: ApiRefusal): GameErrorCode {
   if (isGameErrorCode(error.hint)) return error.hint;
   // The client gives the status 0 to what its fetch threw, an answer that was no JSON included.

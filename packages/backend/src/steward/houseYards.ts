@@ -1,7 +1,20 @@
 import { type Foundation, type StableFoundation, talentList } from '@furlong/game';
-import { answered } from '../errors/gameError.ts';
+import { answered, counted } from '../errors/gameError.ts';
 import { timestamp } from '../instant.ts';
 import type { StewardBackend } from './stewardBackend.ts';
+
+/** How many horses belong to players. */
+export async function countPlayersHorses(backend: StewardBackend): Promise<number> {
+  return counted(
+    backend
+      .from('horses')
+      .select('id, stable:stables!horses_stable_id_fkey!inner(is_house)', {
+        count: 'exact',
+        head: true,
+      })
+      .eq('stable.is_house', false),
+  );
+}
 
 /** Founds a house stable, or finds the one of that name. Answers its id. `at` in ms since 1970. */
 export async function foundHouseStable(

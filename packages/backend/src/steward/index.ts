@@ -1,4 +1,4 @@
-export { foundHouseStable, registerHorses } from './houseYards.ts';
+export { countPlayersHorses, foundHouseStable, registerHorses } from './houseYards.ts';
 export {
   type Claim,
   claimRace,

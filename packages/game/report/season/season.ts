@@ -1,13 +1,19 @@
 import { sfc32 } from '../../src/engine/sfc32.ts';
-import { DAY, EPOCH, houseHorses, programme, SEASON_WEEKS, WEEK } from '../../src/index.ts';
+import {
+  DAY,
+  EPOCH,
+  houseHorses,
+  minutesBetweenRaces,
+  programme,
+  SEASON_WEEKS,
+  WEEK,
+} from '../../src/index.ts';
 import { Economy } from './economy.ts';
 import { printSeason, type SeasonFacts } from './print.ts';
 import { declare, runAndSettle } from './raceday.ts';
 import { enrol, foundStable, type SeasonHorse, type SeasonStable } from './stable.ts';
 import { endWeek, trainToday, visitRing } from './week.ts';
 
-const RACES_A_DAY = 18;
-const MINUTES_A_DAY = 24 * 60;
 const STABLES_AT_FIRST = 60;
 const NEWCOMERS_A_WEEK = 4;
 const GRANT = 25_000;
@@ -35,8 +41,8 @@ export function playSeason(seed: number): void {
       const bought = visitRing(stable, `horse ${horses.length}`, from, economy, source);
       if (bought !== null) horses.push(bought);
     }
-    const everyMinutes = MINUTES_A_DAY / RACES_A_DAY;
-    for (const race of programme({ from, to: from + DAY, everyMinutes })) {
+    const everyMinutes = minutesBetweenRaces(horses.length);
+    for (const race of programme({ from, to: from + DAY, everyMinutes, seed })) {
       const field = declare(race, horses, house, source);
       fields.push(field.length);
       if (field.length > 1) runAndSettle(race, field, economy, source);

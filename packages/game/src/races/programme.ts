@@ -15,12 +15,13 @@ const MINUTE = 60 * 1000;
 /**
  * The races whose off times lie in [from, to), in ms since 1970, one every so many whole minutes.
  * A slot's race depends on its off time and the spacing alone, never on where the span begins.
- * Every second slot is a race for novices.
+ * Every second slot is a race for novices. Another seed plans other races for the same slots.
  */
 export function programme(span: {
   readonly from: number;
   readonly to: number;
   readonly everyMinutes: number;
+  readonly seed?: number;
 }): PlannedRace[] {
   const spacing = span.everyMinutes * MINUTE;
   if (!Number.isInteger(span.everyMinutes) || span.everyMinutes < 1) {
@@ -32,7 +33,11 @@ export function programme(span: {
   for (let slot = Math.ceil(span.from / spacing); slot * spacing < span.to; slot++) {
     const offAt = slot * spacing;
     const iso = new Date(offAt).toISOString();
-    races.push({ slot: iso, offAt, ...planRace({ number: slot, offAt, chance: hashText(iso) }) });
+    races.push({
+      slot: iso,
+      offAt,
+      ...planRace({ number: slot, offAt, chance: hashText(`${span.seed ?? ''}${iso}`) }),
+    });
   }
   return races;
 }

@@ -4,6 +4,7 @@ import {
   EPOCH,
   grades,
   isHandicap,
+  minutesBetweenRaces,
   programme,
   seasonAt,
   specialties,
@@ -58,6 +59,23 @@ describe('the programme', () => {
     }
     const novices = day.filter(({ grade }) => grade === 'Novice');
     expect(new Set(novices.map(({ name }) => name)).size).toBe(77);
+  });
+
+  it('plans other races for another seed, and the same for the same', () => {
+    const span = { from, to: from + DAY / 4, everyMinutes: 10 };
+    const trips = (seed: number) => programme({ ...span, seed }).map(({ distance }) => distance);
+    expect(trips(1)).toEqual(trips(1));
+    expect(trips(2)).not.toEqual(trips(1));
+  });
+
+  it.each([
+    [0, 80],
+    [460, 80],
+    [900, 72],
+    [1800, 36],
+    [1_000_000, 2],
+  ])('leaves room for every one of %i horses, a race every %i minutes', (horses, minutes) => {
+    expect(minutesBetweenRaces(horses)).toBe(minutes);
   });
 
   it('walks the class ladder over all specialties, tracks and surfaces', () => {
