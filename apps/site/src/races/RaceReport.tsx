@@ -1,6 +1,7 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import { tracks } from '@furlong/game';
-import { CourseMap, Declarations, EmptyState, ResultTable, Stack } from '@furlong/ui';
+import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } from '@furlong/ui';
+import { lazy, Suspense } from 'react';
 import { useNow } from '../clock/useNow.ts';
 import { PageHead } from '../PageHead.tsx';
 import { useMyHorseIds } from '../stable/useMyHorseIds.ts';
@@ -10,7 +11,9 @@ import { toResultRows } from '../view-models/result.ts';
 import { RaceFacts } from './RaceFacts.tsx';
 import { RaceHead } from './RaceHead.tsx';
 import * as styles from './RaceReport.css.ts';
-import { VerifyRace } from './VerifyRace.tsx';
+
+// Most visitors of a race before its off never need them.
+const Reruns = lazy(() => import('./Reruns.tsx'));
 
 /** A race as it stands: the field and a countdown before the off, the official result after. */
 export function RaceReport({ race, runners }: RaceWithEntries) {
@@ -27,7 +30,11 @@ export function RaceReport({ race, runners }: RaceWithEntries) {
       <div className={styles.columns}>
         <Stack gap="large">
           <Outcome race={race} runners={runners} />
-          {race.status === 'finished' && <VerifyRace race={race} runners={runners} />}
+          {race.status === 'finished' && (
+            <Suspense fallback={<Skeleton height="20rem" />}>
+              <Reruns race={race} runners={runners} />
+            </Suspense>
+          )}
         </Stack>
         <Stack gap="medium">
           <CourseMap {...toCourseMapProps(race)} />

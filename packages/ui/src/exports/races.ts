@@ -1,4 +1,9 @@
 export {
+  Commentary,
+  type CommentaryLine,
+  type CommentaryProps,
+} from '../components/Commentary/Commentary';
+export {
   type CourseGround,
   CourseMap,
   type CourseMapProps,
@@ -30,6 +35,11 @@ export {
 } from '../components/LiveRaceCard/LiveRaceCard';
 export { LiveRaceCardSkeleton } from '../components/LiveRaceCard/LiveRaceCardSkeleton';
 export {
+  LuckReport,
+  type LuckReportProps,
+} from '../components/LuckReport/LuckReport';
+export type { LuckRow } from '../components/LuckReport/LuckTable';
+export {
   type Finisher,
   PhotoFinish,
   type PhotoFinishProps,
@@ -47,10 +57,17 @@ export {
 } from '../components/RaceResultList/RaceResultList';
 export { RaceResultRow, type RaceResultRowProps } from '../components/RaceResultList/RaceResultRow';
 export {
+  RerunPanel,
+  type RerunPanelProps,
+  type RerunState,
+  type RerunVerdict,
+} from '../components/RerunPanel/RerunPanel';
+export {
   type ResultRow,
   ResultTable,
   type ResultTableProps,
 } from '../components/ResultTable/ResultTable';
+export { Standing, type StandingProps } from '../components/Standing/Standing';
 export { StepHeading, type StepHeadingProps } from '../components/StepHeading/StepHeading';
 export type { PublishedValue } from '../components/VerifyPanel/Published';
 export {
@@ -60,3 +77,8 @@ export {
   type VerifyRunner,
   type VerifyState,
 } from '../components/VerifyPanel/VerifyPanel';
+export {
+  type CauseOfPlace,
+  WhyPlaced,
+  type WhyPlacedProps,
+} from '../components/WhyPlaced/WhyPlaced';

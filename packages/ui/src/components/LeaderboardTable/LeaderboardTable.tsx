@@ -1,10 +1,7 @@
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Table, type TableColumn, type TableSort } from '../../primitives/Table/Table';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { SilksDesign } from '../Silks/design';
-import { Silks } from '../Silks/Silks';
-import { Yours } from '../Yours/Yours';
-import * as styles from './LeaderboardTable.css';
+import { Standing } from '../Standing/Standing';
 
 export interface LeaderboardRow {
   stableId: string;
@@ -50,7 +47,20 @@ export function LeaderboardTable({
   const mine = ({ stableId }: LeaderboardRow) => stableId === myStableId;
   const figures = { numeric: true, sortable: onSort !== undefined } as const;
   const columns: readonly TableColumn<LeaderboardRow>[] = [
-    { id: 'stable', head: 'Stable', cell: (row) => <StableCell row={row} mine={mine(row)} /> },
+    {
+      id: 'stable',
+      head: 'Stable',
+      cell: (row) => (
+        <Standing
+          word="Rank"
+          place={row.rank}
+          leading={row.rank <= 3}
+          silks={row.silks}
+          name={row.stable}
+          mine={mine(row)}
+        />
+      ),
+    },
     { id: 'owner', head: 'Owner', cell: ({ owner }) => owner },
     { id: 'wins' satisfies LeaderboardColumn, head: 'Wins', cell: ({ wins }) => wins, ...figures },
     {
@@ -76,25 +86,5 @@ export function LeaderboardTable({
       sort={sort}
       {...(onSort && { onSort })}
     />
-  );
-}
-
-interface StableCellProps {
-  row: LeaderboardRow;
-  mine: boolean;
-}
-
-function StableCell({ row: { rank, stable, silks }, mine }: StableCellProps) {
-  return (
-    <span className={styles.stable}>
-      <span className={styles.rank} data-leading={rank <= 3 || undefined}>
-        <VisuallyHidden>Rank </VisuallyHidden>
-        {rank}
-      </span>
-      <Silks design={silks} size={36} decorative />
-      <span className={styles.name}>
-        {stable} {mine && <Yours />}
-      </span>
-    </span>
   );
 }

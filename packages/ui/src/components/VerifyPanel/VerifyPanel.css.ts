@@ -1,47 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
-import { label, sectionTitle, smallText, text as textType } from '../../theme/typography.css';
+import { label, smallText, text as textType } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import { plainList } from '../plainList.css';
 
-const { surface, outline, tone, text } = vars.color;
-
-export const root = style({
-  display: 'grid',
-  gap: vars.space.large,
-  padding: vars.space.large,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-  selectors: {
-    '&[data-state="passed"]': { borderColor: tone.positive.solid },
-    '&[data-state="failed"]': { borderColor: tone.critical.solid },
-  },
-});
-
-export const head = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  '@media': {
-    [media.tablet]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.xlarge,
-    },
-  },
-});
-
-export const words = style({ display: 'grid', gap: vars.space.xxsmall });
-
-export const title = style([sectionTitle]);
-
-export const verdict = style([
-  textType,
-  { display: 'flex', alignItems: 'flex-start', gap: vars.space.xsmall, color: text.muted },
-]);
-
-export const action = style({ flexShrink: 0, whiteSpace: 'nowrap' });
+const { outline, tone, text } = vars.color;
 
 export const findings = style({
   display: 'grid',

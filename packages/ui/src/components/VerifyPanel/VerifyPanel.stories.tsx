@@ -42,6 +42,11 @@ export const Passed = meta.story({ args: { state: 'passed', checks, runners: ver
 /** A published time does not follow from the seed: the panel names the runner and both figures. */
 export const Failed = meta.story({ args: failed });
 
+/** The browser could not start the worker. */
+export const NotRun = meta.story({
+  args: { problem: 'The worker that re-runs races could not be started.' },
+});
+
 /** The seeds and hashes wrap, and nothing is cut off. */
 export const OnPhone = meta.story({
   args: { published },

@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button';
+import { RerunPanel } from '../RerunPanel/RerunPanel';
 import { Published, type PublishedValue } from './Published';
 import * as styles from './VerifyPanel.css';
 
@@ -31,6 +31,8 @@ export interface VerifyPanelProps {
   runners: readonly VerifyRunner[];
   /** Seed, salt and hashes, to be checked by any other means too. */
   published: readonly PublishedValue[];
+  /** Why the race could not be run again. */
+  problem?: string | undefined;
   onVerify: () => void;
 }
 
@@ -49,28 +51,33 @@ const buttonText: Record<VerifyState, string> = {
 };
 
 /** Lets a player check a race: the browser runs it again and says, runner by runner, what it found. */
-export function VerifyPanel({ state, checks, runners, published, onVerify }: VerifyPanelProps) {
-  const titleId = useId();
-  const answered = state === 'passed' || state === 'failed';
+export function VerifyPanel({
+  state,
+  checks,
+  runners,
+  published,
+  problem,
+  onVerify,
+}: VerifyPanelProps) {
+  const answer = state === 'passed' || state === 'failed' ? state : undefined;
   return (
-    <section className={styles.root} aria-labelledby={titleId} data-state={state}>
-      <header className={styles.head}>
-        <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
-            Verify this race
-          </h2>
-          <p className={styles.verdict} role="status">
-            {answered && <Mark passed={state === 'passed'} />}
-            {verdict[state]}
-          </p>
-        </div>
-        <div className={styles.action}>
-          <Button busy={state === 'running'} onPress={onVerify}>
-            {buttonText[state]}
-          </Button>
-        </div>
-      </header>
-      {answered && (
+    <RerunPanel
+      title="Verify this race"
+      summary={
+        <>
+          {answer && <Mark passed={answer === 'passed'} />}
+          {verdict[state]}
+        </>
+      }
+      action={
+        <Button busy={state === 'running'} onPress={onVerify}>
+          {buttonText[state]}
+        </Button>
+      }
+      verdict={answer}
+      problem={problem}
+    >
+      {answer && (
         <div className={styles.findings}>
           <ul className={styles.list} aria-label="Checks">
             {checks.map(({ name, passed, detail }) => (
@@ -95,7 +102,7 @@ export function VerifyPanel({ state, checks, runners, published, onVerify }: Ver
         </div>
       )}
       <Published values={published} />
-    </section>
+    </RerunPanel>
   );
 }
 

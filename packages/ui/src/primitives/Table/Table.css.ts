@@ -42,7 +42,7 @@ export const caption = style([
   },
 ]);
 
-export const hiddenCaption = hidden;
+export const hiddenCaption = style([hidden]);
 
 export const head = style({
   display: 'block',
@@ -72,7 +72,12 @@ export const columnHead = style([
         background: color.surface.card,
         // A border would scroll away from under the head.
         boxShadow: `inset 0 -1px ${color.outline.hairline}`,
-        selectors: { ...edges, '&[data-silent]': { display: 'table-cell' } },
+        selectors: {
+          ...edges,
+          '&[data-silent]': { display: 'table-cell' },
+          // Where no caption stands above them, the heads keep their own distance from the edge.
+          [`${hiddenCaption} ~ ${head} &`]: { paddingBlock: space.xsmall },
+        },
       },
     },
   },

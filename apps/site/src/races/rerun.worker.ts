@@ -1,0 +1,79 @@
+import {
+  type CommentaryLine,
+  commentary,
+  ENGINE,
+  type LuckReport,
+  luckReport,
+  type PublishedRace,
+  raceSeed,
+  readCard,
+  runRace,
+  type Verification,
+  verifyRace,
+  type Why,
+  whyPlaced,
+} from '@furlong/game';
+
+/** What the worker can be asked about a finished race. */
+export type RerunQuestion =
+  | { ask: 'verify'; race: PublishedRace }
+  | { ask: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
+  | { ask: 'luck'; race: PublishedRace; reruns: number }
+  | { ask: 'why'; race: PublishedRace; horseId: string };
+
+/** What it answers; each answer to a question takes the place of the one before. */
+export interface RerunAnswers {
+  verify: Verification;
+  story: readonly CommentaryLine[];
+  luck: LuckReport;
+  why: Why | null;
+}
+
+export type RerunMessage<Ask extends keyof RerunAnswers> =
+  | { kind: 'answer'; answer: RerunAnswers[Ask] }
+  | { kind: 'end' }
+  | { kind: 'problem'; problem: string };
+
+async function* answersTo(
+  question: RerunQuestion,
+): AsyncGenerator<RerunAnswers[keyof RerunAnswers]> {
+  if (question.ask === 'verify') return yield verifyRace(question.race);
+  const { card, words } = await start(question.race);
+  switch (question.ask) {
+    case 'story': {
+      const { names } = question;
+      return yield commentary({
+        race: runRace(card, words),
+        distance: card.course.distance,
+        names,
+      });
+    }
+    case 'luck':
+      return yield* luckReport({ card, words, reruns: question.reruns });
+    case 'why':
+      // Condition and energy on the day are not published.
+      return yield whyPlaced({ card, words, horseId: question.horseId, fitness: {} });
+  }
+}
+
+/** The field at the start, and the words of its seed. */
+async function start({ card: text, cardHash, seed, salt }: PublishedRace) {
+  const card = readCard(text);
+  if (card === null) throw new Error('The published card cannot be read.');
+  if (card.engine !== ENGINE) throw new Error(`It asks for the engine ${card.engine}.`);
+  return { card, words: await raceSeed(seed, cardHash, salt) };
+}
+
+function post(message: RerunMessage<keyof RerunAnswers>) {
+  postMessage(message);
+}
+
+// Running a race again takes a moment: here it takes it without holding up the page.
+addEventListener('message', async ({ data }: MessageEvent<RerunQuestion>) => {
+  try {
+    for await (const answer of answersTo(data)) post({ kind: 'answer', answer });
+    post({ kind: 'end' });
+  } catch (error) {
+    post({ kind: 'problem', problem: error instanceof Error ? error.message : String(error) });
+  }
+});

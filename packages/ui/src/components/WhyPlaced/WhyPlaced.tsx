@@ -1,0 +1,106 @@
+import { Button } from '../../primitives/Button/Button';
+import { Select, type SelectOption } from '../../primitives/Select/Select';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { RerunPanel, type RerunState } from '../RerunPanel/RerunPanel';
+import { CauseBar } from './CauseBar';
+import * as styles from './WhyPlaced.css';
+
+export interface CauseOfPlace {
+  /** Such as "Weight". */
+  name: string;
+  /** What it did, in full: "Weight cost it 0.4 lengths". */
+  words: string;
+  /** What belongs to it: "what it carried more or less than the winner". */
+  detail: string;
+  /** Lengths lost by it, gained if negative. */
+  lengths: number;
+}
+
+export interface WhyPlacedProps {
+  state: RerunState;
+  /** Every runner, in finishing order. */
+  runners: readonly SelectOption[];
+  /** `value` of the runner that is asked about. */
+  horseId: string;
+  onPick: (detail: { horseId: string }) => void;
+  /** The distance that the causes add up to: "Iron Duchess finished 1.3 lengths behind Silver Comet." */
+  verdict: string;
+  /** Shown once the race was run again. */
+  causes: readonly CauseOfPlace[];
+  /** Why it cannot be told. Needed with `failed`. */
+  problem?: string | undefined;
+  onAsk: () => void;
+  /** The causes were read. */
+  onHide: () => void;
+}
+
+const asking = 'Pick a runner, and see where its lengths were lost and won.';
+
+const buttonText: Record<RerunState, string> = {
+  idle: 'Explain a place',
+  running: 'Running…',
+  done: 'Hide the causes',
+  failed: 'Try again',
+};
+
+/** Why a runner finished where it did: the distance to its rival, shared out among causes. */
+export function WhyPlaced({
+  state,
+  runners,
+  horseId,
+  onPick,
+  verdict,
+  causes,
+  problem,
+  onAsk,
+  onHide,
+}: WhyPlacedProps) {
+  const summary: Record<RerunState, string> = {
+    idle: asking,
+    running: 'Running the race again with one thing changed after another…',
+    done: verdict,
+    failed: asking,
+  };
+  const greatest = Math.max(...causes.map(({ lengths }) => Math.abs(lengths)));
+  return (
+    <RerunPanel
+      title="Why it finished there"
+      summary={summary[state]}
+      action={
+        <Button
+          variant="secondary"
+          busy={state === 'running'}
+          onPress={state === 'done' ? onHide : onAsk}
+        >
+          {buttonText[state]}
+        </Button>
+      }
+      problem={problem}
+    >
+      {state !== 'idle' && (
+        <div className={styles.choice}>
+          <Select
+            label="Runner"
+            options={runners}
+            value={horseId}
+            onChange={({ value }) => onPick({ horseId: value })}
+          />
+        </div>
+      )}
+      {state === 'running' && <Skeleton height="20rem" />}
+      {state === 'done' && (
+        <ul className={styles.list} aria-label="Causes">
+          {causes.map(({ name, words, detail, lengths }) => (
+            <li key={name} className={styles.cause}>
+              <span className={styles.words}>{words}</span>
+              <span className={styles.bar}>
+                <CauseBar lengths={lengths} greatest={greatest} />
+              </span>
+              <span className={styles.detail}>{detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </RerunPanel>
+  );
+}
