@@ -3,6 +3,7 @@ import { Table, type TableColumn } from '../../primitives/Table/Table';
 import { Text } from '../../primitives/Text/Text';
 import type { SilksDesign } from '../Silks/design';
 import { Standing } from '../Standing/Standing';
+import * as styles from './LuckTable.css';
 
 export interface LuckRow {
   horseId: string;
@@ -46,7 +47,9 @@ export function LuckTable({ rows, myHorseIds }: LuckTableProps) {
       id: 'won',
       head: 'Re-runs won',
       cell: ({ won }) => (
-        <Meter label="Re-runs won" labelHidden value={won.percent} valueText={won.text} />
+        <span className={styles.won}>
+          <Meter label="Re-runs won" labelHidden value={won.percent} valueText={won.text} />
+        </span>
       ),
     },
     { id: 'expected', head: 'Expected place', cell: (row) => row.expectedPlace, numeric: true },
