@@ -112,6 +112,43 @@ describe('from the front door to the finishing post', () => {
     expect(await ticks.count()).toBeGreaterThanOrEqual(6);
   });
 
+  it('tells the race, and why the horse finished where it did', async () => {
+    await page.getByRole('button', { name: 'Tell the race' }).click();
+    await page.getByRole('list', { name: 'Commentary' }).getByText('They are off').waitFor();
+    await page.getByRole('button', { name: 'Explain a place' }).click();
+    await page.getByText(new RegExp(`^${starter} (finished|and) .* made up of:$`)).waitFor();
+    expect(await page.getByRole('list', { name: 'Causes' }).getByRole('listitem').count()).toBe(5);
+  });
+
+  it('measures the luck in a worker, while the page goes on answering', async () => {
+    const report = page.getByRole('region', { name: 'How much was luck?' });
+    const started = page.waitForEvent('worker');
+    await report.getByRole('button', { name: 'Measure the luck' }).click();
+    const ended = (await started).waitForEvent('close');
+    await report.getByRole('row').filter({ hasText: starter }).waitFor();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await report.getByRole('progressbar').count()).toBe(1);
+
+    await report.getByText(/^1,000 of 1,000/).waitFor();
+    await ended;
+    const luck = await report.locator('td:last-child').allTextContents();
+    const sum = luck.reduce((total, lengths) => total + Number(lengths.replace('−', '-')), 0);
+    expect(luck.length).toBeGreaterThanOrEqual(6);
+    expect(sum).toBeCloseTo(0);
+  });
+
+  it('ends the work in the worker when the page is left', async () => {
+    await page.reload();
+    const started = page.waitForEvent('worker');
+    await page.getByRole('button', { name: 'Measure the luck' }).click();
+    const ended = (await started).waitForEvent('close');
+    await page.getByRole('progressbar', { name: 'Re-runs' }).waitFor();
+    await page.getByRole('link', { name: 'Furlong' }).first().click();
+    await ended;
+    expect(page.workers()).toEqual([]);
+  });
+
   it('names what differs when the published result is not what the race gives', async () => {
     await page.route('**/rest/v1/**', async (route) => {
       const response = await route.fetch();
