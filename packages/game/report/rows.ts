@@ -15,7 +15,7 @@ export interface Row {
 export type Samples = ReadonlyMap<number, readonly RaceFacts[]>;
 
 /** Metres, mean of real winning times in seconds, tolerance. */
-const times = [
+export const winningTimes = [
   [1000, 56.8, 0.6],
   [1200, 69.66, 0.6],
   [1400, 81.98, 0.7],
@@ -25,7 +25,7 @@ const times = [
   [2400, 148.5, 1.5],
 ] as const;
 
-export const distances: readonly number[] = times.map(([distance]) => distance);
+export const distances: readonly number[] = winningTimes.map(([distance]) => distance);
 
 /** Metres, percent of races won by the leader at the first call, tolerance. */
 const leaders = [
@@ -61,7 +61,7 @@ export function rows(samples: Samples): Row[] {
   });
   const between = (least: number, most: number) => ({ real: `${least}–${most}`, least, most });
   return [
-    ...times.map(([distance, seconds, tolerance], index) => ({
+    ...winningTimes.map(([distance, seconds, tolerance], index) => ({
       number: `${index + 1}`,
       metric: `Mean winning time over ${distance} m, s`,
       ...near(seconds, tolerance),

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { mean } from '../../report/figures.ts';
+import { winningTimes } from '../../report/rows.ts';
 import { LENGTH_MS, makeCard, runRace } from '../../src/index.ts';
 import { classFour, classFourField, raceOver, wordsFor } from '../field.ts';
 
 const RACES = 60;
 
-/** Mean winning times of real handicaps and the tolerance asked for, both in seconds. */
-const real = [
-  [1000, 56.8, 0.6],
-  [1200, 69.66, 0.6],
-  [1400, 81.98, 0.7],
-  [1600, 94.79, 0.8],
-  [1800, 108.83, 0.9],
-  [2000, 122.3, 1.0],
-  [2400, 148.5, 1.5],
-] as const;
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-describe.each(real)('Class 4 handicaps over %i m', (distance, seconds, tolerance) => {
+describe.each(winningTimes)('Class 4 handicaps over %i m', (distance, seconds, tolerance) => {
   const results = Array.from({ length: RACES }, (_, number) =>
     runRace(classFour(distance, number), wordsFor(number)),
   );
