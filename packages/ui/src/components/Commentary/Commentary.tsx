@@ -56,7 +56,7 @@ export function Commentary({ state, lines, problem, onAsk, onHide }: CommentaryP
       {lines.length > 0 && (
         <ol className={styles.list} aria-label="Commentary">
           {lines.map(({ time, text }) => (
-            <li key={text} className={styles.line}>
+            <li key={`${time} ${text}`} className={styles.line}>
               <span className={styles.time}>{time}</span>
               <span className={styles.words}>{text}</span>
             </li>
