@@ -27,6 +27,8 @@ export const text = style({
   fontFamily: font.text,
   fontSize: size.standard,
   lineHeight: lineHeight.text,
+  // No word stands alone on the last line.
+  textWrap: 'pretty',
 });
 /** Smaller text, such as the line under a name. */
 export const smallText = style({
@@ -34,6 +36,7 @@ export const smallText = style({
   fontFamily: font.text,
   fontSize: size.small,
   lineHeight: lineHeight.text,
+  textWrap: 'pretty',
 });
 
 const figures = {

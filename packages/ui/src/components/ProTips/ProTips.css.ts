@@ -28,7 +28,6 @@ export const tip = style([
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space.small,
     maxInlineSize: vars.width.reading,
-    textWrap: 'pretty',
     overflowWrap: 'anywhere',
     '::before': {
       content: '',

@@ -27,7 +27,11 @@ export const number = style([
   { color: ink.gold, fontSize: '2.25rem', fontWeight: vars.weight.heavy, lineHeight: 1 },
 ]);
 
-export const words = style({ display: 'grid', gap: vars.space.xxsmall });
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxsmall,
+});
 
 export const title = style([cardTitle]);
 

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 import type { TextSize, TextTone } from './Text';
 
 export const text = recipe({
-  base: [standardText, { maxInlineSize: vars.width.reading, textWrap: 'pretty' }],
+  base: [standardText, { maxInlineSize: vars.width.reading }],
   variants: {
     size: {
       small: { fontSize: vars.size.small },
