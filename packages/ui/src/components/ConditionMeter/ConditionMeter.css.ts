@@ -12,12 +12,12 @@ export const filled = createVar();
 
 export const root = style({ position: 'relative', containerType: 'inline-size' });
 
-const tooNarrow = '(max-width: 14.75rem)';
+const tooNarrow = '(max-width: 15.25rem)';
 
 // Fixed outer columns, so that a condition and an energy meter line up under each other.
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(2rem, 1fr) 2.25rem 4rem',
+  gridTemplateColumns: '4rem minmax(2rem, 1fr) 2.25rem 4.5rem',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
   '@container': { [tooNarrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },

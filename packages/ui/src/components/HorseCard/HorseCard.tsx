@@ -141,7 +141,7 @@ export function HorseCard({
         {equipment && equipment.length > 0 && (
           <div className={styles.row}>
             <dt className={styles.term}>Wears</dt>
-            <dd className={styles.line}>{equipment.join(' · ')}</dd>
+            <dd className={styles.line}>{equipment.join(', ')}</dd>
           </div>
         )}
       </dl>
