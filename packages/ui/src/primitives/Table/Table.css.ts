@@ -42,7 +42,7 @@ export const caption = style([
   },
 ]);
 
-export const hiddenCaption = style([hidden]);
+export const hiddenCaption = hidden;
 
 export const head = style({
   display: 'block',
@@ -74,9 +74,8 @@ export const columnHead = style([
         boxShadow: `inset 0 -1px ${color.outline.hairline}`,
         selectors: {
           ...edges,
-          '&[data-silent]': { display: 'table-cell' },
-          // Where no caption stands above them, the heads keep their own distance from the edge.
-          [`${hiddenCaption} ~ ${head} &`]: { paddingBlock: space.xsmall },
+          // What sorts is as high as a finger; words alone need a distance of their own.
+          '&[data-silent]': { display: 'table-cell', paddingBlock: space.xsmall },
         },
       },
     },
@@ -118,15 +117,17 @@ export const body = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
   gap: space.xsmall,
   padding: space.medium,
   borderBlockStart: hairline,
   selectors: {
     '&[data-marked]': {
       background: color.accent.soft,
-      borderInlineStart: `3px solid ${color.accent.solid}`,
+      // Not a border, which would push the row out of its columns.
+      boxShadow: `inset 3px 0 0 ${color.accent.solid}`,
     },
+    '&[data-marked]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent.solid}` },
   },
   '@container': { [wide]: { display: 'table-row' } },
 });
@@ -152,6 +153,8 @@ const ownHead = style({
     fontFamily: vars.font.figures,
     fontSize: vars.size.micro,
     letterSpacing: '0.06em',
+    // The same above words and above figures, so that the heads of a line stand level.
+    lineHeight: vars.lineHeight.heading,
     textTransform: 'uppercase',
   },
   '@container': { [wide]: { '::before': { content: 'none' } } },
