@@ -39,6 +39,7 @@ export const official = style([
   label,
   {
     color: tone.critical.text,
+    flexShrink: 0,
     fontWeight: vars.weight.heavy,
     '@media': { [media.tablet]: { float: 'inline-end', lineHeight: '1.5rem' } },
   },
@@ -61,6 +62,10 @@ globalStyle(`${head} th`, {
   textAlign: 'start',
   textTransform: 'uppercase',
 });
+
+// The outer columns stand under the race's name and its mark.
+globalStyle(`${head} th:first-child`, { paddingInlineStart: vars.space.medium });
+globalStyle(`${head} th:last-child`, { paddingInlineEnd: vars.space.medium });
 
 export const figureHead = style({ selectors: { [`${head} &`]: { textAlign: 'end' } } });
 
@@ -102,7 +107,9 @@ export const place = style([
     selectors: {
       [`${row}[data-winner] &`]: { color: text.gold },
     },
-    '@media': { [media.tablet]: { fontSize: vars.size.title, paddingInlineStart: '1.25rem' } },
+    '@media': {
+      [media.tablet]: { fontSize: vars.size.title, paddingInlineStart: vars.space.medium },
+    },
   },
 ]);
 
@@ -142,6 +149,7 @@ export const figure = style([
   smallFigure,
   {
     display: 'grid',
+    alignContent: 'start',
     '::before': {
       content: 'attr(data-label)',
       color: text.muted,
@@ -153,6 +161,7 @@ export const figure = style([
     '@media': {
       [media.tablet]: {
         display: 'table-cell',
+        alignContent: 'normal',
         textAlign: 'end',
         whiteSpace: 'nowrap',
         '::before': { content: 'none' },
@@ -168,7 +177,7 @@ export const prize = style([
     gridArea: '1 / -2',
     justifyItems: 'end',
     fontWeight: vars.weight.strong,
-    '@media': { [media.tablet]: { paddingInlineEnd: '1.25rem' } },
+    '@media': { [media.tablet]: { paddingInlineEnd: vars.space.medium } },
     selectors: { [`${row}[data-winner] &`]: { color: text.gold } },
   },
 ]);
