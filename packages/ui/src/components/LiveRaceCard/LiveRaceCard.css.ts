@@ -1,5 +1,6 @@
 import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/breakpoints';
 import { cardTitle, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import type { LiveStatus } from './LiveRaceCard';
@@ -21,7 +22,16 @@ export const card = style({
 });
 
 export const root = recipe({
-  base: [card, { borderBlockStart: `4px solid ${edge}` }],
+  base: [
+    card,
+    {
+      // A straight line, where a border would curl round the corners.
+      paddingBlockStart: `calc(${vars.space.medium} + 3px)`,
+      background: `linear-gradient(${edge} 4px, ${surface.card} 4px) border-box`,
+      borderBlockStartColor: edge,
+      '@media': { [media.forcedColors]: { borderBlockStartWidth: '4px' } },
+    },
+  ],
   variants: {
     status: {
       startingSoon: { vars: { [edge]: status.startingSoon.text } },
@@ -57,7 +67,8 @@ export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
 export const leader = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xxsmall,
+  gap: vars.space.xsmall,
+  paddingBlockStart: vars.space.xxsmall,
 });
 
 export const action = style({ marginBlockStart: 'auto' });
