@@ -21,7 +21,8 @@ export const post = style({ inlineSize: 10, blockSize: 26, forcedColorAdjust: 'n
 
 export const white = style({
   fill: vars.color.brand.rail,
-  stroke: vars.color.outline.hairline,
-  strokeWidth: 0.5,
+  // Ink on paper, where the post would vanish without it; the post's own white on turf.
+  stroke: 'currentcolor',
+  strokeWidth: 1,
 });
 export const red = style({ fill: vars.color.brand.red });

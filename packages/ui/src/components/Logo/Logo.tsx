@@ -12,7 +12,7 @@ export function Logo({ href = '/' }: LogoProps) {
   return (
     <Anchor href={href} className={styles.root}>
       <svg aria-hidden viewBox="0 0 10 26" className={styles.post}>
-        <rect className={styles.white} width="10" height="26" rx="2.5" />
+        <rect className={styles.white} x="0.5" y="0.5" width="9" height="25" rx="2" />
         <path className={styles.red} d="M0 9h10v8H0z" />
       </svg>
       Furlong
