@@ -23,6 +23,7 @@ export const line = style({
   maxInlineSize: `calc(${vars.width.page} + 2 * ${space.medium})`,
   minBlockSize: '4.25rem',
   marginInline: 'auto',
+  paddingBlock: space.small,
   paddingInline: space.medium,
   '@media': { [media.laptop]: { gap: space.xlarge, minBlockSize: '4.75rem' } },
 });

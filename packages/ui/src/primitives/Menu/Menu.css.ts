@@ -12,7 +12,7 @@ export const trigger = style({
   maxInlineSize: '100%',
   minBlockSize: vars.touchTarget,
   paddingInline: space.small,
-  border: `1px solid ${color.outline.hairline}`,
+  border: `1px solid ${color.outline.control}`,
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: 'inherit',
