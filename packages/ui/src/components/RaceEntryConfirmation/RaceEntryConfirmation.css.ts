@@ -25,7 +25,13 @@ export const root = style([
 ]);
 
 /** Takes the room that is to spare, so that sums and button stand together at the end. */
-export const pair = style({ flex: '999 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const pair = style({
+  flex: '999 1 16rem',
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const label = style([
   labelText,
@@ -33,7 +39,7 @@ export const label = style([
     fontSize: vars.size.micro,
     // Two lines of a phone's screen are worth more than a title that the button repeats.
     display: 'none',
-    '@media': { [media.laptop]: { display: 'block', paddingBlockEnd: vars.space.xxsmall } },
+    '@media': { [media.laptop]: { display: 'block' } },
   },
 ]);
 
@@ -46,7 +52,7 @@ export const message = style([
   {
     color: tone.critical.text,
     fontWeight: vars.weight.medium,
-    selectors: { '&[data-done]': { color: tone.positive.text } },
+    selectors: { '&[data-done]': { color: tone.positive.text }, '&:empty': { display: 'none' } },
   },
 ]);
 

@@ -28,7 +28,10 @@ export const bar = style({
   padding: vars.space.medium,
   '@container': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // Sums and buttons; once it is done, the sums alone.
+      gridAutoColumns: 'auto',
+      gridAutoFlow: 'column',
       alignItems: 'center',
       gap: vars.space.xlarge,
       padding: vars.space.large,
@@ -83,13 +86,12 @@ export const message = style([
 
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  // The way back is as wide as its word, so that the start has room for its own.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.xsmall,
   '@container': {
     [wide]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'auto',
+      gridTemplateColumns: 'auto auto',
     },
   },
 });
