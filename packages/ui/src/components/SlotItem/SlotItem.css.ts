@@ -18,7 +18,8 @@ export const root = style({
 });
 
 export const item = style({
-  flex: '1 1 12rem',
+  // Leaves room for a button at work, so that it does not jump to the next line when pressed.
+  flex: '1 1 10rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

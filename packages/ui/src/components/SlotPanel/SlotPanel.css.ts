@@ -21,7 +21,8 @@ export const tile = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // At the top, so that in a row the names of the slots stand level.
+  alignItems: 'start',
   gap: vars.space.small,
   padding: vars.space.small,
   border: `1px solid ${outline.hairline}`,
