@@ -50,8 +50,10 @@ function NewsListSkeleton() {
     <div className={styles.list}>
       {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
         <div key={row} className={styles.row}>
-          <Skeleton width="5.5rem" />
-          <Skeleton width="70%" height="1.25rem" />
+          <div className={styles.date}>
+            <Skeleton width="5.5rem" />
+          </div>
+          <Skeleton width="70%" height="1.375rem" />
         </div>
       ))}
     </div>
