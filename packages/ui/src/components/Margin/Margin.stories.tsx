@@ -29,7 +29,9 @@ export const Matrix = meta.story({
       {(['short', 'full'] as const).map((form) => (
         <div key={form} style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
           {all.map((margin) => (
-            <Margin key={margin} margin={margin} form={form} />
+            <span key={margin}>
+              <Margin margin={margin} form={form} />
+            </span>
           ))}
         </div>
       ))}

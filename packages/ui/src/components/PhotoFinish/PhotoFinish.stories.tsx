@@ -22,7 +22,7 @@ export const Default = meta.story();
 export const DeadHeat = meta.story({
   args: {
     order: photoFinish.map((finisher, i) =>
-      i === 1 ? { ...finisher, place: 1, margin: 'dh', time: '1:23.41' } : finisher,
+      i === 1 ? { ...finisher, place: 1, margin: 'dht', time: '1:23.41' } : finisher,
     ),
   },
 });

@@ -86,12 +86,14 @@ export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
   render: () => (
-    <div style={{ ...gallery, alignItems: 'end' }}>
-      {[silks.hillcrest, silks.morningside, silks.nightingale].flatMap((design) =>
-        [24, 40, 64, 112].map((size) => (
-          <Silks key={`${design.body} ${size}`} design={design} size={size} />
-        )),
-      )}
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[silks.hillcrest, silks.morningside, silks.nightingale].map((design) => (
+        <div key={design.body} style={{ ...gallery, alignItems: 'end' }}>
+          {[24, 40, 64, 112].map((size) => (
+            <Silks key={size} design={design} size={size} />
+          ))}
+        </div>
+      ))}
     </div>
   ),
 });
