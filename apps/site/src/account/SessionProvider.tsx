@@ -8,7 +8,8 @@ export type Session =
   | { status: 'signed-out' }
   | { status: 'signed-in'; account: Account };
 
-const SessionContext = createContext<Session>({ status: 'loading' });
+/** Who is there, for the pages below; stories put a player of their own into it. */
+export const SessionContext = createContext<Session>({ status: 'loading' });
 
 /** Who is there. Follows sign-in and sign-out of this tab and of the others. */
 export function useSession(): Session {

@@ -2,6 +2,7 @@ import type { Account } from '@furlong/backend';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { type Session, SessionContext } from '../account/SessionProvider.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { StableFrame } from '../frame/StableFrame.tsx';
 
@@ -28,24 +29,28 @@ export function Stage({ Page, route, address = route, answers = [], player }: St
   const [queries] = useState(() => prepared(answers));
   return (
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route element={<PageFrame />}>
-            {player ? (
-              <Route element={<StableFrame />}>
-                <Route element={<Outlet context={player} />}>
-                  <Route path={route} element={<Page />} />
+      <SessionContext value={player ? { status: 'signed-in', account: player } : visitor}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route element={<PageFrame />}>
+              {player ? (
+                <Route element={<StableFrame />}>
+                  <Route element={<Outlet context={player} />}>
+                    <Route path={route} element={<Page />} />
+                  </Route>
                 </Route>
-              </Route>
-            ) : (
-              <Route path={route} element={<Page />} />
-            )}
-          </Route>
-        </Routes>
-      </MemoryRouter>
+              ) : (
+                <Route path={route} element={<Page />} />
+              )}
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </SessionContext>
     </QueryClientProvider>
   );
 }
+
+const visitor: Session = { status: 'signed-out' };
 
 function prepared(answers: readonly Answer[]) {
   const queries = new QueryClient({
