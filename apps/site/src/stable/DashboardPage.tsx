@@ -46,7 +46,7 @@ export default function DashboardPage() {
       </Inline>
       <Summary userId={userId} />
       <Stack gap="small">
-        <Heading level={2}>Quick actions</Heading>
+        <Heading level={2}>Quick Actions</Heading>
         <QuickActions actions={quickActions} />
       </Stack>
       <Stack gap="small">
