@@ -87,7 +87,7 @@ export function WhyPlaced({
           />
         </div>
       )}
-      {state === 'running' && <Skeleton height="20rem" />}
+      {state === 'running' && <CausesSkeleton />}
       {state === 'done' && (
         <ul className={styles.list} aria-label="Causes">
           {causes.map(({ name, words, detail, lengths }) => (
@@ -102,5 +102,21 @@ export function WhyPlaced({
         </ul>
       )}
     </RerunPanel>
+  );
+}
+
+function CausesSkeleton() {
+  return (
+    <div className={styles.list} aria-busy>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+        <div key={row} className={styles.cause}>
+          <Skeleton width="70%" height="1.25rem" />
+          <span className={styles.bar}>
+            <Skeleton height="0.625rem" />
+          </span>
+          <Skeleton width="50%" height="1.25rem" />
+        </div>
+      ))}
+    </div>
   );
 }
