@@ -1,7 +1,7 @@
 import type { OwnHorse, Race } from '@furlong/backend';
 import { formatMoney, type Selection } from '@furlong/game';
 import { RaceEntryConfirmation } from '@furlong/ui';
-import { refusalOf, toConfirmation, type Yard } from '../view-models/entry.ts';
+import { adviceFor, refusalOf, toConfirmation, type Yard } from '../view-models/entry.ts';
 import * as styles from './Confirmation.css.ts';
 
 export interface ConfirmationProps {
@@ -23,6 +23,7 @@ export function Confirmation({ horse, race, yard, now, selection, onConfirm }: C
         race={race.name}
         entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
         potentialPrize={formatMoney(race.purse)}
+        {...adviceFor(horse, race)}
         {...toConfirmation(selection, refusalOf(horse, race, yard, now))}
         raceHref={`/races/${race.id}`}
         onConfirm={onConfirm}

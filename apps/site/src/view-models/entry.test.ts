@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrderOfUse, refusalOf, toConfirmation, type Yard } from './entry.ts';
+import { adviceFor, inOrderOfUse, refusalOf, toConfirmation, type Yard } from './entry.ts';
 import { horse, race, runner, stable } from './fixtures.ts';
 
 const own = { ...horse, equipment: [] };
@@ -45,6 +45,15 @@ describe('the confirmation', () => {
     expect(toConfirmation(chosen, 'horse_unsuitable').state).toBe('unsuitable');
     expect(toConfirmation(chosen, 'too_few_credits').state).toBe('tooFewCredits');
     expect(toConfirmation(chosen, 'conditions_not_met').state).toBe('barred');
+  });
+
+  test('advises against a horse that ran yesterday, or not for a month', () => {
+    const day = 86_400_000;
+    const ranDaysBefore = (days: number) => ({ ...own, lastRunAt: race.offAt - days * day });
+    expect(adviceFor(own, race)).toEqual({});
+    expect(adviceFor(ranDaysBefore(1), race).advice).toContain('about a length');
+    expect(adviceFor(ranDaysBefore(5), race)).toEqual({});
+    expect(adviceFor(ranDaysBefore(31), race).advice).toContain('half a length');
   });
 
   test('gives every other reason in the game’s words', () => {

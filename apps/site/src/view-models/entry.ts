@@ -3,10 +3,12 @@ import {
   entryRefusal,
   type GameErrorCode,
   gameErrors,
+  readiness,
+  restAdvice,
   type Selection,
   suitable,
 } from '@furlong/game';
-import type { EntryState as ShownState } from '@furlong/ui';
+import type { RaceEntryConfirmationProps } from '@furlong/ui';
 
 /** What decides whether the stable's horses may be entered. */
 export interface Yard {
@@ -56,11 +58,16 @@ export function inOrderOfUse(
   return races.toSorted((a, b) => rank(a) - rank(b) || a.offAt - b.offAt);
 }
 
+/** What the owner should know of an entry that nothing forbids, or nothing. */
+export function adviceFor(horse: OwnHorse, race: Race): Pick<RaceEntryConfirmationProps, 'advice'> {
+  const found = readiness(horse.lastRunAt, race.offAt);
+  return found === 'unraced' || found === 'ready' ? {} : { advice: restAdvice[found] };
+}
+
+type Shown = Pick<RaceEntryConfirmationProps, 'state' | 'refusal'>;
+
 /** What the confirmation shows: how far the entry has come, and why it may not go on. */
-export function toConfirmation(
-  selection: Selection,
-  foreseen: GameErrorCode | null,
-): { state: ShownState; refusal?: string } {
+export function toConfirmation(selection: Selection, foreseen: GameErrorCode | null): Shown {
   switch (selection.step) {
     case 'sending':
       return { state: 'busy' };
@@ -79,7 +86,7 @@ export function toConfirmation(
   }
 }
 
-function foreseenState(code: GameErrorCode | null): { state: ShownState; refusal?: string } {
+function foreseenState(code: GameErrorCode | null): Shown {
   if (code === null) return { state: 'ready' };
   if (code === 'horse_unsuitable') return { state: 'unsuitable' };
   if (code === 'too_few_credits') return { state: 'tooFewCredits' };

@@ -14,6 +14,12 @@ export const lengthsLost: Readonly<Record<Readiness, number>> = {
   'ring-rusty': 0.5,
 };
 
+/** What the owner reads before entering a horse that would lose by it. */
+export const restAdvice: Readonly<Record<'too soon' | 'ring-rusty', string>> = {
+  'too soon': 'It ran less than two days before this race, which costs it about a length.',
+  'ring-rusty': 'It has not run for more than 30 days, which costs it about half a length.',
+};
+
 /** Readiness for a race off at `offAt`, by the last run before it; times in ms since 1970. */
 export function readiness(lastRunAt: number | null, offAt: number): Readiness {
   if (lastRunAt === null) return 'unraced';

@@ -52,7 +52,11 @@ export const message = style([
   {
     color: tone.critical.text,
     fontWeight: vars.weight.medium,
-    selectors: { '&[data-done]': { color: tone.positive.text }, '&:empty': { display: 'none' } },
+    selectors: {
+      '&[data-tone=caution]': { color: tone.caution.text },
+      '&[data-tone=positive]': { color: tone.positive.text },
+      '&:empty': { display: 'none' },
+    },
   },
 ]);
 

@@ -34,6 +34,13 @@ export const Barred = meta.story({
   args: { state: 'barred', refusal: 'This race is full. Choose another race.' },
 });
 
+/** Nothing forbids the entry, but the owner should know. */
+export const Advised = meta.story({
+  args: {
+    advice: 'It ran less than two days before this race, which costs it about a length.',
+  },
+});
+
 /** The entry is on its way. */
 export const Busy = meta.story({ args: { state: 'busy' } });
 

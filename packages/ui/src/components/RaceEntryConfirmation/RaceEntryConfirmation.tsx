@@ -24,6 +24,8 @@ export interface RaceEntryConfirmationProps {
   /** The purse of the race, such as "$50,000". */
   potentialPrize: string;
   state: EntryState;
+  /** What the owner should know before confirming, though nothing forbids the entry. */
+  advice?: string;
   /** Why not. Needed with `barred` and `refused`; the other states speak for themselves. */
   refusal?: string;
   /** The race's own page, shown once the horse is entered. */
@@ -48,11 +50,13 @@ export function RaceEntryConfirmation({
   entryFee,
   potentialPrize,
   state,
+  advice,
   refusal,
   raceHref,
   onConfirm,
 }: RaceEntryConfirmationProps) {
-  const message = stateMessage[state] ?? refusal;
+  const tone = messageTone(state);
+  const message = tone === 'caution' ? advice : (stateMessage[state] ?? refusal);
   return (
     <section className={styles.root} aria-label="Race Entry Confirmation">
       <div className={styles.pair}>
@@ -60,7 +64,7 @@ export function RaceEntryConfirmation({
         <p className={styles.title}>
           {horse} <span className={styles.arrow}>→</span> {race}
         </p>
-        <p role="status" className={styles.message} data-done={state === 'done' || undefined}>
+        <p role="status" className={styles.message} data-tone={tone}>
           {message}
         </p>
       </div>
@@ -79,6 +83,11 @@ export function RaceEntryConfirmation({
       </div>
     </section>
   );
+}
+
+function messageTone(state: EntryState) {
+  if (state === 'ready' || state === 'busy') return 'caution';
+  return state === 'done' ? 'positive' : 'critical';
 }
 
 type ActionProps = Pick<RaceEntryConfirmationProps, 'state' | 'raceHref' | 'onConfirm'>;
