@@ -9,7 +9,7 @@ const display = {
   fontWeight: weight.strong,
   letterSpacing: tracking.display,
   lineHeight: lineHeight.heading,
-  textWrap: 'balance',
+  textWrapStyle: 'balance',
 } as const;
 
 /** The hero's words: once on a page at most. */
@@ -27,8 +27,8 @@ export const text = style({
   fontFamily: font.text,
   fontSize: size.standard,
   lineHeight: lineHeight.text,
-  // No word stands alone on the last line.
-  textWrap: 'pretty',
+  // No word stands alone on the last line. Only the style: `textWrap` would also undo a `nowrap`.
+  textWrapStyle: 'pretty',
 });
 /** Smaller text, such as the line under a name. */
 export const smallText = style({
@@ -36,7 +36,7 @@ export const smallText = style({
   fontFamily: font.text,
   fontSize: size.small,
   lineHeight: lineHeight.text,
-  textWrap: 'pretty',
+  textWrapStyle: 'pretty',
 });
 
 const figures = {
