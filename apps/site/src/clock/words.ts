@@ -1,3 +1,5 @@
+import { counted } from '../view-models/counted.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -42,14 +44,13 @@ export function dateWords(at: number, zone?: string): string {
 export function agoWords(at: number, now: number): string {
   const past = now - at;
   if (past < minute) return 'just now';
-  if (past < hour) return counted(past / minute, 'minute');
-  if (past < day) return counted(past / hour, 'hour');
-  return counted(past / day, 'day');
+  if (past < hour) return ago(past / minute, 'minute');
+  if (past < day) return ago(past / hour, 'hour');
+  return ago(past / day, 'day');
 }
 
-function counted(amount: number, unit: string): string {
-  const whole = Math.floor(amount);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+function ago(amount: number, unit: string): string {
+  return `${counted(Math.floor(amount), unit)} ago`;
 }
 
 /** The number of the day in the zone's own calendar, so that 23:59 and 00:01 are neighbours. */

@@ -2,6 +2,7 @@ import type { OwnHorse, Race } from '@furlong/backend';
 import { EmptyState, Grid, HorseCard, LoadMore, RaceCard, Stack, StepHeading } from '@furlong/ui';
 import { useState } from 'react';
 import { useNow } from '../clock/useNow.ts';
+import { counted } from '../view-models/counted.ts';
 import { inOrderOfUse, type Yard } from '../view-models/entry.ts';
 import { toHorseCardProps } from '../view-models/horseCard.ts';
 import { takesEntries, toRaceCardProps } from '../view-models/raceCard.ts';
@@ -67,11 +68,13 @@ export function EntryForm({
             />
           ))}
         </Grid>
-        <LoadMore
-          summary={`${open.length} races open for entries`}
-          onMore={onMore}
-          busy={loadingMore}
-        />
+        {(open.length > 0 || onMore) && (
+          <LoadMore
+            summary={`${counted(open.length, 'race')} open for entries`}
+            onMore={onMore}
+            busy={loadingMore}
+          />
+        )}
       </Stack>
       {horse && race && (
         <Confirmation

@@ -17,6 +17,7 @@ import { useNow } from '../clock/useNow.ts';
 import { CardsLoading } from '../frame/CardsLoading.tsx';
 import { anyFailed, Failed } from '../frame/Failed.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { counted } from '../view-models/counted.ts';
 import { takesEntries, toRaceCardProps } from '../view-models/raceCard.ts';
 import { futureRacesQuery } from './queries.ts';
 
@@ -96,7 +97,7 @@ function Races({ trackId }: { trackId: TrackId | null }) {
         </Grid>
       </section>
       <LoadMore
-        summary={`${shown.length} races shown`}
+        summary={`${counted(shown.length, 'race')} shown`}
         onMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
         busy={races.isFetchingNextPage}
       />

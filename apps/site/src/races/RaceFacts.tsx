@@ -8,7 +8,7 @@ export function RaceFacts({ race, now }: RaceMomentProps) {
   return (
     <Card>
       <Stack gap="medium">
-        <Facts>
+        <Facts layout="columns">
           <Fact label="Distance">
             <Distance metres={race.distance} furlongs={furlongs(race.distance)} />
           </Fact>

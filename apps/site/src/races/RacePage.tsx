@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@furlong/ui';
+import { DeclarationsSkeleton, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { codeOf } from '../backend/sentenceFor.ts';
@@ -6,6 +6,7 @@ import { NotFound } from '../elsewhere/NotFound.tsx';
 import { anyFailed, Failed } from '../frame/Failed.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { raceQuery } from './queries.ts';
+import { columns } from './RaceReport.css.ts';
 import { RaceReport } from './RaceReport.tsx';
 
 /** One race: its card before the off, its result and verification after. */
@@ -21,9 +22,14 @@ export default function RacePage() {
     return (
       <Stack gap="large">
         <PageHead title="Race" description="The race is loading." />
-        <Skeleton width="18rem" height="2.5rem" />
-        <Skeleton height="6rem" />
-        <Skeleton height="20rem" />
+        <Stack gap="small">
+          <Skeleton width="9rem" height="1.5rem" />
+          <Skeleton width="18rem" height="2.5rem" />
+        </Stack>
+        <div className={columns}>
+          <DeclarationsSkeleton />
+          <Skeleton height="20rem" />
+        </div>
       </Stack>
     );
   }

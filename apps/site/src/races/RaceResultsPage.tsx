@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNow } from '../clock/useNow.ts';
 import { anyFailed, Failed } from '../frame/Failed.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { counted } from '../view-models/counted.ts';
 import { toResultRow } from '../view-models/result.ts';
 import { raceResultsQuery } from './queries.ts';
 
@@ -39,7 +40,7 @@ function Results() {
     <Stack gap="large">
       <RaceResultList races={races.map((race) => toResultRow(race, now))} />
       <LoadMore
-        summary={`${races.length} results shown`}
+        summary={`${counted(races.length, 'result')} shown`}
         onMore={results.hasNextPage ? () => void results.fetchNextPage() : undefined}
         busy={results.isFetchingNextPage}
       />

@@ -2,6 +2,7 @@ import type { OwnHorse, Purses, UpcomingEntry } from '@furlong/backend';
 import { formatMoney } from '@furlong/game';
 import type { StatTileProps } from '@furlong/ui';
 import { whenWords } from '../clock/words.ts';
+import { counted } from './counted.ts';
 
 interface StableFigures {
   horses: readonly OwnHorse[] | undefined;
@@ -22,7 +23,7 @@ export function toStableSummary({ horses, purses, entries, now }: StableFigures)
     {
       label: 'Total wins',
       value: count(sum(({ wins }) => wins)),
-      ...(runs !== undefined && { detail: `from ${runs} ${runs === 1 ? 'race' : 'races'}` }),
+      ...(runs !== undefined && { detail: `from ${counted(runs, 'race')}` }),
     },
     { label: 'Total earnings', value: money(sum(({ earnings }) => earnings)), gold: true },
     {
