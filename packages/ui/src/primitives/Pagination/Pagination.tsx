@@ -19,29 +19,35 @@ export interface PaginationProps {
 export function Pagination({ label, summary, onPrevious, onNext, busy = false }: PaginationProps) {
   return (
     <nav aria-label={label} className={styles.root}>
-      <Button
-        variant="secondary"
-        icon={<IconChevronLeft aria-hidden size={18} className={styles.arrow} />}
-        onPress={() => onPrevious?.()}
-        disabled={!onPrevious}
-        busy={busy && onPrevious !== undefined}
-      >
-        Previous
-      </Button>
-      <div role="status" className={styles.summary}>
-        <Text size="small" tone="muted">
-          {summary}
-        </Text>
+      <div className={styles.line}>
+        <div className={styles.previous}>
+          <Button
+            variant="secondary"
+            icon={<IconChevronLeft aria-hidden size={18} className={styles.arrow} />}
+            onPress={() => onPrevious?.()}
+            disabled={!onPrevious}
+            busy={busy && onPrevious !== undefined}
+          >
+            Previous
+          </Button>
+        </div>
+        <div role="status" className={styles.summary}>
+          <Text size="small" tone="muted">
+            {summary}
+          </Text>
+        </div>
+        <div className={styles.next}>
+          <Button
+            variant="secondary"
+            onPress={() => onNext?.()}
+            disabled={!onNext}
+            busy={busy && onNext !== undefined}
+          >
+            Next
+            <IconChevronRight aria-hidden size={18} className={styles.arrow} />
+          </Button>
+        </div>
       </div>
-      <Button
-        variant="secondary"
-        onPress={() => onNext?.()}
-        disabled={!onNext}
-        busy={busy && onNext !== undefined}
-      >
-        Next
-        <IconChevronRight aria-hidden size={18} className={styles.arrow} />
-      </Button>
     </nav>
   );
 }
