@@ -22,8 +22,10 @@ export const button = recipe({
     background: 'transparent',
     fontFamily: vars.font.text,
     fontWeight: vars.weight.strong,
+    paddingBlock: space.xxsmall,
     lineHeight: vars.lineHeight.heading,
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
@@ -59,7 +61,14 @@ export const button = recipe({
         color: color.text.standard,
         selectors: { [hover]: soft },
       },
-      quiet: { color: color.text.accent, selectors: { [hover]: soft } },
+      quiet: {
+        color: color.text.accent,
+        selectors: {
+          [hover]: soft,
+          // Without a ground in use, it has none out of use.
+          '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+        },
+      },
       danger: {
         background: color.tone.critical.solid,
         color: color.tone.critical.onSolid,
