@@ -55,5 +55,10 @@ export const label = style([text, { minInlineSize: 0, overflowWrap: 'anywhere' }
 
 export const hint = style([
   smallText,
-  { paddingInlineStart: `calc(${side} + ${space.small})`, color: color.text.muted },
+  {
+    // Nearer to its own box than to the next one.
+    paddingBlockEnd: space.xsmall,
+    paddingInlineStart: `calc(${side} + ${space.small})`,
+    color: color.text.muted,
+  },
 ]);

@@ -25,6 +25,7 @@ export const control = style({
     '&::placeholder': { color: color.text.muted },
     '&:focus-visible': { outlineOffset: '0px', borderColor: color.outline.focus },
     '&[aria-invalid="true"]': { borderColor: color.tone.critical.text },
-    '&:disabled': { background: color.surface.sunken, color: color.text.muted },
+    // Browsers fade a select that is out of use, and no other field.
+    '&:disabled': { background: color.surface.sunken, color: color.text.muted, opacity: 1 },
   },
 });

@@ -43,7 +43,7 @@ export const track = style({
     '&:checked': { background: color.accent.solid, borderColor: color.accent.solid },
     '&:checked::before': { marginInlineStart: 'auto', background: color.accent.onSolid },
     '&:disabled': { background: color.surface.sunken, borderColor: color.outline.hairline },
-    '&:disabled::before': { background: color.text.muted },
+    '&:disabled::before': { background: color.outline.control },
   },
   '@media': {
     [media.motion]: { transition: `background ${vars.motion.quick}` },
