@@ -26,7 +26,8 @@ export const title = style({ paddingInlineEnd: space.xlarge });
 
 export const close = style({
   position: 'absolute',
-  insetBlockStart: space.small,
+  // Level with the first line of the title.
+  insetBlockStart: `calc(${space.large} + (${vars.size.heading} * ${vars.lineHeight.heading} - ${vars.touchTarget}) / 2)`,
   insetInlineEnd: space.small,
   color: color.text.muted,
 });
