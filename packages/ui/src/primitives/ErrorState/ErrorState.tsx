@@ -1,7 +1,8 @@
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
+import { icons } from '../Notice/icons';
 import { Text } from '../Text/Text';
-import { root } from './ErrorState.css';
+import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps {
   /** What could not be done: 'The races could not be loaded'. */
@@ -14,21 +15,26 @@ export interface ErrorStateProps {
   retrying?: boolean;
 }
 
+const Mark = icons.error;
+
 /** Something failed on the way, and here is how to try again. */
 export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
   return (
-    <div role="alert" className={root}>
-      <Heading level={2} size="card">
-        {title}
-      </Heading>
-      <Text size="small" tone="muted">
-        {message}
-      </Text>
-      {onRetry && (
-        <Button variant="secondary" onPress={onRetry} busy={retrying}>
-          Try again
-        </Button>
-      )}
+    <div role="alert" className={styles.root}>
+      <Mark aria-hidden size={24} className={styles.mark} />
+      <div className={styles.words}>
+        <Heading level={2} size="card">
+          {title}
+        </Heading>
+        <Text size="small" tone="muted">
+          {message}
+        </Text>
+        {onRetry && (
+          <Button variant="secondary" onPress={onRetry} busy={retrying}>
+            Try again
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import type { NoticeTone } from './Notice';
@@ -40,3 +40,6 @@ export const words = style([
     fontWeight: vars.weight.medium,
   },
 ]);
+
+// A link in a notice is of the notice's colour; its line says that it is a link.
+globalStyle(`${words} a`, { color: 'inherit' });

@@ -1,5 +1,5 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { icons } from './icons';
 import * as styles from './Notice.css';
 
 export type NoticeTone = 'info' | 'success' | 'error';
@@ -10,12 +10,6 @@ export interface NoticeProps {
   /** A link or button that helps further. */
   action?: ReactNode;
 }
-
-const icons: Record<NoticeTone, typeof IconInfoCircle> = {
-  info: IconInfoCircle,
-  success: IconCircleCheck,
-  error: IconAlertTriangle,
-};
 
 /** A box that says what happened. An error interrupts a screen reader, the others wait. */
 export function Notice({ tone, children, action }: NoticeProps) {

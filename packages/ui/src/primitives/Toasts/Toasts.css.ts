@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { turfCard } from '../../theme/turf.css';
 import { text } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
+import type { NoticeTone } from '../Notice/Notice';
 
 const { color, space } = vars;
 const moving = `${vars.motion.standard} ${vars.motion.easing}`;
@@ -24,9 +25,6 @@ export const toast = style([
     minInlineSize: 0,
     boxShadow: vars.shadow.overlay,
     selectors: {
-      '&[data-type="success"]': { borderInlineStart: `4px solid ${color.tone.positive.solid}` },
-      '&[data-type="info"]': { borderInlineStart: `4px solid ${color.tone.info.solid}` },
-      '&[data-type="error"]': { borderInlineStart: `4px solid ${color.tone.critical.solid}` },
       '&[data-limited]': { display: 'none' },
     },
     '@media': {
@@ -49,6 +47,14 @@ export const content = style({
   gap: space.xsmall,
   paddingInlineStart: space.medium,
 });
+
+const beside = style({ flexShrink: 0 });
+
+export const mark = styleVariants({
+  info: [beside, { color: color.tone.info.text }],
+  success: [beside, { color: color.tone.positive.text }],
+  error: [beside, { color: color.tone.critical.text }],
+} satisfies Record<NoticeTone, unknown>);
 
 export const message = style([
   text,

@@ -1,6 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { icons } from '../Notice/icons';
 import type { NoticeTone } from '../Notice/Notice';
 import * as styles from './Toasts.css';
 
@@ -33,20 +34,25 @@ export interface ToastWords {
 
 /** Says a word in passing: shown in a corner for five seconds, and read out politely. */
 export function useToast(): (words: ToastWords) => void {
-  const { add } = Base.useToastManager();
+  const { add } = Base.useToastManager<ToastData>();
   return ({ message, tone = 'success', action }) =>
     add({
       title: message,
-      type: tone,
+      data: { tone },
       ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
     });
 }
 
+interface ToastData {
+  tone: NoticeTone;
+}
+
 function Shown() {
-  const { toasts } = Base.useToastManager();
+  const { toasts } = Base.useToastManager<ToastData>();
   return toasts.map((toast) => (
     <Base.Root key={toast.id} toast={toast} className={styles.toast}>
       <Base.Content className={styles.content}>
+        {toast.data && <Mark {...toast.data} />}
         <Base.Title render={<p />} className={styles.message} />
         <Base.Action className={styles.action} />
         <Base.Close className={styles.close} aria-label="Close">
@@ -55,4 +61,9 @@ function Shown() {
       </Base.Content>
     </Base.Root>
   ));
+}
+
+function Mark({ tone }: ToastData) {
+  const Icon = icons[tone];
+  return <Icon aria-hidden size={20} className={styles.mark[tone]} />;
 }
