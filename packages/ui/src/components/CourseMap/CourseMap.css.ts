@@ -1,6 +1,5 @@
 import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../theme/breakpoints';
 import { darkTheme } from '../../theme/themes.css';
 import { turfCard } from '../../theme/turf.css';
 import { label, smallFigure } from '../../theme/typography.css';
@@ -9,11 +8,15 @@ import type { CourseGround, CourseSurface } from './CourseMap';
 
 const { accent, brand, grade, gold, text } = vars.color;
 
+/** Words fit into the infield by the room the plan is given, not by the window. */
+const roomy = '(min-width: 24rem)';
+const tiny = '(max-width: 13rem)';
+
 /** Where the middle of the oval lies across the drawing; the component sets it inline. */
 export const middle = createVar();
 
 export const root = recipe({
-  base: [darkTheme, { position: 'relative' }],
+  base: [darkTheme, { position: 'relative', containerType: 'inline-size' }],
   variants: {
     ground: {
       card: [turfCard, { padding: vars.space.small }],
@@ -89,7 +92,10 @@ export const name = style([
     color: text.standard,
     fontWeight: vars.weight.strong,
     letterSpacing: '0.18em',
-    '@media': { [media.tablet]: { fontSize: vars.size.standard } },
+    '@container': {
+      [roomy]: { fontSize: vars.size.standard },
+      [tiny]: { fontSize: vars.size.micro, letterSpacing: '0.06em' },
+    },
   },
 ]);
 
@@ -100,6 +106,6 @@ export const line = style([
     fontSize: vars.size.micro,
     letterSpacing: '0.06em',
     textTransform: 'uppercase',
-    '@media': { [media.tablet]: { fontSize: vars.size.small } },
+    '@container': { [roomy]: { fontSize: vars.size.small }, [tiny]: { display: 'none' } },
   },
 ]);
