@@ -39,6 +39,9 @@ export const name = style([cardTitle, { minInlineSize: 0, overflowWrap: 'anywher
 
 export const terms = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
 
+/** Goes to the next line whole, if it fits there. */
+export const term = style({ display: 'inline-block' });
+
 export const next = style({
   flex: '1 1 auto',
   display: 'flex',

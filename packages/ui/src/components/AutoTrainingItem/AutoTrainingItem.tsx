@@ -52,7 +52,8 @@ export function AutoTrainingItem({
             <StatusBadge status="active" />
           </div>
           <p className={styles.terms}>
-            {programme} · {schedule} · {costPerSession} per session
+            {programme} · <span className={styles.term}>{schedule}</span> ·{' '}
+            <span className={styles.term}>{costPerSession} per session</span>
           </p>
         </div>
       </div>

@@ -28,7 +28,7 @@ export const empty = style({
 
 export const emptyTitle = style([textType, { fontWeight: vars.weight.strong }]);
 
-export const hint = style([smallText]);
+export const hint = style([smallText, { textWrap: 'balance' }]);
 
 export const lines = style([plainList, { display: 'grid' }]);
 

@@ -118,3 +118,6 @@ export const foot = style({
   // As high as the button that comes and goes.
   minBlockSize: '36px',
 });
+
+/** The words, not the room around them, end where the bar ends. */
+export const clear = style({ marginInline: `calc(-1 * ${vars.space.small})` });

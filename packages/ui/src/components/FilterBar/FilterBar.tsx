@@ -80,14 +80,16 @@ export function FilterBar({
             </Text>
           </div>
           {onClear && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<IconX aria-hidden size={16} />}
-              onPress={onClear}
-            >
-              Clear filters
-            </Button>
+            <div className={styles.clear}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<IconX aria-hidden size={16} />}
+                onPress={onClear}
+              >
+                Clear filters
+              </Button>
+            </div>
           )}
         </div>
       )}
