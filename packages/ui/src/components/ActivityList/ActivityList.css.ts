@@ -60,3 +60,5 @@ export const time = style([smallText, { display: 'block', color: text.muted }]);
 export const prize = style([figure]);
 
 export const empty = style([textType, { color: text.muted, paddingBlock: vars.space.small }]);
+
+export const bones = style([words, { display: 'grid', gap: vars.space.xsmall }]);

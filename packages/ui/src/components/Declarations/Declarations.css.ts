@@ -66,3 +66,5 @@ export const form = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'inline' } },
 });
+
+export const bones = style([names, { gap: vars.space.xsmall }]);

@@ -5,14 +5,14 @@ import * as styles from './Declarations.css';
 export function DeclarationsSkeleton() {
   return (
     <div className={styles.root}>
-      <Skeleton width="9rem" height="1.25rem" />
+      <Skeleton width="9rem" height="1.4375rem" />
       <div className={styles.list}>
         {['first', 'second', 'third', 'fourth'].map((row) => (
           <div key={row} className={styles.row}>
             <Skeleton width="36px" height="36px" />
-            <div className={styles.names}>
-              <Skeleton width="9rem" />
-              <Skeleton width="6rem" />
+            <div className={styles.bones}>
+              <Skeleton width="9rem" height="1.25rem" />
+              <Skeleton width="6rem" height="1.0625rem" />
             </div>
             <Skeleton width="2.5rem" height="2.25rem" />
           </div>
