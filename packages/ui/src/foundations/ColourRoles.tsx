@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { darkColours, lightColours } from '../theme/colours';
 import { contrast } from '../theme/contrast';
 import * as styles from './foundations.css';
@@ -32,7 +33,18 @@ export function ColourRoles() {
       <tbody>
         {leaves(lightColours).map(([role]) => (
           <tr key={role}>
-            <th scope="row">{role}</th>
+            <th scope="row" className={styles.role}>
+              {role.split('.').map((word, depth) => (
+                <Fragment key={word}>
+                  {depth > 0 && (
+                    <>
+                      .<wbr />
+                    </>
+                  )}
+                  {word}
+                </Fragment>
+              ))}
+            </th>
             <Swatch role={role} theme="light" />
             <Swatch role={role} theme="dark" />
           </tr>

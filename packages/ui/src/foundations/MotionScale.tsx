@@ -1,7 +1,7 @@
 import { Label } from '../primitives/Label/Label';
 import { tokens } from '../theme/tokens';
 import { smallFigure } from '../theme/typography.css';
-import { pageInTheme, runner } from './foundations.css';
+import { pageInTheme, runner, sample } from './foundations.css';
 
 const steps = ['quick', 'standard'] as const;
 
@@ -10,7 +10,7 @@ export function MotionScale() {
   return (
     <div className={pageInTheme}>
       {steps.map((step) => (
-        <div key={step}>
+        <div key={step} className={sample}>
           <p className={smallFigure}>
             {step}: {tokens.motion[step]}, {tokens.motion.easing}
           </p>

@@ -8,7 +8,7 @@ import {
 import { Silks } from '../components/Silks/Silks';
 import { Heading } from '../primitives/Heading/Heading';
 import { smallFigure } from '../theme/typography.css';
-import { gallery, pageInTheme, piece } from './foundations.css';
+import { gallery, pageInTheme, piece, section } from './foundations.css';
 
 const plain: SilksDesign = {
   body: 'plain',
@@ -42,7 +42,7 @@ export function SilksGallery() {
   return (
     <div className={pageInTheme}>
       {kinds.map(({ title, designs }) => (
-        <section key={title}>
+        <section key={title} className={section}>
           <Heading level={2} size="card">
             {title}
           </Heading>

@@ -1,5 +1,5 @@
 import * as type from '../theme/typography.css';
-import { pageInTheme } from './foundations.css';
+import { pageInTheme, sample } from './foundations.css';
 
 const samples: [name: string, style: string, words: string, use: string][] = [
   ['hero', type.hero, 'Own. Train. Race. Win!', 'Fraunces 600, once on a page at most'],
@@ -24,7 +24,7 @@ export function TypeScale() {
   return (
     <div className={pageInTheme}>
       {samples.map(([name, style, words, use]) => (
-        <div key={name}>
+        <div key={name} className={sample}>
           <p className={type.smallFigure}>
             {name}: {use}
           </p>

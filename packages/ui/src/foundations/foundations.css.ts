@@ -11,9 +11,15 @@ export const pageInTheme = style({
   color: vars.color.text.standard,
 });
 
+/** A sample under the words that name it. */
+export const sample = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall });
+
 export const bar = style({ blockSize: vars.space.medium, background: vars.color.accent.solid });
 
 export const table = style({ textAlign: 'start', fontFamily: vars.font.text });
+
+/** Breaks after a dot, and nowhere within a word. */
+export const role = style({ overflowWrap: 'normal' });
 globalStyle(`${table} th`, { textAlign: 'start', fontWeight: vars.weight.medium });
 
 export const swatch = style({
@@ -42,6 +48,8 @@ export const runner = styleVariants({ quick, standard }, (speed) => [
     },
   },
 ]);
+
+export const section = style({ display: 'grid', gap: vars.space.medium });
 
 /** Pictures of one kind beside each other, each over its name. */
 export const gallery = style({

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 import { Spinner } from './Spinner';
 
@@ -9,8 +10,9 @@ export const Default = meta.story();
 /** Beside the words that say what is under way. */
 export const WithWords = meta.story({
   render: () => (
-    <Text element="div">
-      <Spinner /> Running the race again
-    </Text>
+    <Inline gap="xsmall">
+      <Spinner />
+      <Text>Running the race again</Text>
+    </Inline>
   ),
 });
