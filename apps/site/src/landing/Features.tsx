@@ -3,7 +3,7 @@ import { FeatureCard, Grid } from '@furlong/ui';
 /** The four things an owner does. */
 export function Features() {
   return (
-    <Grid columnMin={230}>
+    <Grid columnMin={260}>
       <FeatureCard feature="own">
         Begin with a two-year-old of your own, in colours that no other stable carries.
       </FeatureCard>

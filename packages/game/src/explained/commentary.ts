@@ -46,7 +46,7 @@ const sayings: Readonly<Record<RaceEventKind, readonly ((name: string) => string
 };
 
 /** Metres before the post at which the order is called. */
-const CALLS = [800, 400, 200];
+const CALLS = [2000, 1600, 1200, 800, 400, 200];
 const METRES_A_LENGTH = 2.4;
 
 /** The race told as it was run, line by line, by time; every line can stand alone. */
