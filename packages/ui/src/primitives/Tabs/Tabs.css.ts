@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
+/** The line under the tab that is open. */
+const rail = '3px';
+
 export const list = style({
   display: 'flex',
   gap: space.large,
@@ -18,9 +21,9 @@ export const tab = style([
     flexShrink: 0,
     minBlockSize: vars.touchTarget,
     padding: 0,
+    paddingBlock: rail,
+    // A clear border would be drawn around every tab in forced colours.
     border: 0,
-    borderBlockEnd: '3px solid transparent',
-    borderBlockStart: '3px solid transparent',
     background: 'transparent',
     fontSize: '0.9375rem',
     fontWeight: vars.weight.strong,
@@ -29,7 +32,8 @@ export const tab = style([
       '&:hover': { color: color.text.standard },
       '&[aria-selected="true"]': {
         color: color.text.accent,
-        borderBlockEndColor: color.accent.solid,
+        paddingBlockEnd: 0,
+        borderBlockEnd: `${rail} solid ${color.accent.solid}`,
       },
       // The row clips what stands out of it.
       '&:focus-visible': { outlineOffset: '-2px' },

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const root = style({
   display: 'inline-flex',
+  inlineSize: 'fit-content',
   minInlineSize: 0,
   margin: 0,
   padding: 2,
