@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/Button/Button';
+import { RerunButton } from '../RerunPanel/RerunButton';
 import { RerunPanel, type RerunState } from '../RerunPanel/RerunPanel';
 import * as styles from './Commentary.css';
 
@@ -29,13 +29,6 @@ const summary: Record<RerunState, string> = {
   failed: asking,
 };
 
-const buttonText: Record<RerunState, string> = {
-  idle: 'Tell the race',
-  running: 'Running…',
-  done: 'Hide the commentary',
-  failed: 'Try again',
-};
-
 /** A race told line by line: it can be followed without seeing it. */
 export function Commentary({ state, lines, problem, onAsk, onHide }: CommentaryProps) {
   return (
@@ -43,13 +36,13 @@ export function Commentary({ state, lines, problem, onAsk, onHide }: CommentaryP
       title="How it was run"
       summary={summary[state]}
       action={
-        <Button
-          variant="secondary"
-          busy={state === 'running'}
-          onPress={state === 'done' ? onHide : onAsk}
-        >
-          {buttonText[state]}
-        </Button>
+        <RerunButton
+          state={state}
+          ask="Tell the race"
+          hide="Hide the commentary"
+          onAsk={onAsk}
+          onHide={onHide}
+        />
       }
       problem={problem}
     >

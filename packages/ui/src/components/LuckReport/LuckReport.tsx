@@ -1,5 +1,5 @@
-import { Button } from '../../primitives/Button/Button';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
+import { RerunButton } from '../RerunPanel/RerunButton';
 import { RerunPanel, type RerunState } from '../RerunPanel/RerunPanel';
 import { type LuckRow, LuckTable } from './LuckTable';
 
@@ -19,13 +19,6 @@ export interface LuckReportProps {
   /** The report was read. */
   onHide: () => void;
 }
-
-const buttonText: Record<RerunState, string> = {
-  idle: 'Measure the luck',
-  running: 'Running…',
-  done: 'Hide the report',
-  failed: 'Try again',
-};
 
 /** What chance had to do with a result: the same field, run again and again with fresh luck. */
 export function LuckReport({
@@ -51,13 +44,13 @@ export function LuckReport({
       title="How much was luck?"
       summary={summary[state]}
       action={
-        <Button
-          variant="secondary"
-          busy={state === 'running'}
-          onPress={state === 'done' ? onHide : onAsk}
-        >
-          {buttonText[state]}
-        </Button>
+        <RerunButton
+          state={state}
+          ask="Measure the luck"
+          hide="Hide the report"
+          onAsk={onAsk}
+          onHide={onHide}
+        />
       }
       problem={problem}
     >

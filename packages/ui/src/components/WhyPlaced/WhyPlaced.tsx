@@ -1,6 +1,6 @@
-import { Button } from '../../primitives/Button/Button';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { RerunButton } from '../RerunPanel/RerunButton';
 import { RerunPanel, type RerunState } from '../RerunPanel/RerunPanel';
 import { CauseBar } from './CauseBar';
 import * as styles from './WhyPlaced.css';
@@ -36,13 +36,6 @@ export interface WhyPlacedProps {
 
 const asking = 'Pick a runner, and see where its lengths were lost and won.';
 
-const buttonText: Record<RerunState, string> = {
-  idle: 'Explain a place',
-  running: 'Running…',
-  done: 'Hide the causes',
-  failed: 'Try again',
-};
-
 /** Why a runner finished where it did: the distance to its rival, shared out among causes. */
 export function WhyPlaced({
   state,
@@ -67,13 +60,13 @@ export function WhyPlaced({
       title="Why it finished there"
       summary={summary[state]}
       action={
-        <Button
-          variant="secondary"
-          busy={state === 'running'}
-          onPress={state === 'done' ? onHide : onAsk}
-        >
-          {buttonText[state]}
-        </Button>
+        <RerunButton
+          state={state}
+          ask="Explain a place"
+          hide="Hide the causes"
+          onAsk={onAsk}
+          onHide={onHide}
+        />
       }
       problem={problem}
     >
