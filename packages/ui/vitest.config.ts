@@ -42,7 +42,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           // At the usual 0.1 a line of text could turn from red to gold unseen.
-          comparatorOptions: { threshold: 0.02 },
+          comparatorOptions: { threshold: 0.05 },
           resolveScreenshotPath: ({ root, testFileDirectory, screenshotDirectory, arg, ext }) =>
             `${root}/${testFileDirectory}/${screenshotDirectory}/${arg}${ext}`,
         },
