@@ -117,7 +117,7 @@ export const body = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
   gap: space.xsmall,
   padding: space.medium,
   borderBlockStart: hairline,
