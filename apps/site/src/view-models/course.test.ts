@@ -1,3 +1,5 @@
+import { tracks } from '@furlong/game';
+import { sixCourses } from '@furlong/ui/fixtures/course';
 import { expect, test } from 'vitest';
 import { toCourseMapProps, toFinish } from './course.ts';
 import { runner } from './fixtures.ts';
@@ -9,6 +11,13 @@ test('a course is drawn from the track’s own plan', () => {
     direction: 'right',
     distance: 1200,
   });
+});
+
+test('the library shows the six tracks as they lie', () => {
+  const shown = sixCourses.map(({ track, direction, plan }) => ({ name: track, direction, plan }));
+  expect(shown).toEqual(
+    Object.values(tracks).map(({ name, direction, plan }) => ({ name, direction, plan })),
+  );
 });
 
 test('at the finish the winner is on the line and the others as far back as their times', () => {
