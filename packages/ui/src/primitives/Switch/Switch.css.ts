@@ -40,8 +40,8 @@ export const track = style({
     background: color.outline.control,
   },
   selectors: {
-    '&:checked': { background: color.accent.solid, borderColor: color.accent.solid },
-    '&:checked::before': { marginInlineStart: 'auto', background: color.accent.onSolid },
+    '&[aria-checked=true]': { background: color.accent.solid, borderColor: color.accent.solid },
+    '&[aria-checked=true]::before': { marginInlineStart: 'auto', background: color.accent.onSolid },
     '&:disabled': { background: color.surface.sunken, borderColor: color.outline.hairline },
     '&:disabled::before': { background: color.outline.control },
   },
@@ -49,7 +49,7 @@ export const track = style({
     [media.motion]: { transition: `background ${vars.motion.quick}` },
     [media.forcedColors]: {
       '::before': { background: 'CanvasText' },
-      selectors: { '&:checked': { background: 'Highlight' } },
+      selectors: { '&[aria-checked=true]': { background: 'Highlight' } },
     },
   },
 });

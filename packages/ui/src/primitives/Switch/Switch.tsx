@@ -12,13 +12,13 @@ export function Switch({ label, on, onChange, disabled = false }: SwitchProps) {
   return (
     <label className={styles.line}>
       <span className={styles.label}>{label}</span>
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
+      <button
+        type="button"
         role="switch"
+        aria-checked={on}
+        aria-label={label}
         className={styles.track}
-        checked={on}
-        onChange={(event) => onChange({ on: event.currentTarget.checked })}
+        onClick={() => onChange({ on: !on })}
         disabled={disabled}
       />
     </label>
