@@ -2,7 +2,6 @@ import { IconBolt, IconHeartbeat, IconMoon, IconScale } from '@tabler/icons-reac
 import { ChoiceCard } from '../ChoiceCard/ChoiceCard';
 import { Fact, Facts } from '../Fact/Fact';
 import { Money } from '../Money/Money';
-import * as styles from './AutoProgrammeCard.css';
 
 export type AutoTrainingFocus = 'balanced' | 'speed' | 'endurance' | 'recovery';
 
@@ -52,11 +51,11 @@ export function AutoProgrammeCard({
     <ChoiceCard
       title={name}
       icon={<Icon size={22} stroke={1.6} />}
+      description={description}
       selected={selected}
-      {...(unavailableReason === undefined ? {} : { unavailableReason })}
+      unavailableReason={unavailableReason}
       onSelect={() => onSelect({ programmeId })}
     >
-      <p className={styles.description}>{description}</p>
       <Facts>
         <Fact label="Schedule">{schedule}</Fact>
         <Fact label="Per session">

@@ -36,11 +36,10 @@ export const title = style([
   { selectors: { [`${root}[data-unavailable] &`]: { color: text.muted } } },
 ]);
 
-export const summary = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
+// It takes the room that is left, so that in a row of cards the figures line up.
+export const description = style([smallText, { flexGrow: 1, overflowWrap: 'anywhere' }]);
 
 export const reason = style([
   smallText,
   { color: tone.critical.text, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
 ]);
-
-export const bones = style({ display: 'grid', gap: vars.space.xsmall });

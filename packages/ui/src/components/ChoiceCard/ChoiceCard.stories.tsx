@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['vrt'],
   args: {
     title: 'Ashford Stakes',
-    summary: 'One of two races this week',
+    description: 'A mile for three-year-olds and upward.',
     icon: <IconFlag size={22} stroke={1.6} />,
     children: (
       <Facts>

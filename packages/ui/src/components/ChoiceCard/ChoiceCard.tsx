@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { hit } from '../choosable.css';
+import { ChoiceButton } from './ChoiceButton';
 import * as styles from './ChoiceCard.css';
 
 export interface ChoiceCardProps {
   /** What is chosen. */
   title: string;
-  /** One line under the title. */
-  summary?: string;
   /** Decoration beside the title: the title carries the meaning. */
   icon: ReactNode;
+  /** What it is like, in a sentence or two. */
+  description: string;
   /** What one needs to know to choose. */
   children: ReactNode;
   /**
@@ -17,15 +17,15 @@ export interface ChoiceCardProps {
    */
   selected?: boolean;
   /** Why it cannot be chosen. When given, the card is shown but cannot be pressed. */
-  unavailableReason?: string;
+  unavailableReason?: string | undefined;
   onSelect: () => void;
 }
 
 /** A card that is one choice of several: the whole of it is the button. */
 export function ChoiceCard({
   title,
-  summary,
   icon,
+  description,
   children,
   selected = false,
   unavailableReason,
@@ -45,21 +45,13 @@ export function ChoiceCard({
         </span>
         <div className={styles.words}>
           <h3 className={styles.title}>
-            {/* Not `disabled`: the reason must be within reach of the keyboard. */}
-            <button
-              type="button"
-              className={hit}
-              aria-pressed={selected}
-              aria-disabled={unavailable || undefined}
-              aria-describedby={unavailable ? reasonId : undefined}
-              onClick={() => {
-                if (!unavailable) onSelect();
-              }}
-            >
-              {title}
-            </button>
+            <ChoiceButton
+              name={title}
+              selected={selected}
+              reasonId={unavailable ? reasonId : undefined}
+              onChoose={onSelect}
+            />
           </h3>
-          {summary && <p className={styles.summary}>{summary}</p>}
           {unavailable && (
             <p id={reasonId} className={styles.reason}>
               {unavailableReason}
@@ -67,6 +59,7 @@ export function ChoiceCard({
           )}
         </div>
       </header>
+      <p className={styles.description}>{description}</p>
       {children}
     </article>
   );

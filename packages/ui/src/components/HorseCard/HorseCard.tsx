@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Link } from '../../primitives/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { ChoiceButton } from '../ChoiceCard/ChoiceButton';
 import { type ConditionBand, ConditionMeter } from '../ConditionMeter/ConditionMeter';
-import { hit } from '../choosable.css';
 import { EnergyMeter } from '../EnergyMeter/EnergyMeter';
 import { Fact, Facts } from '../Fact/Fact';
 import { FormGuide } from '../FormGuide/FormGuide';
@@ -85,19 +85,12 @@ export function HorseCard({
         <div className={styles.identity}>
           <h3 className={styles.name}>
             {onSelect ? (
-              // Not `disabled`: the reason must be within reach of the keyboard.
-              <button
-                type="button"
-                className={hit}
-                aria-pressed={selected}
-                aria-disabled={unavailable || undefined}
-                aria-describedby={unavailable ? reasonId : undefined}
-                onClick={() => {
-                  if (!unavailable) onSelect({ horseId });
-                }}
-              >
-                {name}
-              </button>
+              <ChoiceButton
+                name={name}
+                selected={selected}
+                reasonId={unavailable ? reasonId : undefined}
+                onChoose={() => onSelect({ horseId })}
+              />
             ) : (
               name
             )}

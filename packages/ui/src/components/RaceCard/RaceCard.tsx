@@ -3,8 +3,8 @@ import { Button } from '../../primitives/Button/Button';
 import { ButtonLink } from '../../primitives/Button/ButtonLink';
 import { Meter } from '../../primitives/Meter/Meter';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { ChoiceButton } from '../ChoiceCard/ChoiceButton';
 import { Countdown } from '../Countdown/Countdown';
-import { hit } from '../choosable.css';
 import { Distance } from '../Distance/Distance';
 import { Fact, Facts } from '../Fact/Fact';
 import { Going } from '../Going/Going';
@@ -73,14 +73,7 @@ export function RaceCard(props: RaceCardProps) {
       <div className={styles.title}>
         <h3 className={styles.name}>
           {onSelect ? (
-            <button
-              type="button"
-              className={hit}
-              aria-pressed={selected}
-              onClick={() => onSelect({ raceId })}
-            >
-              {name}
-            </button>
+            <ChoiceButton name={name} selected={selected} onChoose={() => onSelect({ raceId })} />
           ) : (
             name
           )}

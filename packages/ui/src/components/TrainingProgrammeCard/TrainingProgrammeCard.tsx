@@ -58,11 +58,11 @@ export function TrainingProgrammeCard({
     <ChoiceCard
       title={name}
       icon={<Icon size={22} stroke={1.6} />}
+      description={description}
       selected={selected}
-      {...(unavailableReason === undefined ? {} : { unavailableReason })}
+      unavailableReason={unavailableReason}
       onSelect={() => onSelect({ programmeId })}
     >
-      <p className={styles.description}>{description}</p>
       <Facts>
         <Fact label="Duration">{duration}</Fact>
         <Fact label="Cost">
