@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { figure, smallText, text as textType } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
-import { plainList } from '../plainList.css';
 
 const { surface, outline, accent, text } = vars.color;
 
@@ -14,16 +13,6 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
 });
-
-export const list = style([
-  plainList,
-  {
-    overflow: 'hidden',
-    border: `1px solid ${outline.hairline}`,
-    borderRadius: vars.radius.card,
-    background: surface.card,
-  },
-]);
 
 export const row = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Heading } from '../../primitives/Heading/Heading';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { FormGuide } from '../FormGuide/FormGuide';
+import { framedList } from '../framedList.css';
 import { RatingBadge, type RatingBand } from '../RatingBadge/RatingBadge';
 import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
@@ -40,7 +41,7 @@ export function Declarations({ runners, myHorseIds = [] }: DeclarationsProps) {
       <Heading level={2} size="card">
         {drawn ? 'The field, by stall' : 'Declared so far'}
       </Heading>
-      <ol className={styles.list}>
+      <ol className={framedList}>
         {runners.map((runner) => {
           const mine = myHorseIds.includes(runner.horseId);
           return (

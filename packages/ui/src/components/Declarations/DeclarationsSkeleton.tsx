@@ -1,4 +1,5 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { framedList } from '../framedList.css';
 import * as styles from './Declarations.css';
 
 /** The shape of the declarations while they are on their way. */
@@ -6,7 +7,7 @@ export function DeclarationsSkeleton() {
   return (
     <div className={styles.root}>
       <Skeleton width="9rem" height="1.4375rem" />
-      <div className={styles.list}>
+      <div className={framedList}>
         {['first', 'second', 'third', 'fourth'].map((row) => (
           <div key={row} className={styles.row}>
             <Skeleton width="36px" height="36px" />

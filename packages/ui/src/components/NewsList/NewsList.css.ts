@@ -2,19 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { cardTitle, label } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
-import { plainList } from '../plainList.css';
 
 const { surface, outline, text } = vars.color;
-
-export const list = style([
-  plainList,
-  {
-    overflow: 'hidden',
-    border: `1px solid ${outline.hairline}`,
-    borderRadius: vars.radius.card,
-    background: surface.card,
-  },
-]);
 
 export const row = style({
   position: 'relative',

@@ -1,6 +1,7 @@
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Link } from '../../primitives/Link/Link';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { framedList } from '../framedList.css';
 import * as styles from './NewsList.css';
 
 export interface NewsItem {
@@ -29,7 +30,7 @@ export function NewsList({ articles, loading = false }: NewsListProps) {
     return <EmptyState title="No news yet" hint="The club has published nothing so far." />;
   }
   return (
-    <ol className={styles.list}>
+    <ol className={framedList}>
       {articles.map(({ articleId, title, date, href }) => (
         <li key={articleId} className={styles.row}>
           <p className={styles.date}>{date}</p>
@@ -47,7 +48,7 @@ export function NewsList({ articles, loading = false }: NewsListProps) {
 
 function NewsListSkeleton() {
   return (
-    <div className={styles.list}>
+    <div className={framedList}>
       {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
         <div key={row} className={styles.row}>
           <div className={styles.date}>

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { framedList } from '../framedList.css';
 import * as styles from './RaceResultList.css';
 import { RaceResultRow, type RaceResultRowProps } from './RaceResultRow';
 
@@ -16,7 +17,7 @@ export interface RaceResultListProps {
 export function RaceResultList({ races, loading = false }: RaceResultListProps) {
   if (loading) return <RaceResultListSkeleton />;
   return (
-    <ol className={styles.list}>
+    <ol className={framedList}>
       {races.map(({ raceId, ...race }) => (
         <li key={raceId} className={styles.item}>
           <RaceResultRow {...race} />
@@ -28,7 +29,7 @@ export function RaceResultList({ races, loading = false }: RaceResultListProps) 
 
 function RaceResultListSkeleton() {
   return (
-    <div className={styles.list}>
+    <div className={framedList}>
       {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
         <div key={row} className={styles.item}>
           <div className={styles.row}>
