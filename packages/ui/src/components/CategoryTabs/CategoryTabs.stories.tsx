@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Held } from '../../fixtures/Held';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Text } from '../../primitives/Text/Text';
 import { CategoryTabs, type CategoryTabsProps } from './CategoryTabs';
@@ -41,19 +41,7 @@ export const OnPhone = meta.story({
 export const TestChooses = meta.story({
   name: 'Test: all seven shelves are there, and one is chosen by key',
   tags: ['!autodocs'],
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <CategoryTabs
-        {...args}
-        value={value}
-        onChange={(detail) => {
-          setValue(detail.value);
-          args.onChange(detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Held {...args}>{(held) => <CategoryTabs {...args} {...held} />}</Held>,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(7);
     await userEvent.tab();

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { topOwner, tops } from '../../fixtures/community';
 import { unbroken } from '../../fixtures/names';
+import { Grid } from '../../primitives/Grid/Grid';
 import { CommunityStat, type CommunityStatProps, CommunityStatSkeleton } from './CommunityStat';
 
 const meta = preview.meta({
@@ -27,17 +28,11 @@ export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-        gap: 16,
-      }}
-    >
+    <Grid columnMin={272}>
       {tops.map((top) => (
         <CommunityStat key={top.title} {...top} />
       ))}
-    </div>
+    </Grid>
   ),
 });
 

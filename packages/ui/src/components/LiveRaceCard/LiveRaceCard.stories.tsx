@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { liveRaces } from '../../fixtures/live';
 import { unbroken } from '../../fixtures/names';
+import { Grid } from '../../primitives/Grid/Grid';
 import { LiveRaceCard, type LiveRaceCardProps } from './LiveRaceCard';
 import { LiveRaceCardSkeleton } from './LiveRaceCardSkeleton';
 
@@ -52,17 +53,11 @@ export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-        gap: 16,
-      }}
-    >
+    <Grid columnMin={272}>
       <LiveRaceCard {...liveRaces.startingSoon} />
       <LiveRaceCard {...liveRaces.running} />
       <LiveRaceCard {...liveRaces.finished} />
-    </div>
+    </Grid>
   ),
 });
 

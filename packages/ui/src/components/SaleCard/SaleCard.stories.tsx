@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { forSale } from '../../fixtures/market';
 import { unbroken } from '../../fixtures/names';
+import { Grid } from '../../primitives/Grid/Grid';
 import { SaleCard, type SaleCardProps } from './SaleCard';
 import { SaleCardSkeleton } from './SaleCardSkeleton';
 
@@ -52,17 +53,11 @@ export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-        gap: 16,
-      }}
-    >
+    <Grid columnMin={288}>
       {Object.values(forSale).map((horse) => (
         <SaleCard key={horse.horseId} {...horse} onBuy={onBuy} />
       ))}
-    </div>
+    </Grid>
   ),
 });
 

@@ -1,21 +1,7 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Held } from '../../fixtures/Held';
 import { Combobox, type ComboboxProps } from './Combobox';
-
-function Picking({ onChange, ...props }: ComboboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Combobox
-      {...props}
-      value={value}
-      onChange={(detail) => {
-        setValue(detail.value);
-        onChange(detail);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'Primitives/Combobox',
@@ -33,7 +19,7 @@ const meta = preview.meta({
     emptyText: 'No jockeys found',
     onChange: fn(),
   } satisfies ComboboxProps,
-  render: (args) => <Picking {...args} />,
+  render: (args) => <Held {...args}>{(held) => <Combobox {...args} {...held} />}</Held>,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 280 }}>

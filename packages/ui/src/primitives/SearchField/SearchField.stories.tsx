@@ -1,22 +1,8 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Held } from '../../fixtures/Held';
 import { Stack } from '../Stack/Stack';
 import { SearchField, type SearchFieldProps } from './SearchField';
-
-function Searching({ onChange, ...props }: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onChange={(detail) => {
-        setValue(detail.value);
-        onChange(detail);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'Primitives/SearchField',
@@ -27,7 +13,7 @@ const meta = preview.meta({
     placeholder: 'Horse or seller',
     onChange: fn(),
   } satisfies SearchFieldProps,
-  render: (args) => <Searching {...args} />,
+  render: (args) => <Held {...args}>{(held) => <SearchField {...args} {...held} />}</Held>,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -49,9 +35,9 @@ export const Matrix = meta.story({
   globals: { theme: 'both' },
   render: (args) => (
     <Stack>
-      <Searching {...args} />
-      <Searching {...args} value="The Thirty-Seventh Marquis of Wetherby Moor" />
-      <Searching {...args} value="silver" disabled />
+      <Held {...args}>{(held) => <SearchField {...args} {...held} />}</Held>
+      <SearchField {...args} value="The Thirty-Seventh Marquis of Wetherby Moor" />
+      <SearchField {...args} value="silver" disabled />
     </Stack>
   ),
 });

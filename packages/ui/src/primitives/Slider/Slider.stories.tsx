@@ -1,22 +1,8 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Held } from '../../fixtures/Held';
 import { Stack } from '../Stack/Stack';
-import { Slider, type SliderProps, type SliderValue } from './Slider';
-
-function Sliding({ onChange, ...props }: SliderProps) {
-  const [value, setValue] = useState<SliderValue>(props.value);
-  return (
-    <Slider
-      {...props}
-      value={value}
-      onChange={(detail) => {
-        setValue(detail.value);
-        onChange(detail);
-      }}
-    />
-  );
-}
+import { Slider, type SliderProps } from './Slider';
 
 const meta = preview.meta({
   title: 'Primitives/Slider',
@@ -30,7 +16,7 @@ const meta = preview.meta({
     words: (dollars) => `$${dollars.toLocaleString('en-GB')}`,
     onChange: fn(),
   } satisfies SliderProps,
-  render: (args) => <Sliding {...args} />,
+  render: (args) => <Held {...args}>{(held) => <Slider {...args} {...held} />}</Held>,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -52,10 +38,10 @@ export const Matrix = meta.story({
   globals: { theme: 'both' },
   render: (args) => (
     <Stack>
-      <Sliding {...args} />
-      <Sliding {...args} value={0} />
-      <Sliding {...args} label="Price" value={[5_000, 50_000]} />
-      <Sliding {...args} disabled />
+      <Held {...args}>{(held) => <Slider {...args} {...held} />}</Held>
+      <Slider {...args} value={0} />
+      <Slider {...args} label="Price" value={[5_000, 50_000]} />
+      <Slider {...args} disabled />
     </Stack>
   ),
 });

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Held } from '../../fixtures/Held';
 import { Text } from '../Text/Text';
 import { Tabs, type TabsProps } from './Tabs';
 
@@ -38,19 +38,7 @@ export const Phone = meta.story({
 export const TestKeyboard = meta.story({
   name: 'Test: arrow keys move, Enter chooses, and the panel has its tab’s name',
   tags: ['!autodocs'],
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Tabs
-        {...args}
-        value={value}
-        onChange={(detail) => {
-          setValue(detail.value);
-          args.onChange(detail);
-        }}
-      />
-    );
-  },
+  render: (args) => <Held {...args}>{(held) => <Tabs {...args} {...held} />}</Held>,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'About' })).toHaveFocus();

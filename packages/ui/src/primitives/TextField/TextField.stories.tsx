@@ -1,28 +1,14 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Held } from '../../fixtures/Held';
 import { Stack } from '../Stack/Stack';
 import { TextField, type TextFieldProps } from './TextField';
-
-function Typed({ onChange, ...props }: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={(detail) => {
-        setValue(detail.value);
-        onChange(detail);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'Primitives/TextField',
   component: TextField,
   args: { label: 'Stable name', value: '', onChange: fn() } satisfies TextFieldProps,
-  render: (args) => <Typed {...args} />,
+  render: (args) => <Held {...args}>{(held) => <TextField {...args} {...held} />}</Held>,
 });
 
 export const Default = meta.story();
@@ -47,11 +33,11 @@ export const Matrix = meta.story({
   globals: { theme: 'both' },
   render: (args) => (
     <Stack>
-      <Typed {...args} placeholder="Hillcrest" />
-      <Typed {...args} value="Hillcrest" hint="Your public name." />
-      <Typed {...args} value="Hillcrest" error="That stable name is taken." />
-      <Typed {...args} value="Hillcrest" disabled />
-      <Typed {...args} label="Password" value="six-furlongs" kind="password" />
+      <TextField {...args} placeholder="Hillcrest" />
+      <TextField {...args} value="Hillcrest" hint="Your public name." />
+      <TextField {...args} value="Hillcrest" error="That stable name is taken." />
+      <TextField {...args} value="Hillcrest" disabled />
+      <TextField {...args} label="Password" value="six-furlongs" kind="password" />
     </Stack>
   ),
 });
