@@ -25,7 +25,16 @@ export const root = recipe({
   },
 });
 
-export const drawing = style({ inlineSize: '100%', blockSize: 'auto' });
+export const drawing = recipe({
+  base: { inlineSize: '100%', blockSize: 'auto' },
+  variants: {
+    ground: {
+      // As high as the tightest oval needs, so that plans beside each other end alike.
+      card: { aspectRatio: '2.05' },
+      none: {},
+    } satisfies Record<CourseGround, StyleRule>,
+  },
+});
 
 /** The ground is lit from above, as the hero is. */
 export const lit = recipe({

@@ -86,7 +86,7 @@ export function CourseMap({
     <figure className={styles.root({ ground })}>
       <svg
         viewBox={`${left} ${-reach} ${right - left} ${2 * reach}`}
-        className={styles.drawing}
+        className={styles.drawing({ ground })}
         role="img"
         aria-label={`Plan of ${track}, ${hand}, start at ${distance} m${leader ? `; ${leader.horse} leads` : ''}`}
       >
