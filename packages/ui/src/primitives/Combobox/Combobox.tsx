@@ -60,7 +60,7 @@ export function Combobox<Value extends string>({
         <Base.Positioner sideOffset={4} className={styles.positioner}>
           <Base.Popup className={styles.popup}>
             <Base.Empty className={styles.empty}>{emptyText}</Base.Empty>
-            <Base.List className={styles.list}>
+            <Base.List className={styles.list} aria-label={label}>
               {(option: SelectOption<Value>) => (
                 <Base.Item key={option.value} value={option} className={styles.option}>
                   <span className={styles.name}>{option.label}</span>

@@ -1,5 +1,5 @@
 import { IconLogout, IconSettings } from '@tabler/icons-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Menu, type MenuProps } from './Menu';
 
@@ -38,9 +38,10 @@ export const TestKeyboard = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Hillcrest' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('menuitem', { name: 'My Stable' })).toHaveFocus();
+    const first = await screen.findByRole('menuitem', { name: 'My Stable' });
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
