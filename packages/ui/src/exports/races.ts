@@ -59,9 +59,13 @@ export { RaceResultRow, type RaceResultRowProps } from '../components/RaceResult
 export {
   RerunPanel,
   type RerunPanelProps,
-  type RerunState,
   type RerunVerdict,
 } from '../components/RerunPanel/RerunPanel';
+export {
+  RerunQuestion,
+  type RerunQuestionProps,
+  type RerunState,
+} from '../components/RerunQuestion/RerunQuestion';
 export {
   type ResultRow,
   ResultTable,

@@ -1,5 +1,4 @@
-import { RerunButton } from '../RerunPanel/RerunButton';
-import { RerunPanel, type RerunState } from '../RerunPanel/RerunPanel';
+import { type RerunProps, RerunQuestion } from '../RerunQuestion/RerunQuestion';
 import * as styles from './Commentary.css';
 
 export interface CommentaryLine {
@@ -9,43 +8,23 @@ export interface CommentaryLine {
   text: string;
 }
 
-export interface CommentaryProps {
-  state: RerunState;
+export interface CommentaryProps extends RerunProps {
   /** By time; shown once the race was run again. */
   lines: readonly CommentaryLine[];
-  /** Why it cannot be told. Needed with `failed`. */
-  problem?: string | undefined;
-  onAsk: () => void;
-  /** The race was read. */
-  onHide: () => void;
 }
 
-const asking = 'Follow the race in words, from the off to the post.';
-
-const summary: Record<RerunState, string> = {
-  idle: asking,
+const summary = {
+  asking: 'Follow the race in words, from the off to the post.',
   running: 'Running the race again…',
   done: 'As your browser saw it, running the race again.',
-  failed: asking,
 };
 
+const button = { ask: 'Tell the race', hide: 'Hide the commentary' };
+
 /** A race told line by line: it can be followed without seeing it. */
-export function Commentary({ state, lines, problem, onAsk, onHide }: CommentaryProps) {
+export function Commentary({ lines, ...question }: CommentaryProps) {
   return (
-    <RerunPanel
-      title="How it was run"
-      summary={summary[state]}
-      action={
-        <RerunButton
-          state={state}
-          ask="Tell the race"
-          hide="Hide the commentary"
-          onAsk={onAsk}
-          onHide={onHide}
-        />
-      }
-      problem={problem}
-    >
+    <RerunQuestion {...question} title="How it was run" summary={summary} button={button}>
       {lines.length > 0 && (
         <ol className={styles.list} aria-label="Commentary">
           {lines.map(({ time, text }) => (
@@ -56,6 +35,6 @@ export function Commentary({ state, lines, problem, onAsk, onHide }: CommentaryP
           ))}
         </ol>
       )}
-    </RerunPanel>
+    </RerunQuestion>
   );
 }

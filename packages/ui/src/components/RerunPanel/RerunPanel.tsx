@@ -2,9 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Notice } from '../../primitives/Notice/Notice';
 import * as styles from './RerunPanel.css';
 
-/** How far a question has come that the browser answers by running the race again. */
-export type RerunState = 'idle' | 'running' | 'done' | 'failed';
-
 export type RerunVerdict = 'passed' | 'failed';
 
 export interface RerunPanelProps {

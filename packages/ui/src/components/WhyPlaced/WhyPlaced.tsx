@@ -1,7 +1,6 @@
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { RerunButton } from '../RerunPanel/RerunButton';
-import { RerunPanel, type RerunState } from '../RerunPanel/RerunPanel';
+import { type RerunProps, RerunQuestion } from '../RerunQuestion/RerunQuestion';
 import { CauseBar } from './CauseBar';
 import * as styles from './WhyPlaced.css';
 
@@ -16,8 +15,7 @@ export interface CauseOfPlace {
   lengths: number;
 }
 
-export interface WhyPlacedProps {
-  state: RerunState;
+export interface WhyPlacedProps extends RerunProps {
   /** Every runner, in finishing order. */
   runners: readonly SelectOption[];
   /** `value` of the runner that is asked about. */
@@ -27,49 +25,28 @@ export interface WhyPlacedProps {
   verdict: string;
   /** Shown once the race was run again. */
   causes: readonly CauseOfPlace[];
-  /** Why it cannot be told. Needed with `failed`. */
-  problem?: string | undefined;
-  onAsk: () => void;
-  /** The causes were read. */
-  onHide: () => void;
 }
 
-const asking = 'Pick a runner, and see where its lengths were lost and won.';
+const button = { ask: 'Explain a place', hide: 'Hide the causes' };
 
 /** Why a runner finished where it did: the distance to its rival, shared out among causes. */
 export function WhyPlaced({
-  state,
   runners,
   horseId,
   onPick,
   verdict,
   causes,
-  problem,
-  onAsk,
-  onHide,
+  ...question
 }: WhyPlacedProps) {
-  const summary: Record<RerunState, string> = {
-    idle: asking,
+  const { state } = question;
+  const summary = {
+    asking: 'Pick a runner, and see where its lengths were lost and won.',
     running: 'Running the race again with one thing changed after another…',
     done: verdict,
-    failed: asking,
   };
   const greatest = Math.max(...causes.map(({ lengths }) => Math.abs(lengths)));
   return (
-    <RerunPanel
-      title="Why it finished there"
-      summary={summary[state]}
-      action={
-        <RerunButton
-          state={state}
-          ask="Explain a place"
-          hide="Hide the causes"
-          onAsk={onAsk}
-          onHide={onHide}
-        />
-      }
-      problem={problem}
-    >
+    <RerunQuestion {...question} title="Why it finished there" summary={summary} button={button}>
       {state !== 'idle' && (
         <div className={styles.choice}>
           <Select
@@ -94,7 +71,7 @@ export function WhyPlaced({
           ))}
         </ul>
       )}
-    </RerunPanel>
+    </RerunQuestion>
   );
 }
 
