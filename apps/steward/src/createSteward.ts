@@ -1,4 +1,4 @@
-import { seasonAt } from '@furlong/game';
+import { MINUTE, seasonAt } from '@furlong/game';
 import type { Guest } from './history/guests.ts';
 import { runHistory } from './history/runHistory.ts';
 import { openProgramme } from './programme/openProgramme.ts';
@@ -8,8 +8,6 @@ import { nextDue } from './raceday/nextDue.ts';
 import { type StewardOptions, withDefaults } from './settings.ts';
 import { stockDemoStable } from './world/demoStable.ts';
 import { prepareWorld } from './world/prepareWorld.ts';
-
-const minute = 60_000;
 
 /** All times are in ms since 1970. Every function may be repeated: it does what is not done yet. */
 export interface Steward {
@@ -45,7 +43,7 @@ export function createSteward(options: StewardOptions): Steward {
     return round;
   };
   const openUntilHorizon = async (at: number) => {
-    const to = at + horizonMinutes * minute;
+    const to = at + horizonMinutes * MINUTE;
     const opened = await openProgramme(settings, { from: Math.max(openedUntil, at), to, at });
     openedUntil = Math.max(openedUntil, to);
     return opened;

@@ -1,3 +1,4 @@
+import { MINUTE } from '@furlong/game';
 /** How many runners the house brings a race to: some while it is open, more when entries close. */
 export interface FieldSizes {
   /** 4 to 7. */
@@ -8,7 +9,7 @@ export interface FieldSizes {
 
 /** The sizes differ from race to race, and are the same whichever steward asks. */
 export function fieldSizes(offAt: number): FieldSizes {
-  const minute = Math.floor(offAt / 60_000);
+  const minute = Math.floor(offAt / MINUTE);
   // Multiplied by a large odd number, so that neighbouring races look unlike each other.
   const spread = Math.imul(minute, 0x9e3779b1) >>> 0;
   return { opening: 4 + (spread >>> 30), final: 9 + ((spread >>> 29) & 1) };

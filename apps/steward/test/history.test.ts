@@ -1,10 +1,10 @@
+import { DAY } from '@furlong/game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSteward, type Steward } from '../src/index.ts';
 import { type EmbeddedGame, embeddedGame } from './embeddedGame.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const to = Date.now();
-const from = to - day;
+const from = to - DAY;
 
 let game: EmbeddedGame;
 let steward: Steward;

@@ -1,9 +1,8 @@
 import { type Race, raceWithEntries } from '@furlong/backend';
+import { MINUTE } from '@furlong/game';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createSteward, type RaceReport, type Steward } from '../src/index.ts';
 import { type EmbeddedGame, embeddedGame } from './embeddedGame.ts';
-
-export const MINUTE = 60_000;
 
 /** A game of its own for a test file, its first steward, and the time by which they all work. */
 export class Meeting {

@@ -1,9 +1,9 @@
 import { raceWithEntries } from '@furlong/backend';
 import { declareHorse } from '@furlong/backend/steward';
-import { verifyRace } from '@furlong/game';
+import { MINUTE, verifyRace } from '@furlong/game';
 import { describe, expect, it } from 'vitest';
 import { createSteward } from '../src/index.ts';
-import { MINUTE, openMeeting } from './meeting.ts';
+import { openMeeting } from './meeting.ts';
 
 const meeting = openMeeting();
 

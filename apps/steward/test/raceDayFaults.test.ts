@@ -1,7 +1,8 @@
 import { raceWithEntries } from '@furlong/backend';
 import { claimRace, declareHorse } from '@furlong/backend/steward';
+import { MINUTE } from '@furlong/game';
 import { describe, expect, it } from 'vitest';
-import { MINUTE, openMeeting } from './meeting.ts';
+import { openMeeting } from './meeting.ts';
 
 const meeting = openMeeting();
 

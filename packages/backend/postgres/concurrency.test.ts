@@ -1,14 +1,8 @@
+import { MINUTE } from '@furlong/game';
 import { describe, expect, it } from 'vitest';
 import { declareHorse, fillRace, voidRace } from '../src/steward/index.ts';
 import { openGame, type Player } from '../test/game.ts';
-import {
-  claim,
-  freeze,
-  MINUTE,
-  openTestRace,
-  registerHouseHorses,
-  settle,
-} from '../test/meeting.ts';
+import { claim, freeze, openTestRace, registerHouseHorses, settle } from '../test/meeting.ts';
 
 const game = openGame();
 

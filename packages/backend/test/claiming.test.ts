@@ -1,16 +1,8 @@
+import { HOUR, MINUTE } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillRace, voidRace } from '../src/steward/index.ts';
 import { openGame } from './game.ts';
-import {
-  claim,
-  enter,
-  freeze,
-  HOUR,
-  MINUTE,
-  openTestRace,
-  registerHouseHorses,
-  settle,
-} from './meeting.ts';
+import { claim, enter, freeze, openTestRace, registerHouseHorses, settle } from './meeting.ts';
 
 const game = openGame();
 

@@ -1,8 +1,8 @@
-import { sha256 } from '@furlong/game';
+import { HOUR, sha256 } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeRace, fillRace, raceInputs, voidRace } from '../src/steward/index.ts';
 import { openGame } from './game.ts';
-import { enter, HOUR, openTestRace, registerHouseHorses } from './meeting.ts';
+import { enter, openTestRace, registerHouseHorses } from './meeting.ts';
 
 type Field = Parameters<typeof closeRace>[1];
 

@@ -1,4 +1,5 @@
 import type { PlannedRace } from '@furlong/game';
+import { MINUTE, middlingTalents, seasonAt } from '@furlong/game';
 import { enterRace } from '../src/index.ts';
 import {
   claimRace,
@@ -11,11 +12,8 @@ import {
 } from '../src/steward/index.ts';
 import type { Game, Player } from './game.ts';
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-
 /** Two seasons back from today, so that every horse born then is a 2-year-old. */
-export const TWO_YEAR_OLD = Math.floor((Date.now() - Date.UTC(2026, 0, 5)) / (84 * 86_400_000)) - 2;
+export const TWO_YEAR_OLD = seasonAt(Date.now()) - 2;
 
 const silks = {
   body: 'hoop',
@@ -89,19 +87,7 @@ export async function registerHouseHorses(game: Game, name: string, count: numbe
       rating: 50,
       condition: 85,
       energy: 85,
-      talents: {
-        speed: 50,
-        acceleration: 50,
-        stamina: 50,
-        recovery: 50,
-        agility: 50,
-        balance: 50,
-        heart: 50,
-        distancePreferred: 1200,
-        distanceBreadth: 200,
-        goingPreferred: 0,
-        surfaceAptitude: 0,
-      },
+      talents: { ...middlingTalents, distancePreferred: 1200, distanceBreadth: 200 },
     })),
   });
 }

@@ -1,8 +1,9 @@
+import { HOUR, MINUTE } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { futureRaces } from '../src/index.ts';
 import { voidRace } from '../src/steward/index.ts';
 import { openGame } from './game.ts';
-import { enter, freeze, HOUR, MINUTE, openTestRace, settle } from './meeting.ts';
+import { enter, freeze, openTestRace, settle } from './meeting.ts';
 
 const game = openGame();
 

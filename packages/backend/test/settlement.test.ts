@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   myHorses,
@@ -9,15 +10,7 @@ import {
 } from '../src/index.ts';
 import { fillRace, raceSecret, settleRace, voidRace } from '../src/steward/index.ts';
 import { openGame } from './game.ts';
-import {
-  enter,
-  freeze,
-  HOUR,
-  MINUTE,
-  openTestRace,
-  registerHouseHorses,
-  settle,
-} from './meeting.ts';
+import { enter, freeze, openTestRace, registerHouseHorses, settle } from './meeting.ts';
 
 const game = openGame();
 

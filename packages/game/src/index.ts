@@ -55,6 +55,7 @@ export * from './races/ratingAfter.ts';
 export * from './races/specialty.ts';
 export * from './races/weightForAge.ts';
 export * from './races/weights.ts';
+export * from './season/durations.ts';
 export * from './season/season.ts';
 export * from './selection/selection.ts';
 export * from './silks/silks.ts';

@@ -1,8 +1,5 @@
+import { DAY, HOUR, MINUTE } from '@furlong/game';
 import { counted } from '../view-models/counted.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /**
  * When something is, in the player's own day: 'Today 14:30', 'Tomorrow 09:05', 'Sat 14:30',
@@ -43,10 +40,10 @@ export function dateWords(at: number, zone?: string): string {
 /** How long ago something was: 'just now', '5 minutes ago', '3 hours ago', '2 days ago'. */
 export function agoWords(at: number, now: number): string {
   const past = now - at;
-  if (past < minute) return 'just now';
-  if (past < hour) return ago(past / minute, 'minute');
-  if (past < day) return ago(past / hour, 'hour');
-  return ago(past / day, 'day');
+  if (past < MINUTE) return 'just now';
+  if (past < HOUR) return ago(past / MINUTE, 'minute');
+  if (past < DAY) return ago(past / HOUR, 'hour');
+  return ago(past / DAY, 'day');
 }
 
 function ago(amount: number, unit: string): string {
@@ -63,7 +60,7 @@ function calendarDay(at: number, zone: string | undefined): number {
   )
     .split('-')
     .map(Number);
-  return Math.round(Date.UTC(year, month - 1, date) / day);
+  return Math.round(Date.UTC(year, month - 1, date) / DAY);
 }
 
 function formatted(

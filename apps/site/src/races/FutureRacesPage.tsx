@@ -1,4 +1,4 @@
-import { seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game';
+import { MINUTE, seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game';
 import {
   EmptyState,
   FilterBar,
@@ -22,12 +22,10 @@ import { takesEntries, toRaceCardProps } from '../view-models/raceCard.ts';
 import { futureRacesQuery } from './queries.ts';
 
 const allTracks = 'all';
-const minute = 60_000;
-
 /** The programme: races not yet run, next first, of all tracks or of one. */
 export default function FutureRacesPage() {
   const [search, setSearch] = useSearchParams();
-  const inSeason = tracksInSeason(seasonAt(useNow(minute)));
+  const inSeason = tracksInSeason(seasonAt(useNow(MINUTE)));
   const trackId = inSeason.find((id) => id === search.get('track')) ?? null;
   const choices = [
     { value: allTracks, label: 'All tracks' },

@@ -1,6 +1,5 @@
 import type { RaceStatus } from '@furlong/game';
-
-const minute = 60_000;
+import { MINUTE } from '@furlong/game';
 
 /**
  * How long to wait before asking for a race again, in ms; false when nothing can change any more.
@@ -13,8 +12,8 @@ export function pollingInterval(
   if (race === undefined) return 10_000;
   if (race.status === 'finished' || race.status === 'void') return false;
   // Hours after its off, a race waits for a steward: nobody needs the result to the second.
-  if (now > race.offAt + 10 * minute) return minute;
+  if (now > race.offAt + 10 * MINUTE) return MINUTE;
   if (now > race.offAt) return 2_000;
   if (now > race.closesAt) return 5_000;
-  return race.closesAt - now < minute ? 5_000 : 30_000;
+  return race.closesAt - now < MINUTE ? 5_000 : 30_000;
 }

@@ -1,3 +1,4 @@
+import { DAY } from '@furlong/game';
 import { describe, expect, test } from 'vitest';
 import { adviceFor, inOrderOfUse, refusalOf, toConfirmation, type Yard } from './entry.ts';
 import { horse, race, runner, stable } from './fixtures.ts';
@@ -48,8 +49,7 @@ describe('the confirmation', () => {
   });
 
   test('advises against a horse that ran yesterday, or not for a month', () => {
-    const day = 86_400_000;
-    const ranDaysBefore = (days: number) => ({ ...own, lastRunAt: race.offAt - days * day });
+    const ranDaysBefore = (days: number) => ({ ...own, lastRunAt: race.offAt - days * DAY });
     expect(adviceFor(own, race)).toEqual({});
     expect(adviceFor(ranDaysBefore(1), race).advice).toContain('about a length');
     expect(adviceFor(ranDaysBefore(5), race)).toEqual({});

@@ -1,9 +1,10 @@
+import { DAY, SEASON_WEEKS, WEEK } from '@furlong/game';
 import { expect, test } from 'vitest';
 import { horse, race, runner, stable } from './fixtures.ts';
 import { toHorseCardProps } from './horseCard.ts';
 
 const own = { ...horse, equipment: [] };
-const season = 84 * 86_400_000;
+const season = SEASON_WEEKS * WEEK;
 
 test('age and gender follow the season', () => {
   const at = (now: number) => toHorseCardProps(own, { now, stable, entries: [] }).summary;
@@ -26,8 +27,8 @@ test('condition fades and energy comes back with time', () => {
     condition: { value: 88, band: 'fresh' },
     energy: { value: 76 },
   });
-  expect(after(5 * 86_400_000).condition.value).toBeLessThan(88);
-  expect(after(5 * 86_400_000).energy.value).toBeGreaterThan(76);
+  expect(after(5 * DAY).condition.value).toBeLessThan(88);
+  expect(after(5 * DAY).energy.value).toBeGreaterThan(76);
 });
 
 test('the next race is the horse’s own, and null where it has none', () => {

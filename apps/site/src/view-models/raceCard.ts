@@ -1,9 +1,17 @@
 import type { Race } from '@furlong/backend';
-import { formatMoney, furlongs, goingWords, type Specialty, suitable, tracks } from '@furlong/game';
+import {
+  formatMoney,
+  furlongs,
+  goingWords,
+  MINUTE,
+  type Specialty,
+  suitable,
+  tracks,
+} from '@furlong/game';
 import type { RaceCardProps, RaceState } from '@furlong/ui';
 import { dayWords, timeWords } from '../clock/words.ts';
 
-const soon = 60_000;
+const soon = MINUTE;
 
 /** The word that a race's badge says. `entered`: one of the player's horses runs in it. */
 export function toRaceState(race: Race, now: number, entered = false): RaceState {

@@ -1,6 +1,7 @@
 import { declareHorse, type StewardBackend } from '@furlong/backend/steward';
 import {
   conditionsMet,
+  DAY,
   type Foundation,
   type PlannedRace,
   type RaceResult,
@@ -21,10 +22,8 @@ interface Standing extends Guest {
   freeFrom: number;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** A guest rests a day and a half between its races, which makes four or five starts in a week. */
-const rest = 1.5 * day;
+const rest = 1.5 * DAY;
 
 /** The guests of a history: which of them may run, and how they stand after each race. */
 export class Guests {

@@ -1,5 +1,5 @@
 import { voidRace } from '@furlong/backend/steward';
-import { type PlannedRace, programme, type RaceResult } from '@furlong/game';
+import { HOUR, MINUTE, type PlannedRace, programme, type RaceResult } from '@furlong/game';
 import { openPlanned } from '../programme/openRaces.ts';
 import { closeRace } from '../raceday/closeRace.ts';
 import { settleRace } from '../raceday/settleRace.ts';
@@ -8,10 +8,9 @@ import { type Guest, Guests } from './guests.ts';
 
 /** 18 races a day. */
 const everyMinutes = 80;
-const hour = 60 * 60 * 1000;
 
 /** Long enough after the off that the slowest race has been run, in ms. */
-const longestRace = 4 * 60 * 1000;
+const longestRace = 4 * MINUTE;
 
 /**
  * Runs the races of a span of the past with the real engine, as if the stewards had been there:
@@ -40,7 +39,7 @@ async function runPast(
   guests: Guests,
 ): Promise<boolean> {
   const { backend } = settings;
-  const openAt = planned.offAt - hour;
+  const openAt = planned.offAt - HOUR;
   // A name of their own: the slots of the programme belong to races that visitors can enter.
   const slot = `history ${planned.slot}`;
   const opened = await openPlanned(settings, { ...planned, slot }, openAt);

@@ -1,10 +1,8 @@
 import { fillRace } from '@furlong/backend/steward';
-import { programme } from '@furlong/game';
+import { MINUTE, programme } from '@furlong/game';
 import { fieldSizes } from '../fieldSizes.ts';
 import type { StewardSettings } from '../settings.ts';
 import { openPlanned } from './openRaces.ts';
-
-const minute = 60_000;
 
 /**
  * Opens every race of the next hour that is not open yet, partly filled by house horses, so that
@@ -17,7 +15,7 @@ export async function openProgramme(
   span: { from: number; to: number; at: number },
 ): Promise<string[]> {
   const { backend, everyMinutes, closeSecondsBefore } = settings;
-  const soonest = span.at + minute + closeSecondsBefore * 1000;
+  const soonest = span.at + MINUTE + closeSecondsBefore * 1000;
   const from = Math.max(span.from, soonest);
   if (from >= span.to) return [];
   const opened: string[] = [];

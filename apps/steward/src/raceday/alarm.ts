@@ -1,5 +1,7 @@
+import { MINUTE } from '@furlong/game';
+
 /** Even without anything due, look again after this long: another steward may have died. */
-const longestSleep = 60_000;
+const longestSleep = MINUTE;
 
 /** After a failure, and for a race that somebody else has in hand. */
 const pause = 2_000;

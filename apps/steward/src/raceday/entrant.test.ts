@@ -1,5 +1,5 @@
 import type { RaceInput } from '@furlong/backend/steward';
-import { DAY, EPOCH, speedLostToAge } from '@furlong/game';
+import { DAY, EPOCH, middlingTalents, speedLostToAge } from '@furlong/game';
 import { describe, expect, it } from 'vitest';
 import { entrantOf } from './entrant.ts';
 
@@ -23,19 +23,7 @@ const input: RaceInput = {
   energy: 40,
   conditionAt: offAt - DAY,
   lastRunAt: offAt - DAY,
-  talents: {
-    speed: 50,
-    acceleration: 50,
-    stamina: 50,
-    recovery: 50,
-    agility: 50,
-    balance: 50,
-    heart: 50,
-    distancePreferred: 1200,
-    distanceBreadth: 200,
-    goingPreferred: 0,
-    surfaceAptitude: 0,
-  },
+  talents: { ...middlingTalents, distancePreferred: 1200, distanceBreadth: 200 },
   kit: ['Racing Bridle', 'Basic Saddle', 'Steel Plates'],
 };
 

@@ -1,7 +1,5 @@
-import { programme } from '@furlong/game';
+import { MINUTE, programme } from '@furlong/game';
 import type { StewardSettings } from '../settings.ts';
-
-const minute = 60_000;
 
 /**
  * When there is something to do next, in ms since 1970: entries to close, a race to run, or one to
@@ -12,8 +10,8 @@ export function nextDue(
   at: number,
 ): number {
   const { everyMinutes, closeSecondsBefore, horizonMinutes } = settings;
-  const horizon = horizonMinutes * minute;
-  const races = programme({ from: at, to: at + horizon + 2 * everyMinutes * minute, everyMinutes });
+  const horizon = horizonMinutes * MINUTE;
+  const races = programme({ from: at, to: at + horizon + 2 * everyMinutes * MINUTE, everyMinutes });
   const moments = races.flatMap(({ offAt }) => [
     // The span that is open does not hold its end: a race enters it a moment later.
     offAt - horizon + 1,

@@ -1,6 +1,6 @@
 import type { Card, CardRunner } from '../engine/card.ts';
 import { speedFigure } from '../fairness/composites.ts';
-import type { Talents } from '../horses/talents.ts';
+import { middlingTalents } from '../horses/talents.ts';
 
 /** Percents on the day of the race. */
 export interface Fitness {
@@ -8,32 +8,19 @@ export interface Fitness {
   readonly energy: number;
 }
 
-/** A speed figure is a sum, so any horse's talents tell what a pound or a percent is worth. */
-const anyTalents: Talents = {
-  speed: 50,
-  acceleration: 50,
-  stamina: 50,
-  recovery: 50,
-  agility: 50,
-  balance: 50,
-  heart: 50,
-  distancePreferred: 1600,
-  distanceBreadth: 0,
-  goingPreferred: 0,
-  surfaceAptitude: 0,
-};
-
 /** The card with one runner changed. */
 export function withRunner(card: Card, runner: CardRunner): Card {
   const runners = card.runners.map((each) => (each.horseId === runner.horseId ? runner : each));
   return { ...card, runners };
 }
 
+// A speed figure is a sum: whatever a horse's talents, a pound or a percent is worth the same.
+
 /** The runner under its rival's weight. */
 export function underWeightOf(rival: CardRunner, runner: CardRunner, card: Card): CardRunner {
   const figure = (weight: number) =>
     speedFigure(
-      anyTalents,
+      middlingTalents,
       { ...card.course, going: card.going },
       { weight, immaturity: 0, condition: 100, energy: 100, prepared: 0 },
     );
@@ -50,7 +37,7 @@ export function inConditionOf(
 ): CardRunner {
   const figure = ({ condition, energy }: Fitness) =>
     speedFigure(
-      anyTalents,
+      middlingTalents,
       { ...card.course, going: card.going },
       { weight: 0, immaturity: 0, condition, energy, prepared: 0 },
     );

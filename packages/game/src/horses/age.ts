@@ -1,5 +1,6 @@
 import type { AgeClass } from '../races/race.ts';
-import { EPOCH, SEASON_WEEKS, WEEK } from '../season/season.ts';
+import { WEEK } from '../season/durations.ts';
+import { EPOCH, SEASON_WEEKS } from '../season/season.ts';
 
 export type Sex = 'male' | 'female';
 export type Gender = 'Colt' | 'Filly' | 'Mare' | 'Stallion';

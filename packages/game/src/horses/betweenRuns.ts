@@ -1,4 +1,4 @@
-import { DAY } from '../season/season.ts';
+import { DAY } from '../season/durations.ts';
 
 /** How the days since its last run find a horse; 'unraced' has none. */
 export type Readiness = 'unraced' | 'too soon' | 'ready' | 'ring-rusty';

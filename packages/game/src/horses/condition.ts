@@ -1,4 +1,4 @@
-import { DAY } from '../season/season.ts';
+import { DAY } from '../season/durations.ts';
 
 export type ConditionBand = 'fresh' | 'fit' | 'tired' | 'spent';
 export type ConditionWord = 'Excellent' | 'Very Good' | 'Good' | 'Fair' | 'Poor';

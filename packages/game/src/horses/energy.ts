@@ -1,4 +1,4 @@
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from '../season/durations.ts';
 
 /** The share of missing energy that comes back in an hour, for an average talent for recovery. */
 const HOURLY_RETURN = 0.045;

@@ -19,6 +19,21 @@ export interface Talents {
   readonly surfaceAptitude: number;
 }
 
+/** The middle of every scale, at home over a mile on any ground: an example, not a real horse. */
+export const middlingTalents: Talents = {
+  speed: 50,
+  acceleration: 50,
+  stamina: 50,
+  recovery: 50,
+  agility: 50,
+  balance: 50,
+  heart: 50,
+  distancePreferred: 1600,
+  distanceBreadth: 0,
+  goingPreferred: 0,
+  surfaceAptitude: 0,
+};
+
 /** The order in which talents travel as a list of integers. */
 export const talentNames = [
   'speed',

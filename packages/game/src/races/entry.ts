@@ -1,6 +1,7 @@
 import type { GameErrorCode } from '../errors.ts';
 import { ageAllowed, ageInSeason } from '../horses/age.ts';
-import { DAY, seasonAt } from '../season/season.ts';
+import { DAY } from '../season/durations.ts';
+import { seasonAt } from '../season/season.ts';
 import type { RaceStatus, RaceTerms } from './race.ts';
 import { type Specialty, suitable } from './specialty.ts';
 

@@ -1,4 +1,5 @@
-import { DAY, seasonAt } from '../season/season.ts';
+import { DAY } from '../season/durations.ts';
+import { seasonAt } from '../season/season.ts';
 import { tracksInSeason } from '../tracks/inSeason.ts';
 import { tracks } from '../tracks/tracks.ts';
 import { goingOn } from './goingOn.ts';

@@ -1,4 +1,5 @@
 import { hashText } from '../engine/checksum.ts';
+import { MINUTE } from '../season/durations.ts';
 import { planRace } from './planRace.ts';
 import type { RaceTerms } from './race.ts';
 
@@ -9,8 +10,6 @@ export interface PlannedRace extends RaceTerms {
   /** Milliseconds since 1970. */
   readonly offAt: number;
 }
-
-const MINUTE = 60 * 1000;
 
 /**
  * The races whose off times lie in [from, to), in ms since 1970, one every so many whole minutes.

@@ -1,8 +1,6 @@
+import { WEEK } from './durations.ts';
 /** Monday 2026-01-05, the first day of season 0. */
 export const EPOCH = Date.UTC(2026, 0, 5);
-
-export const DAY = 24 * 60 * 60 * 1000;
-export const WEEK = 7 * DAY;
 
 /** A season is one year of a horse's life. */
 export const SEASON_WEEKS = 12;

@@ -1,3 +1,4 @@
+import { HOUR } from '../season/durations.ts';
 import { programmes } from './programmes.ts';
 import { shareOf, type Work } from './work.ts';
 
@@ -14,7 +15,6 @@ export interface AutoProgramme extends Work {
   readonly price: number;
 }
 
-const HOUR = 60 * 60 * 1000;
 const { speed, endurance, agility } = programmes;
 
 /** The four auto-training programmes. */

@@ -1,4 +1,5 @@
-import { EPOCH, WEEK } from '../season/season.ts';
+import { WEEK } from '../season/durations.ts';
+import { EPOCH } from '../season/season.ts';
 import { type AutoProgrammeId, autoProgrammes } from './autoProgrammes.ts';
 import { dueSlots } from './dueSlots.ts';
 import type { HorseInTraining } from './horseInTraining.ts';

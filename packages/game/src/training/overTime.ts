@@ -1,6 +1,6 @@
 import { idleLoss } from '../horses/condition.ts';
 import { energyOver } from '../horses/energy.ts';
-import { DAY } from '../season/season.ts';
+import { DAY } from '../season/durations.ts';
 import type { HorseInTraining } from './horseInTraining.ts';
 import { REST_MS } from './overreaching.ts';
 

@@ -1,4 +1,4 @@
-import { DAY } from '../season/season.ts';
+import { DAY } from '../season/durations.ts';
 import type { HorseInTraining } from './horseInTraining.ts';
 import { loadOf, type Work } from './work.ts';
 

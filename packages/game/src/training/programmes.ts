@@ -1,3 +1,4 @@
+import { HOUR } from '../season/durations.ts';
 import type { Work } from './work.ts';
 
 export type ProgrammeId = 'speed' | 'endurance' | 'agility';
@@ -10,8 +11,6 @@ export interface Programme extends Work {
   /** Whole dollars. */
   readonly price: number;
 }
-
-const HOUR = 60 * 60 * 1000;
 
 /** The three training programmes. */
 export const programmes: Readonly<Record<ProgrammeId, Programme>> = {

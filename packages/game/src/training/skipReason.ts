@@ -1,4 +1,4 @@
-import { DAY } from '../season/season.ts';
+import { DAY } from '../season/durations.ts';
 import type { AutoProgramme } from './autoProgrammes.ts';
 import type { HorseInTraining } from './horseInTraining.ts';
 import { overreach } from './overreaching.ts';

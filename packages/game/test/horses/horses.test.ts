@@ -14,13 +14,13 @@ import {
   formFigures,
   formLetters,
   gender,
+  HOUR,
   seasonAt,
   seasonWeekAt,
   WEEK,
 } from '../../src/index.ts';
 
 const percent = fc.integer({ min: 0, max: 100 });
-const HOUR = DAY / 24;
 
 describe('gender', () => {
   it('turns fillies into mares and colts into stallions at five', () => {

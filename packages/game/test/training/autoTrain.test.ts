@@ -5,13 +5,14 @@ import {
   autoTrain,
   DAY,
   dueSlots,
+  HOUR,
   nextSlot,
   type Plans,
   skipReason,
   startAutoTraining,
 } from '../../src/index.ts';
 import { laws } from '../laws.ts';
-import { autoProgrammeIds, HOUR, horse, horses, NOW, spans } from './horse.ts';
+import { autoProgrammeIds, horse, horses, NOW, spans } from './horse.ts';
 
 const everyMs = fc.constantFrom(4 * HOUR, 6 * HOUR, 8 * HOUR, 12 * HOUR);
 

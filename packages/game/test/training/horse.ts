@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   type AutoProgrammeId,
   autoProgrammes,
+  DAY,
   EPOCH,
   type HorseInTraining,
   type Programme,
@@ -10,8 +11,7 @@ import {
   train,
 } from '../../src/index.ts';
 
-export const HOUR = 60 * 60 * 1000;
-export const NOW = EPOCH + 30 * 24 * HOUR;
+export const NOW = EPOCH + 30 * DAY;
 
 const even = (figure: number): Trained => ({
   speed: figure,
@@ -58,7 +58,7 @@ export const horses: fc.Arbitrary<HorseInTraining> = fc
     past: fc.array(
       fc.record({
         programme: fc.constantFrom<Programme>(...Object.values(programmes)),
-        after: fc.integer({ min: 0, max: 4 * 24 * HOUR }),
+        after: fc.integer({ min: 0, max: 4 * DAY }),
       }),
       { maxLength: 12 },
     ),
@@ -82,4 +82,4 @@ export const autoProgrammeIds = fc.constantFrom<AutoProgrammeId>(
   'endurance',
   'recovery',
 );
-export const spans = fc.integer({ min: 0, max: 40 * 24 * HOUR });
+export const spans = fc.integer({ min: 0, max: 40 * DAY });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autoProgrammes, benefits, programmes } from '../../src/index.ts';
-import { HOUR } from './horse.ts';
+import { autoProgrammes, benefits, HOUR, programmes } from '../../src/index.ts';
 
 describe('the training programmes', () => {
   it.each([

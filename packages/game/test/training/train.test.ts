@@ -5,6 +5,7 @@ import {
   ageFactor,
   DAY,
   gains,
+  HOUR,
   OVERREACHED_LOSS,
   overreach,
   overreachWarnings,
@@ -14,7 +15,7 @@ import {
   trainedTalents,
 } from '../../src/index.ts';
 import { laws } from '../laws.ts';
-import { HOUR, horse, horses, NOW, spans, works } from './horse.ts';
+import { horse, horses, NOW, spans, works } from './horse.ts';
 
 const { speed, endurance, agility } = programmes;
 
