@@ -1,15 +1,19 @@
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
+import { servePage } from '../../../.bench/servePage.ts';
 import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
 import type { LuckTimes } from './luck.tsx';
-import { servePage } from './servePage.ts';
 
 /** The longest that a player should wait for a luck report, ms. */
 const limit = 3_000;
 /** In the first the browser still puts away the blank page before this one; it is left out. */
 const rounds = 4;
 
-await using luck = await servePage('luck.html');
+const here = import.meta.dirname;
+
+await using luck = await servePage(`${here}/luck.html`, {
+  configFile: `${here}/../vite.config.ts`,
+});
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

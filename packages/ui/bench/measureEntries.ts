@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { settings } from './pages.ts';
+import { viteConfig } from './viteConfig.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ export async function measureEntries() {
   const found = [];
   for (const [entry, file] of Object.entries(exports)) {
     const built = await build({
-      ...settings,
+      ...viteConfig,
       root,
       build: {
         write: false,

@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+/** How the library is built here, the same as in the site. */
+export const viteConfig = {
+  configFile: false,
+  logLevel: 'error',
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
+} as const satisfies InlineConfig;
