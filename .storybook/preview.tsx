@@ -45,6 +45,15 @@ export default definePreview({
     },
   },
   decorators: [
+    // As much room, in px, as the component has where it is used.
+    (Story, { parameters: { maxInlineSize } }) =>
+      maxInlineSize === undefined ? (
+        <Story />
+      ) : (
+        <div style={{ maxInlineSize }}>
+          <Story />
+        </div>
+      ),
     (Story) => (
       <UiProvider link={StoryLink}>
         <Story />

@@ -7,13 +7,7 @@ const meta = preview.meta({
   title: 'Components/ActivityList',
   component: ActivityList,
   args: { items: activity } satisfies ActivityListProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 560 },
 });
 
 export const Default = meta.story();

@@ -11,13 +11,7 @@ const meta = preview.meta({
   title: 'Components/AutoProgrammeCard',
   component: AutoProgrammeCard,
   args: { ...autoProgrammes.balanced, onSelect } satisfies AutoProgrammeCardProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 1100 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 1100 },
 });
 
 export const Default = meta.story();

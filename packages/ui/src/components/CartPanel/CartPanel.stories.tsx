@@ -15,13 +15,7 @@ const meta = preview.meta({
     onRemove: fn<CartPanelProps['onRemove']>(),
     onCheckout: fn<CartPanelProps['onCheckout']>(),
   } satisfies CartPanelProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 360 },
 });
 
 export const Default = meta.story();

@@ -21,13 +21,7 @@ const meta = preview.meta({
     ),
     onSelect: fn<ChoiceCardProps['onSelect']>(),
   } satisfies ChoiceCardProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 320 },
 });
 
 export const Default = meta.story({ globals: { theme: 'both' } });

@@ -14,13 +14,7 @@ const meta = preview.meta({
     plan: ashfordPlan,
     distance: 1400,
   } satisfies CourseMapProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 620 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 620 },
 });
 
 export const Default = meta.story();

@@ -11,13 +11,7 @@ const meta = preview.meta({
   title: 'Components/Declarations',
   component: Declarations,
   args: { runners: declared, myHorseIds: ['h2'] } satisfies DeclarationsProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 760 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 760 },
 });
 
 /** The field is frozen: stalls are drawn, and weights published. */

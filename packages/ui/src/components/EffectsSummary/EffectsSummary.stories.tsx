@@ -14,13 +14,7 @@ const meta = preview.meta({
     },
     greatest: 8,
   } satisfies EffectsSummaryProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 360 },
 });
 
 export const Default = meta.story();

@@ -14,13 +14,7 @@ const meta = preview.meta({
   title: 'Components/EquipmentCard',
   component: EquipmentCard,
   args: { ...equipment.saddle, ...acts } satisfies EquipmentCardProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 1040 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 1040 },
 });
 
 export const Default = meta.story();

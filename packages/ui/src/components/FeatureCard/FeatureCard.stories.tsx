@@ -8,13 +8,7 @@ const meta = preview.meta({
     feature: 'own',
     children: 'Start with a two-year-old of your own, and buy, name and dress a whole string.',
   } satisfies FeatureCardProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 320 },
 });
 
 export const Default = meta.story();

@@ -15,13 +15,7 @@ const meta = preview.meta({
     trainHref: '/stable/train?horse=h1',
     enterHref: '/stable/enter-race?horse=h1',
   } satisfies HorseCardProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 340 },
 });
 
 export const Default = meta.story();

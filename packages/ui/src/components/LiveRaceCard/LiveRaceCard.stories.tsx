@@ -36,13 +36,7 @@ export const LongNames = meta.story({
     track: unbroken,
     leader: { ...liveRaces.running.leader, horse: unbroken },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 272 },
 });
 
 /** The races are on their way. */

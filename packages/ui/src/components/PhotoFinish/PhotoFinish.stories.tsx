@@ -7,13 +7,7 @@ const meta = preview.meta({
   title: 'Components/PhotoFinish',
   component: PhotoFinish,
   args: { race: 'Ashford Stakes', order: photoFinish } satisfies PhotoFinishProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 560 },
 });
 
 export const Default = meta.story();

@@ -14,13 +14,7 @@ const meta = preview.meta({
     stable: 'Morningside',
     silks: silks.morningside,
   } satisfies PlayerQuoteProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 640 },
 });
 
 export const Default = meta.story();

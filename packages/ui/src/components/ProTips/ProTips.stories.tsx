@@ -13,13 +13,7 @@ const meta = preview.meta({
       'The free novice races are the place to learn what your two-year-old likes.',
     ],
   } satisfies ProTipsProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 640 },
 });
 
 export const Default = meta.story();

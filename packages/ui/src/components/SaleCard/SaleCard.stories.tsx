@@ -36,13 +36,7 @@ export const LongNames = meta.story({
     seller: { ...forSale.saltbox.seller, name: unbroken },
     price: '$12,400,000',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 272 },
 });
 
 /** The sales ring is on its way. */

@@ -16,13 +16,7 @@ const meta = preview.meta({
     wear: '31 of 40 runs left',
     onEquip: fn<SlotItemProps['onEquip']>(),
   } satisfies SlotItemProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 560 },
 });
 
 export const Default = meta.story();

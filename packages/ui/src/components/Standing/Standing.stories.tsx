@@ -12,13 +12,7 @@ const meta = preview.meta({
     silks: silks.morningside,
     name: 'Morning Glory',
   } satisfies StandingProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 320 },
 });
 
 export const Default = meta.story();

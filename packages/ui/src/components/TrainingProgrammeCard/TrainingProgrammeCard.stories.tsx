@@ -11,13 +11,7 @@ const meta = preview.meta({
   title: 'Components/TrainingProgrammeCard',
   component: TrainingProgrammeCard,
   args: { ...programmes.speed, onSelect } satisfies TrainingProgrammeCardProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 1040 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 1040 },
 });
 
 export const Default = meta.story();

@@ -12,13 +12,7 @@ const meta = preview.meta({
     silks: silks.silverBirch,
     href: '/races/r1',
   } satisfies WinnerItemProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 480 },
 });
 
 export const Default = meta.story();

@@ -20,13 +20,7 @@ const meta = preview.meta({
     onChange: fn(),
   } satisfies ComboboxProps,
   render: (args) => <Held {...args}>{(held) => <Combobox {...args} {...held} />}</Held>,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 280 },
 });
 
 export const Default = meta.story();

@@ -7,13 +7,7 @@ const meta = preview.meta({
   title: 'Primitives/Meter',
   component: Meter,
   args: { label: 'Entries', value: 9, max: 12, valueText: '9/12 entered' } satisfies MeterProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 280 },
 });
 
 export const Default = meta.story();

@@ -11,13 +11,7 @@ const meta = preview.meta({
     value: 40,
     valueText: '1 h 12 min left',
   } satisfies ProgressBarProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 360 },
 });
 
 export const Default = meta.story();

@@ -14,13 +14,7 @@ const meta = preview.meta({
     onChange: fn(),
   } satisfies SearchFieldProps,
   render: (args) => <Held {...args}>{(held) => <SearchField {...args} {...held} />}</Held>,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 320 },
 });
 
 export const Default = meta.story();

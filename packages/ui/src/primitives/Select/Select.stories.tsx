@@ -15,13 +15,7 @@ const meta = preview.meta({
     ],
     onChange: fn(),
   } satisfies SelectProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 240 },
 });
 
 export const Default = meta.story({ tags: ['vrt'], globals: { theme: 'both' } });

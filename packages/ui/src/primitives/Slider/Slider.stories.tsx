@@ -17,13 +17,7 @@ const meta = preview.meta({
     onChange: fn(),
   } satisfies SliderProps,
   render: (args) => <Held {...args}>{(held) => <Slider {...args} {...held} />}</Held>,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 320 },
 });
 
 export const Default = meta.story();

@@ -7,13 +7,7 @@ const meta = preview.meta({
   title: 'Primitives/Switch',
   component: Switch,
   args: { label: 'E-mail me the results', on: false, onChange: fn() } satisfies SwitchProps,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 320 },
 });
 
 export const Default = meta.story();

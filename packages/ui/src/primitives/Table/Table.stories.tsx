@@ -67,13 +67,7 @@ export const Cards = meta.story({
   tags: ['vrt'],
   globals: { theme: 'both' },
   args: { rows: standings.slice(0, 2), marked: ({ stable }) => stable === 'Hillcrest' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { maxInlineSize: 328 },
 });
 
 export const TestSorting = meta.story({
