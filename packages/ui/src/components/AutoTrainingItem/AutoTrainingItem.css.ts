@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, text, tone } = vars.color;
+const { text, tone } = vars.color;
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.medium}`,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.small} ${vars.space.medium}`,
+    padding: vars.space.medium,
+  },
+]);
 
 export const horse = style({
   flex: '1 1 14rem',

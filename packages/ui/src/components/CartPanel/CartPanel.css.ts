@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, figure, label, smallText, text as textType } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import { plainList } from '../plainList.css';
 
-const { surface, outline, text, tone } = vars.color;
+const { outline, text, tone } = vars.color;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.medium,
+    padding: vars.space.medium,
+  },
+]);
 
 export const title = style([cardTitle]);
 

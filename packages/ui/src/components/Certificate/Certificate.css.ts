@@ -1,23 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { label, largeFigure } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-export const paper = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.large,
-  padding: space.large,
-  border: `1px solid ${color.outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: color.surface.card,
-  // The engraver's second line, inside the edge.
-  outline: `1px solid ${color.text.gold}`,
-  outlineOffset: `calc(-1 * ${space.xsmall})`,
-  '@media': { [media.tablet]: { padding: space.xlarge } },
-});
+export const paper = style([
+  paperCard,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.large,
+    padding: space.large,
+    // The engraver's second line, inside the edge.
+    outline: `1px solid ${color.text.gold}`,
+    outlineOffset: `calc(-1 * ${space.xsmall})`,
+    '@media': { [media.tablet]: { padding: space.xlarge } },
+  },
+]);
 
 export const head = style({
   display: 'flex',

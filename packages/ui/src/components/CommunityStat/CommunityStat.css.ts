@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, label } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, text } = vars.color;
+const { text } = vars.color;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
-  gap: vars.space.medium,
-  minInlineSize: 0,
-  padding: vars.space.large,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'space-between',
+    gap: vars.space.medium,
+    minInlineSize: 0,
+    padding: vars.space.large,
+  },
+]);
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 

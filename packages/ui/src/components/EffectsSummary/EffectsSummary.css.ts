@@ -1,24 +1,25 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, figure, label, smallFigure } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import { plainList } from '../plainList.css';
 
-const { surface, outline, accent, text, tone } = vars.color;
+const { surface, accent, text, tone } = vars.color;
 
 /** How far the bar reaches now and afterwards; the component sets them inline. */
 export const before = createVar();
 export const after = createVar();
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.medium,
+    padding: vars.space.medium,
+  },
+]);
 
 export const title = style([cardTitle]);
 

@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, figure, label, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, text, tone } = vars.color;
+const { text, tone } = vars.color;
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-  minInlineSize: 0,
-  blockSize: '100%',
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.medium,
+    padding: vars.space.medium,
+    minInlineSize: 0,
+    blockSize: '100%',
+  },
+]);
 
 export const head = style({
   display: 'flex',

@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { sectionTitle, text } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, accent, text: ink } = vars.color;
+const { accent, text: ink } = vars.color;
 
-export const root = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xsmall,
-  padding: vars.space.large,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xsmall,
+    padding: vars.space.large,
+  },
+]);
 
 export const icon = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
@@ -95,17 +96,17 @@ export const arrow = style({
   '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
 });
 
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.small,
-  padding: vars.space.medium,
-  marginBlockStart: vars.space.xsmall,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-});
+export const more = style([
+  paperCard,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+    marginBlockStart: vars.space.xsmall,
+  },
+]);
 
 export const count = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

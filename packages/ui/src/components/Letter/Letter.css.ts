@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, smallText, text as textType } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, accent, text } = vars.color;
+const { accent, text } = vars.color;
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.medium,
+    padding: vars.space.medium,
+  },
+]);
 
 export const icon = style({
   display: 'grid',

@@ -1,25 +1,26 @@
 import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import type { LiveStatus } from './LiveRaceCard';
 
-const { surface, outline, text, status } = vars.color;
+const { surface, text, status } = vars.color;
 
 /** The status's own colour, along the edge of the card. */
 const edge = createVar();
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  minInlineSize: 0,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-});
+export const card = style([
+  paperCard,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.small,
+    minInlineSize: 0,
+    padding: vars.space.medium,
+  },
+]);
 
 export const root = recipe({
   base: [

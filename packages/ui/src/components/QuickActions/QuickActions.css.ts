@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { smallText, text } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import { plainList } from '../plainList.css';
 
-const { surface, outline, accent, text: ink } = vars.color;
+const { surface, accent, text: ink } = vars.color;
 
 export const root = style([
   plainList,
@@ -15,20 +16,20 @@ export const root = style([
   },
 ]);
 
-export const item = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-  padding: vars.space.small,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-  '@media': {
-    [media.pointer]: { selectors: { '&:hover': { background: surface.raised } } },
+export const item = style([
+  paperCard,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.small,
+    padding: vars.space.small,
+    '@media': {
+      [media.pointer]: { selectors: { '&:hover': { background: surface.raised } } },
+    },
   },
-});
+]);
 
 export const icon = style({
   display: 'grid',

@@ -1,24 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { sectionTitle, text as textType } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, tone, text } = vars.color;
+const { tone, text } = vars.color;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-  selectors: {
-    '&[data-verdict="passed"]': { borderColor: tone.positive.solid },
-    '&[data-verdict="failed"]': { borderColor: tone.critical.solid },
+export const root = style([
+  paperCard,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    padding: vars.space.medium,
+    selectors: {
+      '&[data-verdict="passed"]': { borderColor: tone.positive.solid },
+      '&[data-verdict="failed"]': { borderColor: tone.critical.solid },
+    },
+    '@media': { [media.tablet]: { padding: vars.space.large } },
   },
-  '@media': { [media.tablet]: { padding: vars.space.large } },
-});
+]);
 
 export const head = style({
   display: 'grid',

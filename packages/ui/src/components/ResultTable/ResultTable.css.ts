@@ -1,16 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, label, smallFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, accent, tone, text } = vars.color;
+const { outline, accent, tone, text } = vars.color;
 
-export const root = style({
-  overflow: 'hidden',
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-});
+export const root = style([
+  paperCard,
+  {
+    overflow: 'hidden',
+  },
+]);
 
 export const table = style({
   display: 'block',

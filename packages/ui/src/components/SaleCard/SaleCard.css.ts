@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, label, largeFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import { restsOffScreen } from '../offScreen.css';
@@ -6,6 +7,7 @@ import { restsOffScreen } from '../offScreen.css';
 const { surface, outline, text } = vars.color;
 
 export const root = style([
+  paperCard,
   restsOffScreen,
   {
     display: 'flex',
@@ -13,9 +15,6 @@ export const root = style([
     gap: vars.space.small,
     minInlineSize: 0,
     padding: vars.space.medium,
-    border: `1px solid ${outline.hairline}`,
-    borderRadius: vars.radius.card,
-    background: surface.card,
     selectors: { '&[data-unavailable]': { background: surface.page, color: text.muted } },
   },
 ]);

@@ -1,21 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { smallFigure, smallText, text as textType } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, accent, text, tone } = vars.color;
+const { accent, text, tone } = vars.color;
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-  padding: vars.space.small,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-  selectors: { '&[data-equipped]': { borderColor: accent.solid } },
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    padding: vars.space.small,
+    selectors: { '&[data-equipped]': { borderColor: accent.solid } },
+  },
+]);
 
 export const item = style({
   // Leaves room for a button at work, so that it does not jump to the next line when pressed.

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { label, smallFigure, smallText, text as textType } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import { plainList } from '../plainList.css';
 
-const { surface, outline, accent, text } = vars.color;
+const { outline, accent, text } = vars.color;
 
 export const root = style([
   plainList,
@@ -17,35 +18,37 @@ export const root = style([
 ]);
 
 // States are attributes on the tile, so a test, a story and this file name them the same way.
-export const tile = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  // At the top, so that in a row the names of the slots stand level.
-  alignItems: 'start',
-  gap: vars.space.small,
-  padding: vars.space.small,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-  selectors: {
-    '&[data-empty]': { borderStyle: 'dashed', background: 'transparent' },
-    '&[data-selected]': {
-      borderStyle: 'solid',
-      borderColor: accent.solid,
-      boxShadow: `inset 0 0 0 1px ${accent.solid}`,
+export const tile = style([
+  paperCard,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    // At the top, so that in a row the names of the slots stand level.
+    alignItems: 'start',
+    gap: vars.space.small,
+    padding: vars.space.small,
+    selectors: {
+      '&[data-empty]': { borderStyle: 'dashed', background: 'transparent' },
+      '&[data-selected]': {
+        borderStyle: 'solid',
+        borderColor: accent.solid,
+        boxShadow: `inset 0 0 0 1px ${accent.solid}`,
+      },
+      '&:has(button:focus-visible)': {
+        outline: `2px solid ${outline.focus}`,
+        outlineOffset: '3px',
+      },
     },
-    '&:has(button:focus-visible)': {
-      outline: `2px solid ${outline.focus}`,
-      outlineOffset: '3px',
+    '@media': {
+      [media.pointer]: { selectors: { '&:has(button:hover)': { borderColor: accent.solid } } },
+      // Shadows are not drawn in forced colours.
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]': { border: '3px solid Highlight' } },
+      },
     },
   },
-  '@media': {
-    [media.pointer]: { selectors: { '&:has(button:hover)': { borderColor: accent.solid } } },
-    // Shadows are not drawn in forced colours.
-    [media.forcedColors]: { selectors: { '&[data-selected]': { border: '3px solid Highlight' } } },
-  },
-});
+]);
 
 // Large text takes a line of its own before a name is broken into letters.
 export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });

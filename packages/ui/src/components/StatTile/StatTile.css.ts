@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { label as labelText, largeFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, text } = vars.color;
+const { text } = vars.color;
 
-export const root = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxsmall,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-  minInlineSize: 0,
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xxsmall,
+    padding: vars.space.medium,
+    minInlineSize: 0,
+  },
+]);
 
 export const label = style([labelText]);
 

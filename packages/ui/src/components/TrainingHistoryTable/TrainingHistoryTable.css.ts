@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { vars } from '../../theme/vars.css';
 
-export const bones = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-  border: `1px solid ${vars.color.outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.card,
-});
+export const bones = style([
+  paperCard,
+  {
+    display: 'grid',
+    gap: vars.space.medium,
+    padding: vars.space.medium,
+  },
+]);

@@ -1,24 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, label, text as textType } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { surface, outline, text } = vars.color;
+const { surface, text } = vars.color;
 
-export const root = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-  border: `1px solid ${outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: surface.card,
-  '@media': {
-    [media.pointer]: { selectors: { '&:hover': { background: surface.raised } } },
+export const root = style([
+  paperCard,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.medium,
+    padding: vars.space.medium,
+    '@media': {
+      [media.pointer]: { selectors: { '&:hover': { background: surface.raised } } },
+    },
   },
-});
+]);
 
 export const words = style({ display: 'grid', gap: vars.space.xxsmall });
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import type { Space } from '../../theme/space';
 import { turfCard } from '../../theme/turf.css';
 import { vars } from '../../theme/vars.css';
@@ -7,14 +8,7 @@ import type { CardSurface } from './Card';
 const base = style({ minInlineSize: 0 });
 
 export const surface = styleVariants({
-  paper: [
-    base,
-    {
-      background: vars.color.surface.card,
-      border: `1px solid ${vars.color.outline.hairline}`,
-      borderRadius: vars.radius.card,
-    },
-  ],
+  paper: [base, paperCard],
   turf: [base, turfCard],
 } satisfies Record<CardSurface, unknown>);
 

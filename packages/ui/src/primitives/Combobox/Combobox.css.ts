@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { smallText, text } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
@@ -26,17 +27,17 @@ export const opener = style({
 
 export const positioner = style({ zIndex: 20 });
 
-export const popup = style({
-  inlineSize: 'var(--anchor-width)',
-  maxBlockSize: 'min(20rem, var(--available-height))',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  border: `1px solid ${color.outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: color.surface.card,
-  color: color.text.standard,
-  boxShadow: vars.shadow.overlay,
-});
+export const popup = style([
+  paperCard,
+  {
+    inlineSize: 'var(--anchor-width)',
+    maxBlockSize: 'min(20rem, var(--available-height))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    color: color.text.standard,
+    boxShadow: vars.shadow.overlay,
+  },
+]);
 
 export const list = style({
   padding: space.xxsmall,

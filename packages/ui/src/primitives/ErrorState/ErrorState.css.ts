@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-export const root = style({
-  display: 'flex',
-  gap: space.small,
-  padding: space.large,
-  border: `1px solid ${color.outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: color.surface.card,
-});
+export const root = style([
+  paperCard,
+  {
+    display: 'flex',
+    gap: space.small,
+    padding: space.large,
+  },
+]);
 
 /** As high as the first line of the title. */
 export const mark = style({

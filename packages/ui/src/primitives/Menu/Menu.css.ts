@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
@@ -27,28 +28,28 @@ export const trigger = style({
 
 export const positioner = style({ zIndex: 10 });
 
-export const popup = style({
-  minInlineSize: '13rem',
-  padding: space.xxsmall,
-  border: `1px solid ${color.outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: color.surface.card,
-  color: color.text.standard,
-  boxShadow: vars.shadow.overlay,
-  outline: 'none',
-  transformOrigin: 'var(--transform-origin)',
-  '@media': {
-    [media.motion]: {
-      transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
-      selectors: {
-        '&[data-starting-style], &[data-ending-style]': {
-          opacity: 0,
-          transform: 'scale(0.97)',
+export const popup = style([
+  paperCard,
+  {
+    minInlineSize: '13rem',
+    padding: space.xxsmall,
+    color: color.text.standard,
+    boxShadow: vars.shadow.overlay,
+    outline: 'none',
+    transformOrigin: 'var(--transform-origin)',
+    '@media': {
+      [media.motion]: {
+        transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
+        selectors: {
+          '&[data-starting-style], &[data-ending-style]': {
+            opacity: 0,
+            transform: 'scale(0.97)',
+          },
         },
       },
     },
   },
-});
+]);
 
 export const item = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media as when } from '../../theme/breakpoints';
+import { paperCard } from '../../theme/paper.css';
 import { smallText, text } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
@@ -18,30 +19,30 @@ export const cards = style({
   gap: space.small,
 });
 
-export const card = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.small,
-  minInlineSize: 0,
-  padding: space.medium,
-  border: `1px solid ${color.outline.hairline}`,
-  borderRadius: vars.radius.card,
-  background: color.surface.card,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: color.outline.control },
-    '&:has(:checked)': {
-      borderColor: color.accent.solid,
-      // Inset, so that a choice does not move its neighbours.
-      boxShadow: `inset 0 0 0 1px ${color.accent.solid}`,
+export const card = style([
+  paperCard,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.small,
+    minInlineSize: 0,
+    padding: space.medium,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: color.outline.control },
+      '&:has(:checked)': {
+        borderColor: color.accent.solid,
+        // Inset, so that a choice does not move its neighbours.
+        boxShadow: `inset 0 0 0 1px ${color.accent.solid}`,
+      },
+      '&:has(:focus-visible)': {
+        outline: `2px solid ${color.outline.focus}`,
+        outlineOffset: '2px',
+      },
+      '&:has(:disabled)': { background: color.surface.sunken, cursor: 'not-allowed' },
     },
-    '&:has(:focus-visible)': {
-      outline: `2px solid ${color.outline.focus}`,
-      outlineOffset: '2px',
-    },
-    '&:has(:disabled)': { background: color.surface.sunken, cursor: 'not-allowed' },
   },
-});
+]);
 
 export const dot = style({
   appearance: 'none',

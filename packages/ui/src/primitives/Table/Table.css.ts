@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../theme/paper.css';
 import { cardTitle, label, smallFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
@@ -17,15 +18,15 @@ const edges = {
   '&:last-child': { paddingInlineEnd: space.medium },
 };
 
-export const root = style({
-  containerType: 'inline-size',
-  minInlineSize: 0,
-  // `clip`, not `hidden`: that would be a place to scroll, and hold the heads fast in it.
-  overflow: 'clip',
-  border: hairline,
-  borderRadius: vars.radius.card,
-  background: color.surface.card,
-});
+export const root = style([
+  paperCard,
+  {
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    // `clip`, not `hidden`: that would be a place to scroll, and hold the heads fast in it.
+    overflow: 'clip',
+  },
+]);
 
 export const table = style({
   display: 'block',
