@@ -6,19 +6,20 @@ const sources = import.meta.glob<string>(
   ['./{primitives,components,fixtures}/**/*.{ts,tsx}', '!./**/*.css.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
-const rooms = Object.keys(import.meta.glob('./{primitives,components}/*/*.tsx'));
+const rooms = Object.keys(import.meta.glob(['./primitives/*/*.tsx', './components/*/*/*.tsx']));
 const stories = new Set(rooms.filter((path) => path.endsWith('.stories.tsx')));
 
 /** Folders that hold a component of their own name: `./primitives/Button/Button.tsx`. */
 const components = rooms.flatMap((path) => {
-  const [, , folder, file] = path.split('/');
+  const [file, folder] = path.split('/').reverse();
   return folder && file === `${folder}.tsx` ? [{ name: folder, path }] : [];
 });
 
-const folders = new Set(rooms.map((path) => path.split('/').slice(0, 3).join('/')));
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const folders = new Set(rooms.map(folderOf));
 
 test('every folder holds a component of its own name', () => {
-  const named = new Set(components.map(({ path }) => path.split('/').slice(0, 3).join('/')));
+  const named = new Set(components.map(({ path }) => folderOf(path)));
   expect([...folders].filter((folder) => !named.has(folder))).toEqual([]);
 });
 

@@ -3,29 +3,36 @@ export {
   CartPanel,
   type CartPanelProps,
   type CartState,
-} from '../components/CartPanel/CartPanel';
+} from '../components/equipment/CartPanel/CartPanel';
 export {
   CategoryTabs,
   type CategoryTabsProps,
   type EquipmentCategory,
-} from '../components/CategoryTabs/CategoryTabs';
+} from '../components/equipment/CategoryTabs/CategoryTabs';
 export {
   type EffectChange,
   EffectsSummary,
   type EffectsSummaryProps,
   type EquipmentEffect,
-} from '../components/EffectsSummary/EffectsSummary';
-export { EquipmentCard, type EquipmentCardProps } from '../components/EquipmentCard/EquipmentCard';
-export { EquipmentCardSkeleton } from '../components/EquipmentCard/EquipmentCardSkeleton';
+} from '../components/equipment/EffectsSummary/EffectsSummary';
+export {
+  EquipmentCard,
+  type EquipmentCardProps,
+} from '../components/equipment/EquipmentCard/EquipmentCard';
+export { EquipmentCardSkeleton } from '../components/equipment/EquipmentCard/EquipmentCardSkeleton';
 export {
   EquipmentMark,
   type EquipmentMarkProps,
-} from '../components/EquipmentMark/EquipmentMark';
-export { type EquipmentSlot, equipmentSlots, slotText } from '../components/EquipmentMark/slots';
-export { SlotItem, type SlotItemProps } from '../components/SlotItem/SlotItem';
-export { SlotItemSkeleton } from '../components/SlotItem/SlotItemSkeleton';
+} from '../components/equipment/EquipmentMark/EquipmentMark';
+export {
+  type EquipmentSlot,
+  equipmentSlots,
+  slotText,
+} from '../components/equipment/EquipmentMark/slots';
+export { SlotItem, type SlotItemProps } from '../components/equipment/SlotItem/SlotItem';
+export { SlotItemSkeleton } from '../components/equipment/SlotItem/SlotItemSkeleton';
 export {
   SlotPanel,
   type SlotPanelProps,
   type WornEquipment,
-} from '../components/SlotPanel/SlotPanel';
+} from '../components/equipment/SlotPanel/SlotPanel';

@@ -3,6 +3,8 @@ export { ButtonLink, type ButtonLinkProps } from '../primitives/Button/ButtonLin
 export type { ButtonSize, ButtonVariant } from '../primitives/Button/look';
 export { Card, type CardProps } from '../primitives/Card/Card';
 export { Checkbox, type CheckboxProps } from '../primitives/Checkbox/Checkbox';
+export { ChoiceCard, type ChoiceCardProps } from '../primitives/ChoiceCard/ChoiceCard';
+export { ChoiceCardSkeleton } from '../primitives/ChoiceCard/ChoiceCardSkeleton';
 export { Combobox, type ComboboxProps } from '../primitives/Combobox/Combobox';
 export { EmptyState, type EmptyStateProps } from '../primitives/EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from '../primitives/ErrorState/ErrorState';

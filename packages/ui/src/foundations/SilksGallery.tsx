@@ -4,8 +4,8 @@ import {
   type SilksDesign,
   silksColours,
   sleevePatterns,
-} from '../components/Silks/design';
-import { Silks } from '../components/Silks/Silks';
+} from '../components/horses/Silks/design';
+import { Silks } from '../components/horses/Silks/Silks';
 import { Heading } from '../primitives/Heading/Heading';
 import { smallFigure } from '../theme/typography.css';
 import { gallery, pageInTheme, piece, section } from './foundations.css';

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { unbroken } from '../../../fixtures/names';
+import { Button } from '../../../primitives/Button/Button';
+import { Letter, type LetterProps } from './Letter';
+
+const meta = preview.meta({
+  title: 'Components/Account/Letter',
+  component: Letter,
+  args: {
+    subject: 'Your stable has been renamed',
+    to: 'owner@example.com',
+    time: '2 minutes ago',
+    children: 'From today your horses run for Longmeadow. Nothing else has changed.',
+  } satisfies LetterProps,
+});
+
+export const Default = meta.story();
+
+/** It asks for one thing, and the button does it. */
+export const WithAction = meta.story({
+  render: () => (
+    <Letter
+      subject="Confirm your e-mail address"
+      to="owner@example.com"
+      time="just now"
+      action={<Button>Confirm e-mail address</Button>}
+    />
+  ),
+});
+
+export const LongWords = meta.story({
+  args: { subject: unbroken, to: `${unbroken}@example.com`, children: unbroken },
+});
+
+export const Matrix = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  args: { action: <Button variant="secondary">Read more</Button> },
+});
+
+export const TestReads = meta.story({
+  name: 'Test: the letter is headed by its subject',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Your stable has been renamed' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('To owner@example.com · 2 minutes ago')).toBeVisible();
+  },
+});

@@ -1,0 +1,53 @@
+import { IconHorseshoe, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { trigger } from '../../../primitives/Menu/Menu.css';
+import { ownerName } from './ownerName';
+import * as styles from './ProfileMenu.css';
+
+// Half of a visitor's script would be a menu that only owners have.
+const Menu = lazy(async () => ({ default: (await import('../../../primitives/Menu/Menu')).Menu }));
+
+export interface ProfileMenuProps {
+  /** The owner's public name, if the account has one. */
+  stableName?: string | undefined;
+  email?: string | undefined;
+  stableHref: string;
+  profileHref: string;
+  settingsHref: string;
+  onSignOut: () => void;
+}
+
+/** What belongs to the signed-in owner, under the stable's name. */
+export function ProfileMenu({
+  stableName,
+  email,
+  stableHref,
+  profileHref,
+  settingsHref,
+  onSignOut,
+}: ProfileMenuProps) {
+  const name = ownerName({ stableName, email });
+  const icon = { 'aria-hidden': true, size: 18, className: styles.icon } as const;
+  const owner = (
+    <>
+      <IconUserCircle aria-hidden size={20} className={styles.icon} />
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+  return (
+    <Suspense fallback={<span className={trigger}>{owner}</span>}>
+      <Menu
+        label={`${name}, account menu`}
+        trigger={owner}
+        groups={[
+          [
+            { label: 'My Stable', href: stableHref, icon: <IconHorseshoe {...icon} /> },
+            { label: 'Profile', href: profileHref, icon: <IconUserCircle {...icon} /> },
+            { label: 'Settings', href: settingsHref, icon: <IconSettings {...icon} /> },
+          ],
+          [{ label: 'Sign Out', onSelect: onSignOut, icon: <IconLogout {...icon} /> }],
+        ]}
+      />
+    </Suspense>
+  );
+}

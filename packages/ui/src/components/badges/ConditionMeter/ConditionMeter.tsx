@@ -1,0 +1,75 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId } from 'react';
+import { hidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css';
+import * as styles from './ConditionMeter.css';
+
+/** Which colour and word the bar takes. The host decides it; the meter only draws it. */
+export type ConditionBand = 'fresh' | 'fit' | 'tired' | 'spent';
+
+/** Colour of a bar that warns of nothing. */
+export type MeterHue = 'turf' | 'gold';
+
+export interface ConditionMeterProps {
+  /** Names the meter: "Condition" or "Energy". */
+  label: string;
+  /** From 0 to 100. Values outside are clamped, and `NaN` reads as 0. */
+  value: number;
+  /** Band the value falls in. */
+  band: ConditionBand;
+  /** A finer word than the band's own, such as "Very Good". */
+  word?: string;
+  /**
+   * `gold` tells energy from condition where both stand on one card.
+   * @default 'turf'
+   */
+  hue?: MeterHue;
+}
+
+const bandText: Record<ConditionBand, string> = {
+  fresh: 'Fresh',
+  fit: 'Fit',
+  tired: 'Tired',
+  spent: 'Spent',
+};
+
+/** How fit or how rested a horse is. The figure and a word say what the colour says. */
+export function ConditionMeter({
+  label,
+  value,
+  band,
+  word = bandText[band],
+  hue = 'turf',
+}: ConditionMeterProps) {
+  const labelId = useId();
+  const shown = Math.round(Math.min(100, Math.max(0, Number.isNaN(value) ? 0 : value)));
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.line}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        {/* Heard as the browser's own meter, which every browser draws in another way. */}
+        <meter
+          className={hidden}
+          aria-labelledby={labelId}
+          aria-valuetext={`${shown}%, ${word}`}
+          max={100}
+          value={shown}
+        />
+        <div aria-hidden className={styles.track}>
+          <div
+            className={styles.fill({ band, hue })}
+            style={assignInlineVars({ [styles.filled]: `${shown}%` })}
+          />
+        </div>
+        <span aria-hidden className={styles.value}>
+          {shown}%
+        </span>
+        <span aria-hidden className={styles.word}>
+          {word}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { figure, label as labelText } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+import type { FactSize, FactsLayout, FactTone } from './Fact';
+
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.125rem',
+  minInlineSize: 0,
+});
+
+export const label = style([labelText, { fontSize: vars.size.micro, whiteSpace: 'nowrap' }]);
+
+export const value = recipe({
+  base: [figure, { overflowWrap: 'anywhere' }],
+  variants: {
+    size: {
+      standard: {},
+      large: { fontSize: vars.size.heading, fontWeight: vars.weight.heavy },
+    } satisfies Record<FactSize, StyleRule>,
+    tone: {
+      standard: {},
+      gold: { color: vars.color.text.gold },
+    } satisfies Record<FactTone, StyleRule>,
+  },
+});
+
+/** What the columns measure their room by. */
+export const room = style({ containerType: 'inline-size' });
+
+export const facts = recipe({
+  base: { gap: `${vars.space.small} ${vars.space.large}`, margin: 0 },
+  variants: {
+    layout: {
+      wrapping: { display: 'flex', flexWrap: 'wrap' },
+      columns: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1.1fr)',
+        columnGap: vars.space.xsmall,
+        // Large text in little room.
+        '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    } satisfies Record<FactsLayout, StyleRule>,
+  },
+});

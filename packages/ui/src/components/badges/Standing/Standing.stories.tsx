@@ -1,0 +1,31 @@
+import preview from '#.storybook/preview';
+import { unbroken } from '../../../fixtures/names';
+import { silks } from '../../../fixtures/silks';
+import { Standing, type StandingProps } from './Standing';
+
+const meta = preview.meta({
+  title: 'Components/Badges/Standing',
+  component: Standing,
+  args: {
+    word: 'Place',
+    place: 2,
+    silks: silks.morningside,
+    name: 'Morning Glory',
+  } satisfies StandingProps,
+  parameters: { maxInlineSize: 320 },
+});
+
+export const Default = meta.story();
+
+/** First past the post. */
+export const Leading = meta.story({ args: { place: 1, leading: true } });
+
+export const Mine = meta.story({ args: { mine: true } });
+
+export const LongName = meta.story({ args: { place: 12, name: unbroken, mine: true } });
+
+export const Matrix = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  args: { place: 1, leading: true, mine: true },
+});

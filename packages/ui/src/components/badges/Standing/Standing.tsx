@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import type { SilksDesign } from '../../horses/Silks/design';
+import { Silks } from '../../horses/Silks/Silks';
+import { Yours } from '../Yours/Yours';
+import * as styles from './Standing.css';
+
+export interface StandingProps {
+  /** What the place is called by those who hear it: "Rank", "Place". */
+  word: string;
+  /** From 1. */
+  place: number;
+  /**
+   * Among those the table is won by, whose place is golden.
+   * @default false
+   */
+  leading?: boolean;
+  silks: SilksDesign;
+  name: string;
+  /**
+   * The player's own.
+   * @default false
+   */
+  mine?: boolean;
+}
+
+/** Heads the row of a stable or horse in a table: its place, its colours, its name. */
+export function Standing({
+  word,
+  place,
+  leading = false,
+  silks,
+  name,
+  mine = false,
+}: StandingProps) {
+  return (
+    <span className={styles.root}>
+      <span className={styles.place} data-leading={leading || undefined}>
+        <VisuallyHidden>{word} </VisuallyHidden>
+        {place}
+      </span>
+      <Silks design={silks} size={36} decorative />
+      <span className={styles.name}>
+        {name} {mine && <Yours />}
+      </span>
+    </span>
+  );
+}

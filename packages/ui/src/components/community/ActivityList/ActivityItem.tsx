@@ -1,0 +1,56 @@
+import { IconBarbell, IconFlag, IconHorse, IconMedal, IconTrophy } from '@tabler/icons-react';
+import { Link } from '../../../primitives/Link/Link';
+import { Money } from '../../badges/Money/Money';
+import * as styles from './ActivityList.css';
+
+export type ActivityType = 'race_win' | 'new_horse' | 'training' | 'race_entry' | 'achievement';
+
+export interface ActivityItemProps {
+  type: ActivityType;
+  /** Who did it: the horse, or the stable. */
+  subject: string;
+  /** What was done, such as "won the Ashford Stakes". */
+  action: string;
+  /** How long ago, such as "12 minutes ago". */
+  time: string;
+  /** Money won, such as "$25,000". */
+  prize?: string;
+  /** Where more of it is told. */
+  href?: string;
+}
+
+const typeIcon = {
+  race_win: IconTrophy,
+  new_horse: IconHorse,
+  training: IconBarbell,
+  race_entry: IconFlag,
+  achievement: IconMedal,
+} as const satisfies Record<ActivityType, typeof IconTrophy>;
+
+/** One thing that happened in the stable. */
+export function ActivityItem({ type, subject, action, time, prize, href }: ActivityItemProps) {
+  const Icon = typeIcon[type];
+  return (
+    <div className={styles.item}>
+      <span className={styles.icon({ type })}>
+        <Icon aria-hidden size={18} stroke={1.75} />
+      </span>
+      <p className={styles.words}>
+        <strong className={styles.subject}>{subject}</strong>{' '}
+        {href ? (
+          <Link href={href} look="cover">
+            {action}
+          </Link>
+        ) : (
+          action
+        )}
+        <span className={styles.time}>{time}</span>
+      </p>
+      {prize && (
+        <span className={styles.prize}>
+          <Money amount={prize} tone="gold" />
+        </span>
+      )}
+    </div>
+  );
+}

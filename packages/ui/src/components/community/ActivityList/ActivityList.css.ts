@@ -1,0 +1,64 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { plainList } from '../../../theme/plainList.css';
+import { figure, smallText, text as textType } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+import type { ActivityType } from './ActivityItem';
+
+const { outline, tone, text } = vars.color;
+
+export const list = style([plainList, { display: 'grid' }]);
+
+export const row = style({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${outline.hairline}` } },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.small,
+  paddingBlock: vars.space.small,
+});
+
+export const icon = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    borderRadius: vars.radius.full,
+  },
+  variants: {
+    type: {
+      race_win: { background: tone.caution.soft, color: tone.caution.text },
+      new_horse: { background: tone.positive.soft, color: tone.positive.text },
+      training: { background: tone.neutral.soft, color: tone.neutral.text },
+      race_entry: { background: tone.info.soft, color: tone.info.text },
+      achievement: { background: tone.caution.soft, color: tone.caution.text },
+    } satisfies Record<ActivityType, StyleRule>,
+  },
+});
+
+export const words = style([
+  textType,
+  // Large text takes a line of its own before a name is broken into letters.
+  {
+    flex: '1 1 9rem',
+    minInlineSize: 0,
+    lineHeight: vars.lineHeight.heading,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const subject = style({ fontWeight: vars.weight.strong });
+
+export const time = style([smallText, { display: 'block', color: text.muted }]);
+
+export const prize = style([figure]);
+
+export const empty = style([textType, { color: text.muted, paddingBlock: vars.space.small }]);
+
+export const bones = style([words, { display: 'grid', gap: vars.space.xsmall }]);

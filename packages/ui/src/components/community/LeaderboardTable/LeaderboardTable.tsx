@@ -1,0 +1,90 @@
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { Table, type TableColumn, type TableSort } from '../../../primitives/Table/Table';
+import { Standing } from '../../badges/Standing/Standing';
+import type { SilksDesign } from '../../horses/Silks/design';
+
+export interface LeaderboardRow {
+  stableId: string;
+  /** From 1; stables that are level share it. */
+  rank: number;
+  stable: string;
+  silks: SilksDesign;
+  owner: string;
+  wins: number;
+  /** Money won, such as "$4,812,500". */
+  earnings: string;
+  /** How many horses the stable has. */
+  horses: number;
+}
+
+/** What the standings can be ordered by. */
+export type LeaderboardColumn = 'wins' | 'earnings' | 'horses';
+
+export interface LeaderboardTableProps {
+  /** Names the table: "Top stables of the week". */
+  caption: string;
+  /** In the order they are shown: the host sorts. */
+  rows: readonly LeaderboardRow[];
+  /** The player's own stable, which is marked. */
+  myStableId?: string;
+  /** The column the rows are sorted by. */
+  sort?: TableSort;
+  /** Makes wins, earnings and horses sortable; `column` is a `LeaderboardColumn`. */
+  onSort?: (sort: TableSort) => void;
+}
+
+/** Stables in their order of merit. Where there is no room for columns each becomes a card. */
+export function LeaderboardTable({
+  caption,
+  rows,
+  myStableId,
+  sort,
+  onSort,
+}: LeaderboardTableProps) {
+  if (rows.length === 0) {
+    return <EmptyState title="No standings yet" hint="The first race of the season decides." />;
+  }
+  const mine = ({ stableId }: LeaderboardRow) => stableId === myStableId;
+  const figures = { numeric: true, sortable: onSort !== undefined } as const;
+  const columns: readonly TableColumn<LeaderboardRow>[] = [
+    {
+      id: 'stable',
+      head: 'Stable',
+      cell: (row) => (
+        <Standing
+          word="Rank"
+          place={row.rank}
+          leading={row.rank <= 3}
+          silks={row.silks}
+          name={row.stable}
+          mine={mine(row)}
+        />
+      ),
+    },
+    { id: 'owner', head: 'Owner', cell: ({ owner }) => owner },
+    { id: 'wins' satisfies LeaderboardColumn, head: 'Wins', cell: ({ wins }) => wins, ...figures },
+    {
+      id: 'earnings' satisfies LeaderboardColumn,
+      head: 'Earnings',
+      cell: ({ earnings }) => earnings,
+      ...figures,
+    },
+    {
+      id: 'horses' satisfies LeaderboardColumn,
+      head: 'Horses',
+      cell: ({ horses }) => horses,
+      ...figures,
+    },
+  ];
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowId={({ stableId }) => stableId}
+      marked={mine}
+      sort={sort}
+      {...(onSort && { onSort })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import * as standing from '../../badges/Standing/Standing.css';
+import * as styles from './LeaderboardTable.css';
+
+/** The shape of the standings while they are on their way. */
+export function LeaderboardTableSkeleton() {
+  return (
+    <div className={styles.bones}>
+      <Skeleton width="12rem" height="1.25rem" />
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+        <div key={row} className={standing.root}>
+          <Skeleton width="1.25rem" height="1.25rem" />
+          <Skeleton width="36px" height="36px" />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
+import { turfCard } from '../../../theme/turf.css';
+import { cardTitle, label as labelText, smallText } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { tone, text } = vars.color;
+
+export const root = style([
+  turfCard,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+    '@media': {
+      [media.laptop]: {
+        columnGap: vars.space.xlarge,
+        paddingBlock: vars.space.large,
+        paddingInline: vars.space.large,
+      },
+    },
+  },
+]);
+
+/** Takes the room that is to spare, so that sums and button stand together at the end. */
+export const pair = style({
+  flex: '999 1 16rem',
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const label = style([
+  labelText,
+  {
+    fontSize: vars.size.micro,
+    // Two lines of a phone's screen are worth more than a title that the button repeats.
+    display: 'none',
+    '@media': { [media.laptop]: { display: 'block' } },
+  },
+]);
+
+export const title = style([cardTitle, { overflowWrap: 'anywhere' }]);
+
+export const arrow = style({ color: text.gold, fontFamily: vars.font.text });
+
+export const message = style([
+  smallText,
+  {
+    color: tone.critical.text,
+    fontWeight: vars.weight.medium,
+    selectors: {
+      '&[data-tone=caution]': { color: tone.caution.text },
+      '&[data-tone=positive]': { color: tone.positive.text },
+      '&:empty': { display: 'none' },
+    },
+  },
+]);
+
+export const sums = style({ minInlineSize: 0 });
+
+export const action = style({ flex: '1 1 9.5rem', maxInlineSize: '100%', whiteSpace: 'nowrap' });

@@ -1,0 +1,103 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { unbroken } from '../../../fixtures/names';
+import { RaceEntryConfirmation, type RaceEntryConfirmationProps } from './RaceEntryConfirmation';
+
+const meta = preview.meta({
+  title: 'Components/Entries/RaceEntryConfirmation',
+  component: RaceEntryConfirmation,
+  tags: ['vrt'],
+  args: {
+    horse: 'Silver Comet',
+    race: 'Ashford Stakes',
+    entryFee: '$1,200',
+    potentialPrize: '$50,000',
+    state: 'ready',
+    raceHref: '/races/r1',
+    onConfirm: fn<RaceEntryConfirmationProps['onConfirm']>(),
+  } satisfies RaceEntryConfirmationProps,
+});
+
+export const Default = meta.story();
+
+/** It is turf in both themes. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The horse's specialty is not in the list the race asks for. */
+export const Unsuitable = meta.story({ args: { state: 'unsuitable' } });
+
+/** The purse of credits does not hold the fee. */
+export const TooFewCredits = meta.story({ args: { state: 'tooFewCredits' } });
+
+/** Another rule of the race forbids it, such as its conditions or a full field. */
+export const Barred = meta.story({
+  args: { state: 'barred', refusal: 'This race is full. Choose another race.' },
+});
+
+/** Nothing forbids the entry, but the owner should know. */
+export const Advised = meta.story({
+  args: {
+    advice: 'It ran less than two days before this race, which costs it about a length.',
+  },
+});
+
+/** The entry is on its way. */
+export const Busy = meta.story({ args: { state: 'busy' } });
+
+/** The server checked again, and something has changed since the page was read. */
+export const Refused = meta.story({
+  args: { state: 'refused', refusal: 'Entries for this race have closed' },
+});
+
+export const Done = meta.story({ args: { state: 'done' } });
+
+export const LongNames = meta.story({
+  args: {
+    horse: 'The Thirty-Seventh Marquis of Wetherby Moor',
+    race: 'The Saltmarsh Park Two-Year-Old Novice Stakes',
+    entryFee: '$12,000',
+    potentialPrize: '$1,500,000',
+  },
+});
+
+/** Sixty characters that no line can be broken at. */
+export const UnbrokenNames = meta.story({
+  tags: ['!vrt'],
+  args: { horse: unbroken, race: unbroken, state: 'barred', refusal: unbroken },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { state: 'unsuitable' },
+});
+
+export const TestConfirms = meta.story({
+  name: 'Test: the entry is confirmed once',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Entry' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const TestBusy = meta.story({
+  name: 'Test: while the entry is on its way a second press does nothing',
+  tags: ['!autodocs', '!vrt'],
+  args: { state: 'busy' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Entry' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const TestUnsuitable = meta.story({
+  name: 'Test: an unsuitable horse cannot be entered, and the bar says why',
+  tags: ['!autodocs', '!vrt'],
+  args: { state: 'unsuitable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cannot Enter' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'This horse is not suitable for this race type',
+    );
+  },
+});

@@ -1,0 +1,151 @@
+import { IconShoppingCart, IconX } from '@tabler/icons-react';
+import { Button } from '../../../primitives/Button/Button';
+import { IconButton } from '../../../primitives/IconButton/IconButton';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { Money } from '../../badges/Money/Money';
+import { type EquipmentSlot, slotText } from '../EquipmentMark/slots';
+import * as styles from './CartPanel.css';
+
+/** Several of one piece of equipment. */
+export interface CartLine {
+  itemId: string;
+  name: string;
+  slot: EquipmentSlot;
+  quantity: number;
+  /** Of all of them together, such as "$960". */
+  price: string;
+}
+
+/**
+ * How far the purchase has come. `tooFewCredits` forbids it beforehand; `refused` is what the
+ * server answered; `done` is shown until something new is put in.
+ */
+export type CartState = 'ready' | 'tooFewCredits' | 'busy' | 'refused' | 'done';
+
+export interface CartPanelProps {
+  /** Nothing in it, and the cart says so. */
+  lines: readonly CartLine[];
+  /** Of all lines, such as "$3,460". */
+  total: string;
+  /** What the stable has to spend, such as "$25,000". */
+  credits: string;
+  state: CartState;
+  /** Why the server refused. Needed with `refused`. */
+  refusal?: string;
+  /**
+   * Shows the shape of the cart while it is on its way.
+   * @default false
+   */
+  loading?: boolean;
+  onRemove: (detail: { itemId: string }) => void;
+  onCheckout: () => void;
+}
+
+/** What the owner is about to buy. */
+export function CartPanel({
+  lines,
+  total,
+  credits,
+  state,
+  refusal,
+  loading = false,
+  onRemove,
+  onCheckout,
+}: CartPanelProps) {
+  return (
+    <section className={styles.root} aria-label="Cart" aria-busy={loading || undefined}>
+      <h2 className={styles.title}>Cart</h2>
+      {loading ? (
+        <>
+          <Skeleton height="2.5rem" />
+          <Skeleton height="2.5rem" />
+          <Skeleton height="2.75rem" />
+        </>
+      ) : (
+        <>
+          {lines.length === 0 ? (
+            <div className={styles.empty}>
+              <IconShoppingCart aria-hidden size={28} stroke={1.5} />
+              <p className={styles.emptyTitle}>Your cart is empty</p>
+              {state !== 'done' && (
+                <p className={styles.hint}>What you add is kept here until you check out.</p>
+              )}
+            </div>
+          ) : (
+            <>
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <Line key={line.itemId} line={line} busy={state === 'busy'} onRemove={onRemove} />
+                ))}
+              </ul>
+              <dl className={styles.sums}>
+                <div className={styles.sum}>
+                  <dt className={styles.term}>Total</dt>
+                  <dd className={styles.total}>
+                    <Money amount={total} />
+                  </dd>
+                </div>
+                <div className={styles.sum}>
+                  <dt className={styles.term}>Your credits</dt>
+                  <dd className={styles.balance}>
+                    <Money amount={credits} />
+                  </dd>
+                </div>
+              </dl>
+            </>
+          )}
+          <p role="status" className={styles.message} data-done={state === 'done' || undefined}>
+            {stateMessage(state, refusal)}
+          </p>
+          {lines.length > 0 && (
+            <Button
+              wide
+              busy={state === 'busy'}
+              disabled={state === 'tooFewCredits'}
+              onPress={onCheckout}
+            >
+              Checkout
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  line: CartLine;
+  busy: boolean;
+  onRemove: CartPanelProps['onRemove'];
+}
+
+function Line({ line: { itemId, name, slot, quantity, price }, busy, onRemove }: LineProps) {
+  return (
+    <li className={styles.line}>
+      <div className={styles.item}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.kind}>
+          {slotText[slot]}
+          {quantity > 1 && ` × ${quantity}`}
+        </p>
+      </div>
+      <div className={styles.price}>
+        <Money amount={price} />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<IconX aria-hidden size={18} stroke={1.75} />}
+          onPress={() => {
+            // What is being bought can no longer be taken out.
+            if (!busy) onRemove({ itemId });
+          }}
+        />
+      </div>
+    </li>
+  );
+}
+
+function stateMessage(state: CartState, refusal: string | undefined) {
+  if (state === 'tooFewCredits') return 'You have too few credits. Take something out of the cart.';
+  if (state === 'done') return 'Bought. You find it in Apply Equipment.';
+  return state === 'refused' ? refusal : undefined;
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { Button } from '../../../primitives/Button/Button';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { Money } from '../../badges/Money/Money';
+import { StarRating } from '../../badges/StarRating/StarRating';
+import { EquipmentMark } from '../EquipmentMark/EquipmentMark';
+import { type EquipmentSlot, slotText } from '../EquipmentMark/slots';
+import * as styles from './EquipmentCard.css';
+
+export interface EquipmentCardProps {
+  /** Handed back by `onBuy` and `onAddToCart`; never shown. */
+  itemId: string;
+  name: string;
+  /** Where it is put, which is also its category in the shop. */
+  slot: EquipmentSlot;
+  /** From 0 to 5. */
+  rating: number;
+  description: string;
+  /** What it does for the horse, such as "+3 Speed". */
+  effect: string;
+  /** Such as "$2,500". */
+  price: string;
+  /**
+   * How many of it lie in the cart.
+   * @default 0
+   */
+  inCart?: number;
+  /** Why it cannot be bought now, such as too few credits. It can still be put in the cart. */
+  refusal?: string;
+  /**
+   * The purchase is on its way.
+   * @default false
+   */
+  busy?: boolean;
+  onBuy: (detail: { itemId: string }) => void;
+  onAddToCart: (detail: { itemId: string }) => void;
+}
+
+/** One piece of equipment in the shop. */
+export function EquipmentCard({
+  itemId,
+  name,
+  slot,
+  rating,
+  description,
+  effect,
+  price,
+  inCart = 0,
+  refusal,
+  busy = false,
+  onBuy,
+  onAddToCart,
+}: EquipmentCardProps) {
+  const nameId = useId();
+  return (
+    <article className={styles.root} aria-labelledby={nameId}>
+      <header className={styles.head}>
+        <EquipmentMark slot={slot} />
+        <div className={styles.identity}>
+          <p className={styles.category}>{slotText[slot]}</p>
+          <h3 id={nameId} className={styles.name}>
+            {name}
+          </h3>
+          <StarRating rating={rating} />
+        </div>
+      </header>
+      <p className={styles.description}>{description}</p>
+      {refusal && <p className={styles.note}>{refusal}</p>}
+      {inCart > 0 && (
+        <p className={styles.note} data-quiet>
+          {inCart} in your cart
+        </p>
+      )}
+      <div className={styles.terms}>
+        <span className={styles.price}>
+          <Money amount={price} />
+        </span>
+        <span className={styles.effect}>{effect}</span>
+      </div>
+      <footer className={styles.actions}>
+        <Button variant="secondary" onPress={() => onAddToCart({ itemId })}>
+          Add to Cart
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <Button busy={busy} disabled={refusal !== undefined} onPress={() => onBuy({ itemId })}>
+          Buy Now
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import * as styles from './EquipmentCard.css';
+
+/** The shape of a piece of equipment while it is on its way. */
+export function EquipmentCardSkeleton() {
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Skeleton width="4rem" height="4rem" />
+        <div className={styles.bones}>
+          <Skeleton width="70%" height="1.25rem" />
+          <Skeleton width="50%" />
+        </div>
+      </div>
+      <Skeleton height="2.5rem" />
+      <Skeleton width="40%" height="1.75rem" />
+      <Skeleton height="2.75rem" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css';
+import type { EquipmentMarkSize } from './EquipmentMark';
+
+const { accent, surface, text } = vars.color;
+
+const ground = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  borderRadius: vars.radius.control,
+  background: accent.soft,
+  color: text.accent,
+  selectors: { '&[data-empty]': { background: surface.sunken, color: text.muted } },
+});
+
+export const root = styleVariants({
+  small: [ground, { inlineSize: '2.5rem', blockSize: '2.5rem' }],
+  standard: [ground, { inlineSize: '4rem', blockSize: '4rem' }],
+} satisfies Record<EquipmentMarkSize, unknown>);
+
+export const drawing = style({
+  inlineSize: '66%',
+  blockSize: '66%',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** The parts that give a drawing its weight. */
+export const filled = style({ fill: 'currentcolor', fillOpacity: 0.22 });

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { EquipmentMark, type EquipmentMarkProps } from './EquipmentMark';
+import { equipmentSlots } from './slots';
+
+const meta = preview.meta({
+  title: 'Components/Equipment/EquipmentMark',
+  component: EquipmentMark,
+  args: { slot: 'saddle' } satisfies EquipmentMarkProps,
+});
+
+export const Default = meta.story();
+
+/** In rows and lines. */
+export const Small = meta.story({ args: { size: 'small' } });
+
+/** The slot holds nothing. */
+export const Empty = meta.story({ args: { empty: true } });
+
+export const Matrix = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['standard', 'small'] as const).map((size) => (
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          {equipmentSlots.map((slot) => (
+            <EquipmentMark key={slot} slot={slot} size={size} />
+          ))}
+          <EquipmentMark slot="bridle" size={size} empty />
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+export const TestDecoration = meta.story({
+  name: 'Test: a screen reader hears nothing of it',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});

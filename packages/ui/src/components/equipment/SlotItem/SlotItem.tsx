@@ -1,0 +1,88 @@
+import { IconCheck } from '@tabler/icons-react';
+import { Button } from '../../../primitives/Button/Button';
+import { Tag } from '../../../primitives/Tag/Tag';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { EquipmentMark } from '../EquipmentMark/EquipmentMark';
+import type { EquipmentSlot } from '../EquipmentMark/slots';
+import * as styles from './SlotItem.css';
+
+export interface SlotItemProps {
+  /** Handed back by `onEquip` and `onTakeOff`; never shown. */
+  itemId: string;
+  slot: EquipmentSlot;
+  name: string;
+  /** Such as "+3 Speed". */
+  effect: string;
+  /** How long it lasts yet, such as "31 of 40 runs left". Left out if it does not wear. */
+  wear?: string;
+  /**
+   * The horse wears it now.
+   * @default false
+   */
+  equipped?: boolean;
+  /** Why it cannot be put on, such as that another horse wears it. */
+  unavailableReason?: string;
+  /**
+   * The change is on its way.
+   * @default false
+   */
+  busy?: boolean;
+  onEquip: (detail: { itemId: string }) => void;
+  /** Offers to take off what is worn. Left out, it is only exchanged for something else. */
+  onTakeOff?: (detail: { itemId: string }) => void;
+}
+
+/** One piece of equipment of the stable that fits the slot. */
+export function SlotItem({
+  itemId,
+  slot,
+  name,
+  effect,
+  wear,
+  equipped = false,
+  unavailableReason,
+  busy = false,
+  onEquip,
+  onTakeOff,
+}: SlotItemProps) {
+  return (
+    <article className={styles.root} data-equipped={equipped || undefined}>
+      <div className={styles.item}>
+        <EquipmentMark slot={slot} size="small" />
+        <div className={styles.words}>
+          <h3 className={styles.name}>{name}</h3>
+          <div className={styles.terms}>
+            <span className={styles.effect}>{effect}</span>
+            {wear && <span className={styles.wear}>{wear}</span>}
+          </div>
+          {unavailableReason && <p className={styles.reason}>{unavailableReason}</p>}
+        </div>
+      </div>
+      <div className={styles.action}>
+        {equipped && (
+          <Tag tone="positive" icon={<IconCheck aria-hidden size={14} stroke={2.25} />}>
+            Equipped
+          </Tag>
+        )}
+        {equipped && onTakeOff && (
+          <Button variant="quiet" size="small" busy={busy} onPress={() => onTakeOff({ itemId })}>
+            Take off
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        {!equipped && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy}
+            disabled={unavailableReason !== undefined}
+            onPress={() => onEquip({ itemId })}
+          >
+            Equip
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

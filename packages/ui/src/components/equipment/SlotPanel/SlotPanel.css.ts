@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
+import { paperCard } from '../../../theme/paper.css';
+import { plainList } from '../../../theme/plainList.css';
+import { label, smallFigure, smallText, text as textType } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { outline, accent, text } = vars.color;
+
+export const root = style([
+  plainList,
+  {
+    display: 'grid',
+    // Six tiles stand in three columns, two or one, and never in four.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 30%)), 1fr))',
+    gap: vars.space.small,
+  },
+]);
+
+// States are attributes on the tile, so a test, a story and this file name them the same way.
+export const tile = style([
+  paperCard,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    // At the top, so that in a row the names of the slots stand level.
+    alignItems: 'start',
+    gap: vars.space.small,
+    padding: vars.space.small,
+    selectors: {
+      '&[data-empty]': { borderStyle: 'dashed', background: 'transparent' },
+      '&[data-selected]': {
+        borderStyle: 'solid',
+        borderColor: accent.solid,
+        boxShadow: `inset 0 0 0 1px ${accent.solid}`,
+      },
+      '&:has(button:focus-visible)': {
+        outline: `2px solid ${outline.focus}`,
+        outlineOffset: '3px',
+      },
+    },
+    '@media': {
+      [media.pointer]: { selectors: { '&:has(button:hover)': { borderColor: accent.solid } } },
+      // Shadows are not drawn in forced colours.
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]': { border: '3px solid Highlight' } },
+      },
+    },
+  },
+]);
+
+// Large text takes a line of its own before a name is broken into letters.
+export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
+export const slot = style([label, { fontSize: vars.size.micro }]);
+
+export const hit = style({
+  all: 'unset',
+  // The whole tile is the target.
+  '::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
+});
+
+export const name = style([
+  textType,
+  {
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.lineHeight.heading,
+    overflowWrap: 'anywhere',
+    selectors: {
+      [`${tile}[data-empty] &`]: { color: text.muted, fontWeight: vars.weight.regular },
+    },
+  },
+]);
+
+export const effect = style([
+  smallFigure,
+  {
+    color: text.accent,
+    fontWeight: vars.weight.strong,
+    overflowWrap: 'anywhere',
+    // Its sign stays before it on a page that runs from right to left.
+    unicodeBidi: 'plaintext',
+  },
+]);
+
+export const wear = style([smallText, { color: text.muted }]);
+
+export const bones = style({ display: 'grid', gap: vars.space.xsmall });

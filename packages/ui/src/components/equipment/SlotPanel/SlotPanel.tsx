@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { EquipmentMark } from '../EquipmentMark/EquipmentMark';
+import { type EquipmentSlot, equipmentSlots, slotText } from '../EquipmentMark/slots';
+import * as styles from './SlotPanel.css';
+
+/** What lies in a slot. */
+export interface WornEquipment {
+  name: string;
+  /** Such as "+2 Agility". */
+  effect: string;
+  /** How long it lasts yet, such as "1 of 6 runs left". Left out if it does not wear. */
+  wear?: string;
+}
+
+export interface SlotPanelProps {
+  /** Whose equipment it is; names the list. */
+  horse: string;
+  /** Every slot; null if nothing is in it. */
+  slots: Readonly<Record<EquipmentSlot, WornEquipment | null>>;
+  /** The slot whose items are shown beside the panel. */
+  selected?: EquipmentSlot;
+  /**
+   * Shows the shape of the panel while it is on its way.
+   * @default false
+   */
+  loading?: boolean;
+  /** Makes each slot a choice. Left out, the panel is to be read. */
+  onSelect?: (detail: { slot: EquipmentSlot }) => void;
+}
+
+/** What a horse wears, slot by slot. */
+export function SlotPanel({ horse, slots, selected, loading = false, onSelect }: SlotPanelProps) {
+  return (
+    <ul
+      className={styles.root}
+      aria-label={`Equipment of ${horse}`}
+      aria-busy={loading || undefined}
+    >
+      {equipmentSlots.map((slot) =>
+        loading ? (
+          <li key={slot} className={styles.tile}>
+            <Skeleton width="2.5rem" height="2.5rem" />
+            <div className={styles.words}>
+              <div className={styles.bones}>
+                <Skeleton width="35%" height="0.75rem" />
+                <Skeleton width="75%" />
+              </div>
+            </div>
+          </li>
+        ) : (
+          <Slot
+            key={slot}
+            slot={slot}
+            worn={slots[slot]}
+            selected={slot === selected}
+            onSelect={onSelect}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+interface SlotProps {
+  slot: EquipmentSlot;
+  worn: WornEquipment | null;
+  selected: boolean;
+  onSelect: SlotPanelProps['onSelect'] | undefined;
+}
+
+function Slot({ slot, worn, selected, onSelect }: SlotProps) {
+  const wornId = useId();
+  return (
+    <li
+      className={styles.tile}
+      data-empty={worn === null || undefined}
+      data-selected={selected || undefined}
+    >
+      <EquipmentMark slot={slot} size="small" empty={worn === null} />
+      <div className={styles.words}>
+        <h3 className={styles.slot}>
+          {onSelect ? (
+            <button
+              type="button"
+              className={styles.hit}
+              aria-pressed={selected}
+              aria-describedby={wornId}
+              onClick={() => onSelect({ slot })}
+            >
+              {slotText[slot]}
+            </button>
+          ) : (
+            slotText[slot]
+          )}
+        </h3>
+        <p id={wornId} className={styles.name}>
+          {worn ? worn.name : 'None equipped'}
+        </p>
+        {worn && <p className={styles.effect}>{worn.effect}</p>}
+        {worn?.wear && <p className={styles.wear}>{worn.wear}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+import { useId } from 'react';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
+import { Link } from '../../../primitives/Link/Link';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { type ConditionBand, ConditionMeter } from '../../badges/ConditionMeter/ConditionMeter';
+import { EnergyMeter } from '../../badges/EnergyMeter/EnergyMeter';
+import { Fact, Facts } from '../../badges/Fact/Fact';
+import { FormGuide } from '../../badges/FormGuide/FormGuide';
+import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
+import type { SilksDesign } from '../Silks/design';
+import { Silks } from '../Silks/Silks';
+import * as styles from './HorseCard.css';
+
+export interface HorseCardProps {
+  /** Handed back by `onSelect`; never shown. */
+  horseId: string;
+  name: string;
+  /** Age and gender, such as "4-year-old Colt". */
+  summary: string;
+  silks: SilksDesign;
+  rating: { value: number; band: RatingBand };
+  specialty: string;
+  wins: number;
+  /** Races run. */
+  races: number;
+  /** Money won so far, such as "$128,400". Left out where room is short. */
+  earnings?: string;
+  condition: { value: number; band: ConditionBand; word: string };
+  energy: { value: number; band: ConditionBand };
+  /** W and L, newest last. */
+  form: string;
+  /** The next race the horse is entered for; null if it is entered for none. */
+  nextRace?: { text: string; href: string } | null;
+  /** What the horse wears, such as "Training saddle". */
+  equipment?: readonly string[];
+  /** Leads to training. */
+  trainHref?: string;
+  /** Leads to the choice of a race. */
+  enterHref?: string;
+  /**
+   * Marks the card as the horse chosen.
+   * @default false
+   */
+  selected?: boolean;
+  /** Why the horse cannot be chosen. When given, the card is shown but cannot be pressed. */
+  unavailableReason?: string;
+  /** Makes the whole card a choice. Left out, the card is to be read. */
+  onSelect?: (detail: { horseId: string }) => void;
+}
+
+/** One horse at a glance: in My Horses, and as a choice when a race is entered. */
+export function HorseCard({
+  horseId,
+  name,
+  summary,
+  silks,
+  rating,
+  specialty,
+  wins,
+  races,
+  earnings,
+  condition,
+  energy,
+  form,
+  nextRace,
+  equipment,
+  trainHref,
+  enterHref,
+  selected = false,
+  unavailableReason,
+  onSelect,
+}: HorseCardProps) {
+  const reasonId = useId();
+  const unavailable = unavailableReason !== undefined;
+
+  return (
+    <article
+      className={styles.root}
+      data-selected={selected || undefined}
+      data-unavailable={unavailable || undefined}
+    >
+      <header className={styles.header}>
+        <Silks design={silks} size={48} decorative />
+        <div className={styles.identity}>
+          <h3 className={styles.name}>
+            {onSelect ? (
+              <ChoiceButton
+                name={name}
+                selected={selected}
+                reasonId={unavailable ? reasonId : undefined}
+                onChoose={() => onSelect({ horseId })}
+              />
+            ) : (
+              name
+            )}
+          </h3>
+          <p className={styles.summary}>{summary}</p>
+        </div>
+        <RatingBadge rating={rating.value} band={rating.band} />
+      </header>
+      <Facts layout="columns">
+        <Fact label="Specialty">{specialty}</Fact>
+        <Fact label="Wins">
+          {wins} from {races}
+        </Fact>
+        {earnings && <Fact label="Earnings">{earnings}</Fact>}
+      </Facts>
+      <div className={styles.meters}>
+        <ConditionMeter label="Condition" {...condition} />
+        <EnergyMeter {...energy} />
+      </div>
+      <dl className={styles.lines}>
+        <div className={styles.row}>
+          <dt className={styles.term}>Form</dt>
+          <dd className={styles.line}>
+            <FormGuide form={form} />
+          </dd>
+        </div>
+        {nextRace !== undefined && (
+          <div className={styles.row}>
+            <dt className={styles.term}>Next race</dt>
+            <dd className={styles.line}>
+              {nextRace ? (
+                <span className={styles.link}>
+                  <Link href={nextRace.href}>{nextRace.text}</Link>
+                </span>
+              ) : (
+                'None entered'
+              )}
+            </dd>
+          </div>
+        )}
+        {equipment && equipment.length > 0 && (
+          <div className={styles.row}>
+            <dt className={styles.term}>Wears</dt>
+            <dd className={styles.line}>{equipment.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      {unavailable && (
+        <p id={reasonId} className={styles.reason}>
+          {unavailableReason}
+        </p>
+      )}
+      {(trainHref || enterHref) && (
+        <footer className={styles.actions}>
+          {trainHref && (
+            <ButtonLink href={trainHref} variant="secondary">
+              Train
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </ButtonLink>
+          )}
+          {enterHref && (
+            <ButtonLink href={enterHref}>
+              Enter Race
+              <VisuallyHidden> with {name}</VisuallyHidden>
+            </ButtonLink>
+          )}
+        </footer>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { Heading } from '../../../primitives/Heading/Heading';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { CourseMap, type CourseMapProps } from '../../races/CourseMap/CourseMap';
+import { PhotoFinish, type PhotoFinishProps } from '../../races/PhotoFinish/PhotoFinish';
+import * as styles from './FinishScene.css';
+
+export interface FinishSceneProps {
+  /** Names the scene for those who hear it: "The last race". */
+  title: string;
+  /** Where it was decided. It lies on the ground it finds, which is turf. */
+  course: Omit<CourseMapProps, 'ground'>;
+  /** How it was decided. Left out before the first race has been run. */
+  finish?: PhotoFinishProps;
+}
+
+/** A race at its decision: the course with its runners, and the judge's card at the near rail. */
+export function FinishScene({ title, course, finish }: FinishSceneProps) {
+  return (
+    <div className={styles.root}>
+      <Heading level={2}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Heading>
+      <CourseMap {...course} ground="none" />
+      {finish && (
+        <div className={styles.judge}>
+          <PhotoFinish {...finish} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The shape of the scene while the race is on its way. */
+export function FinishSceneSkeleton() {
+  return (
+    <div className={styles.root}>
+      <Skeleton height="26rem" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { Heading } from '../../../primitives/Heading/Heading';
+import { Label } from '../../../primitives/Label/Label';
+import { Text } from '../../../primitives/Text/Text';
+import * as styles from './NewsArticle.css';
+
+export interface NewsArticleProps {
+  title: string;
+  /** Day it was published, such as "21 Nov 2026". */
+  date: string;
+  /** The text, paragraph by paragraph. */
+  paragraphs: readonly string[];
+  /** Leads back to the list. */
+  backHref: string;
+}
+
+/** One article of the club's news. */
+export function NewsArticle({ title, date, paragraphs, backHref }: NewsArticleProps) {
+  return (
+    <article className={styles.root}>
+      <ButtonLink
+        href={backHref}
+        variant="secondary"
+        size="small"
+        icon={<IconArrowLeft aria-hidden size={18} className={styles.arrow} />}
+      >
+        Back to News
+      </ButtonLink>
+      <header className={styles.head}>
+        <Label>{date}</Label>
+        <Heading level={2}>{title}</Heading>
+      </header>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+    </article>
+  );
+}

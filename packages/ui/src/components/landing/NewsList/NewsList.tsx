@@ -1,0 +1,62 @@
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { Link } from '../../../primitives/Link/Link';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { framedList } from '../../../theme/framedList.css';
+import * as styles from './NewsList.css';
+
+export interface NewsItem {
+  articleId: string;
+  title: string;
+  /** Day it was published, such as "21 Nov 2026". */
+  date: string;
+  /** Leads to the article. */
+  href: string;
+}
+
+export interface NewsListProps {
+  /** Newest first. */
+  articles: readonly NewsItem[];
+  /**
+   * Shows the shape of the list while it is on its way.
+   * @default false
+   */
+  loading?: boolean;
+}
+
+/** What the club has to tell, each headline leading to its article. */
+export function NewsList({ articles, loading = false }: NewsListProps) {
+  if (loading) return <NewsListSkeleton />;
+  if (articles.length === 0) {
+    return <EmptyState title="No news yet" hint="The club has published nothing so far." />;
+  }
+  return (
+    <ol className={framedList}>
+      {articles.map(({ articleId, title, date, href }) => (
+        <li key={articleId} className={styles.row}>
+          <p className={styles.date}>{date}</p>
+          <h3 className={styles.title}>
+            <Link href={href} look="cover">
+              {title}
+            </Link>
+          </h3>
+          <span aria-hidden className={styles.arrow} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NewsListSkeleton() {
+  return (
+    <div className={framedList}>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+        <div key={row} className={styles.row}>
+          <div className={styles.date}>
+            <Skeleton width="5.5rem" />
+          </div>
+          <Skeleton width="70%" height="1.375rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { plainList } from '../../../theme/plainList.css';
+import { cardTitle, largeFigure, text as textType } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { outline, text: ink } = vars.color;
+
+export const root = style([
+  plainList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+    columnGap: vars.space.xxlarge,
+  },
+]);
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  paddingBlock: vars.space.large,
+  borderBlockStart: `1px solid ${outline.hairline}`,
+});
+
+export const number = style([
+  largeFigure,
+  { color: ink.gold, fontSize: '2.25rem', fontWeight: vars.weight.heavy, lineHeight: 1 },
+]);
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxsmall,
+});
+
+export const title = style([cardTitle]);
+
+export const text = style([textType, { color: ink.muted }]);

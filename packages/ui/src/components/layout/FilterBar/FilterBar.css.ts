@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
+import { paperCard } from '../../../theme/paper.css';
+import { smallText } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { outline, accent, text, surface } = vars.color;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+});
+
+export const fields = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.small,
+});
+
+/** Twice as ready to grow as the choices beside it. */
+export const search = style({ flex: '2 1 16rem', minInlineSize: 0, maxInlineSize: '32rem' });
+
+/** A list of a few words needs no more room than those words. */
+export const select = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '20rem' });
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  margin: 0,
+  border: 'none',
+  padding: 0,
+});
+
+export const chip = style([
+  smallText,
+  {
+    minBlockSize: vars.touchTarget,
+    maxInlineSize: '100%',
+    paddingInline: vars.space.medium,
+    border: `1px solid ${outline.control}`,
+    borderRadius: vars.radius.full,
+    background: 'transparent',
+    color: text.standard,
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed="true"]': {
+        borderColor: accent.solid,
+        background: accent.solid,
+        color: accent.onSolid,
+      },
+    },
+    '@media': {
+      [media.pointer]: {
+        selectors: { '&[aria-pressed="false"]:hover': { background: surface.sunken } },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            background: 'SelectedItem',
+            color: 'SelectedItemText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const advanced = style({ minInlineSize: 0 });
+
+export const summary = style([
+  smallText,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minBlockSize: vars.touchTarget,
+    borderRadius: vars.radius.control,
+    color: text.accent,
+    fontWeight: vars.weight.strong,
+    cursor: 'pointer',
+    listStyle: 'none',
+    // Safari draws its own triangle otherwise.
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+]);
+
+export const arrow = style({
+  selectors: { [`${advanced}[open] &`]: { rotate: '180deg' } },
+  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
+});
+
+export const more = style([
+  paperCard,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: vars.space.small,
+    padding: vars.space.medium,
+    marginBlockStart: vars.space.xsmall,
+  },
+]);
+
+export const count = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  // As high as the button that comes and goes.
+  minBlockSize: '36px',
+});
+
+/** The words, not the room around them, end where the bar ends. */
+export const clear = style({ marginInline: `calc(-1 * ${vars.space.small})` });

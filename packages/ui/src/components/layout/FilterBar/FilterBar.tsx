@@ -1,0 +1,116 @@
+import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../primitives/Button/Button';
+import { SearchField, type SearchFieldProps } from '../../../primitives/SearchField/SearchField';
+import { Select, type SelectProps } from '../../../primitives/Select/Select';
+import { Text } from '../../../primitives/Text/Text';
+import * as styles from './FilterBar.css';
+
+export interface FilterChip {
+  /** Handed back by `onChip`; never shown. */
+  chipId: string;
+  label: string;
+  selected: boolean;
+}
+
+export interface FilterChips {
+  /** Names the row for those who hear it, such as "Distance". */
+  label: string;
+  chips: readonly FilterChip[];
+  onChip: (detail: { chipId: string; selected: boolean }) => void;
+}
+
+export interface FilterBarProps {
+  /** Names the bar for those who hear it, such as "Filter horses". */
+  label: string;
+  search?: SearchFieldProps;
+  selects?: readonly SelectProps[];
+  /** Conditions that are switched on and off one by one. */
+  chips?: FilterChips;
+  /** How many are left, such as "24 horses". Announced when it changes. */
+  count?: string;
+  /** Takes every filter off again. Left out while none is set. */
+  onClear?: (() => void) | undefined;
+  /** More fields, folded away behind Advanced Filters. */
+  advanced?: ReactNode;
+}
+
+/** What a list is narrowed by: a search, a few choices, and how many are left. */
+export function FilterBar({
+  label,
+  search,
+  selects = [],
+  chips,
+  count,
+  onClear,
+  advanced,
+}: FilterBarProps) {
+  return (
+    <search aria-label={label} className={styles.root}>
+      {(search || selects.length > 0) && (
+        <div className={styles.fields}>
+          {search && (
+            <div className={styles.search}>
+              <SearchField {...search} />
+            </div>
+          )}
+          {selects.map((select) => (
+            <div key={select.label} className={styles.select}>
+              <Select {...select} />
+            </div>
+          ))}
+        </div>
+      )}
+      {chips && <Chips {...chips} />}
+      {advanced && (
+        <details className={styles.advanced}>
+          <summary className={styles.summary}>
+            <IconAdjustmentsHorizontal aria-hidden size={18} />
+            Advanced Filters
+            <IconChevronDown aria-hidden size={18} className={styles.arrow} />
+          </summary>
+          <div className={styles.more}>{advanced}</div>
+        </details>
+      )}
+      {(count !== undefined || onClear) && (
+        <div className={styles.foot}>
+          <div role="status" className={styles.count}>
+            <Text size="small" tone="muted">
+              {count}
+            </Text>
+          </div>
+          {onClear && (
+            <div className={styles.clear}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<IconX aria-hidden size={16} />}
+                onPress={onClear}
+              >
+                Clear filters
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </search>
+  );
+}
+
+function Chips({ label, chips, onChip }: FilterChips) {
+  return (
+    <fieldset aria-label={label} className={styles.chips}>
+      {chips.map(({ chipId, label: text, selected }) => (
+        <button
+          key={chipId}
+          type="button"
+          className={styles.chip}
+          aria-pressed={selected}
+          onClick={() => onChip({ chipId, selected: !selected })}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css';
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const badge = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.touchTarget,
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.color.brand.line}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.figures,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  letterSpacing: '0.06em',
+});

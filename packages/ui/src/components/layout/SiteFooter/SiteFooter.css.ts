@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
+import { turf } from '../../../theme/turf.css';
+import { vars } from '../../../theme/vars.css';
+
+const { space, color } = vars;
+
+export const root = style([turf, { borderBlockStart: `1px solid ${color.outline.hairline}` }]);
+
+export const inner = style({
+  display: 'grid',
+  gap: space.xxlarge,
+  maxInlineSize: `calc(${vars.width.page} + 2 * ${space.medium})`,
+  marginInline: 'auto',
+  paddingInline: space.medium,
+  paddingBlock: `${space.xxlarge} ${space.xlarge}`,
+});
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: `${space.xlarge} ${space.large}`,
+});
+
+export const links = style({ paddingBlockStart: space.xsmall });
+
+export const link = style({
+  paddingBlock: '0.3125rem',
+  color: color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const words = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' });
+
+export const operator = style({
+  display: 'grid',
+  gap: space.large,
+  paddingBlockStart: space.xlarge,
+  borderBlockStart: `1px solid ${color.outline.hairline}`,
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'end' },
+  },
+});

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SiteFooter, type SiteFooterProps } from './SiteFooter';
+
+function group(title: string, labels: string[]) {
+  return { title, links: labels.map((label) => ({ label, href: `#${title}-${label}` })) };
+}
+
+const meta = preview.meta({
+  title: 'Components/Layout/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    groups: [
+      group('Stable', ['My Horses', 'Train', 'Auto-Trainer', 'Buy Equipment', 'Enter Race']),
+      group('Races', ['Future Races', 'Race Results', 'Championships', 'Jockeys', 'Next Race']),
+      group('Marketplace', ['Buy in Sales Ring', 'Claim a Horse', 'Bid in Auction']),
+      group('Community', ['Game Activity', 'Forums', 'Inbox', 'Previews and Reviews']),
+      group('Leaderboards', ['Stables', 'Horses', 'Hall of Fame', 'Championship Winners']),
+      group('My Account', ['Purchase Credits', 'Wallet Transfer', 'Cash In', 'My Details']),
+      group('Help', ['Quick-Start Guide', 'Racing Overview', 'Watching Races', 'My Account']),
+    ],
+    licence:
+      'Furlong Racing Ltd is licensed and regulated in Great Britain by the Gambling Commission under account number 00000.',
+    certificateHref: '#certificate',
+  } satisfies SiteFooterProps,
+});
+
+export const Default = meta.story({ tags: ['vrt'] });
+
+export const Phone = meta.story({ tags: ['vrt'], globals: { viewport: { value: 'phone' } } });
+
+export const TestHonest = meta.story({
+  name: 'Test: says that it is a demonstration',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no real money is involved/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Game lab certified' })).toBeVisible();
+  },
+});

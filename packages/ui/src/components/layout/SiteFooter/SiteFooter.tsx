@@ -1,0 +1,60 @@
+import { Label } from '../../../primitives/Label/Label';
+import { Link } from '../../../primitives/Link/Link';
+import { Text } from '../../../primitives/Text/Text';
+import { Logo } from '../Logo/Logo';
+import { Badges } from './Badges';
+import * as styles from './SiteFooter.css';
+
+export interface FooterGroup {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+export interface SiteFooterProps {
+  /** Stable, Races, Marketplace, Community, Leaderboards, My Account, Help. */
+  groups: readonly FooterGroup[];
+  /** Who runs the game and under which licence, as one sentence. */
+  licence: string;
+  /** Page of the game laboratory's certificate. */
+  certificateHref: string;
+}
+
+/** The end of every page: all rooms of the house, and who keeps it. */
+export function SiteFooter({ groups, licence, certificateHref }: SiteFooterProps) {
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <nav aria-label="All pages" className={styles.groups}>
+          {groups.map(({ title, links }) => (
+            <section key={title}>
+              <Label element="h2" tone="gold">
+                {title}
+              </Label>
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={href} className={styles.link}>
+                    <Link look="quiet" href={href}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <div className={styles.operator}>
+          <div className={styles.words}>
+            <Logo />
+            <Text size="small" tone="muted">
+              {licence}
+            </Text>
+            <Text size="small" strong>
+              These are sample details of a demonstration: no real money is involved.
+            </Text>
+          </div>
+          <Badges certificateHref={certificateHref} />
+        </div>
+      </div>
+    </footer>
+  );
+}

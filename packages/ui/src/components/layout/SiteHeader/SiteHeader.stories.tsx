@@ -1,0 +1,109 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { turfLit } from '../../../theme/turf.css';
+import type { Account } from './AccountCorner';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
+
+const visitor = { state: 'visitor', onLogin: fn(), onJoin: fn() } satisfies Account;
+
+const owner = {
+  state: 'signed-in',
+  stableName: 'Hillcrest',
+  email: 'ada@example.com',
+  stableHref: '#stable',
+  profileHref: '#profile',
+  settingsHref: '#settings',
+  onSignOut: fn(),
+} satisfies Account;
+
+const meta = preview.meta({
+  title: 'Components/Layout/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="content" />
+      </>
+    ),
+  ],
+  args: {
+    account: visitor,
+    links: [
+      { label: 'Races', href: '#races' },
+      { label: 'Marketplace', href: '#marketplace' },
+      { label: 'Leaderboards', href: '#leaderboards' },
+      { label: 'Community', href: '#community' },
+      { label: 'Help', href: '#help' },
+    ],
+    theme: 'system',
+    onThemeChange: fn(),
+  } satisfies SiteHeaderProps,
+});
+
+export const Default = meta.story({ tags: ['vrt'] });
+
+/** Before it is known who is looking. */
+export const Loading = meta.story({ args: { account: { state: 'loading' } } });
+
+export const SignedIn = meta.story({
+  tags: ['vrt'],
+  args: { account: owner, currentHref: '#races' },
+});
+
+/** On the landing page the hero's floodlight shows through. */
+export const OverHero = meta.story({
+  args: { ground: 'clear' },
+  decorators: [
+    (Story) => (
+      <div className={turfLit} style={{ minBlockSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The links move into a sheet. */
+export const Phone = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** A long name gives way, so that the menu stays in reach. */
+export const PhoneSignedIn = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { account: { ...owner, stableName: 'The Thirty-Seventh Marquis of Wetherby' } },
+});
+
+export const TestWaysIn = meta.story({
+  name: 'Test: a visitor can log in or join',
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }));
+    await expect(visitor.onLogin).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'JOIN' }));
+    await expect(visitor.onJoin).toHaveBeenCalledOnce();
+  },
+});
+
+export const TestPhoneMenu = Phone.extend({
+  name: 'Test: on a phone the sheet opens, holds the links and closes on one',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const sheet = screen.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Leaderboards' }));
+    await expect(sheet).not.toBeInTheDocument();
+  },
+});
+
+export const TestSkip = meta.story({
+  name: 'Test: the first stop of the Tab key skips to the content',
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,100 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IconButton } from '../../../primitives/IconButton/IconButton';
+import { Link } from '../../../primitives/Link/Link';
+
+import { Sheet } from '../../../primitives/Sheet/Sheet';
+import { Stack } from '../../../primitives/Stack/Stack';
+import { type ThemeChoice, ThemeSwitch } from '../../../primitives/ThemeSwitch/ThemeSwitch';
+import { Logo } from '../Logo/Logo';
+import { type Account, AccountCorner } from './AccountCorner';
+import * as styles from './SiteHeader.css';
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+export type HeaderGround = 'turf' | 'clear';
+
+export interface SiteHeaderProps {
+  account: Account;
+  /** Races, Marketplace, Leaderboards, Community, Help. */
+  links: readonly NavigationLink[];
+  /** `href` of the link whose part of the site is shown. */
+  currentHref?: string | undefined;
+  theme: ThemeChoice;
+  onThemeChange: (detail: { theme: ThemeChoice }) => void;
+  /**
+   * `clear` lets the hero's ground show through.
+   * @default 'turf'
+   */
+  ground?: HeaderGround;
+}
+
+/** The top of every page. The page's content carries the id `content`, which the first link skips to. */
+export function SiteHeader({
+  account,
+  links,
+  currentHref,
+  theme,
+  onThemeChange,
+  ground = 'turf',
+}: SiteHeaderProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const themeSwitch = <ThemeSwitch value={theme} onChange={onThemeChange} />;
+  return (
+    <header className={styles.root[ground]}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <div className={styles.line}>
+        <Logo />
+        <nav aria-label="Main" className={styles.wideOnly}>
+          <ul className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link look="quiet" href={href} current={href === currentHref}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.corner}>
+          <div className={styles.wideOnly}>{themeSwitch}</div>
+          <AccountCorner account={account} />
+          <div className={styles.narrowOnly}>
+            <IconButton
+              label="Menu"
+              icon={<IconMenu2 size={22} />}
+              expanded={menuOpen}
+              onPress={() => setMenuOpen(true)}
+            />
+          </div>
+        </div>
+      </div>
+      <Sheet title="Menu" open={menuOpen} onClose={() => setMenuOpen(false)}>
+        <Stack gap="large">
+          <nav aria-label="Main">
+            <ul className={styles.sheetLinks}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link
+                    look="quiet"
+                    href={href}
+                    current={href === currentHref}
+                    onClick={() => setMenuOpen(false)}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {themeSwitch}
+        </Stack>
+      </Sheet>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { StablePanel, type StablePanelProps } from './StablePanel';
+
+const meta = preview.meta({
+  title: 'Components/Layout/StablePanel',
+  component: StablePanel,
+  args: { path: '/stable/enter-race' } satisfies StablePanelProps,
+});
+
+export const Default = meta.story();
+
+/** The dashboard is none of the nine rooms. */
+export const OnDashboard = meta.story({ args: { path: '/stable' } });
+
+/** Below 960 px the column lies down and scrolls. */
+export const OnPhone = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { path: '/stable/my-horses' },
+});
+
+/** A room far along the strip: it is brought into sight. */
+export const OnPhoneFarAlong = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { path: '/stable/design-silks' },
+});
+
+/** On wide screens it is a column. Two on one page would be two landmarks of one name. */
+export const Wide = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+});
+
+export const WideDark = meta.story({
+  tags: ['vrt'],
+  globals: { theme: 'dark', viewport: { value: 'laptop', isRotated: false } },
+});
+
+export const TestCurrent = meta.story({
+  name: 'Test: the room one is in is marked for everyone',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(9);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Enter Race');
+  },
+});
+
+export const TestInSight = OnPhoneFarAlong.extend({
+  name: 'Test: on a phone the strip has scrolled to the current room',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    const strip = canvas.getByRole('list').getBoundingClientRect();
+    await expect(current.left).toBeGreaterThanOrEqual(strip.left);
+    await expect(current.right).toBeLessThanOrEqual(strip.right);
+  },
+});

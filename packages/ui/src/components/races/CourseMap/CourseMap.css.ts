@@ -1,0 +1,120 @@
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { darkTheme } from '../../../theme/themes.css';
+import { turfCard } from '../../../theme/turf.css';
+import { label, smallFigure } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+import type { CourseGround, CourseSurface } from './CourseMap';
+
+const { accent, brand, grade, gold, text } = vars.color;
+
+/** Words fit into the infield by the room the plan is given, not by the window. */
+const roomy = '(min-width: 24rem)';
+const tiny = '(max-width: 13rem)';
+
+/** Where the middle of the oval lies across the drawing; the component sets it inline. */
+export const middle = createVar();
+
+export const root = recipe({
+  base: [darkTheme, { position: 'relative', containerType: 'inline-size' }],
+  variants: {
+    ground: {
+      card: [turfCard, { padding: vars.space.small }],
+      none: {},
+    } satisfies Record<CourseGround, StyleRule | (string | StyleRule)[]>,
+  },
+});
+
+export const drawing = recipe({
+  base: { inlineSize: '100%', blockSize: 'auto' },
+  variants: {
+    ground: {
+      // As high as the tightest oval needs, so that plans beside each other end alike.
+      card: { aspectRatio: '2.05' },
+      none: {},
+    } satisfies Record<CourseGround, StyleRule>,
+  },
+});
+
+/** The ground is lit from above, as the hero is. */
+export const lit = recipe({
+  variants: {
+    surface: {
+      Turf: { stopColor: `color-mix(in oklab, ${accent.solid} 72%, ${brand.glow})` },
+      Dirt: { stopColor: `color-mix(in oklab, ${grade.three.text} 62%, ${grade.three.soft})` },
+    } satisfies Record<CourseSurface, StyleRule>,
+  },
+});
+
+export const shaded = recipe({
+  variants: {
+    surface: {
+      Turf: { stopColor: `color-mix(in oklab, ${accent.solid} 22%, ${brand.glow})` },
+      Dirt: { stopColor: `color-mix(in oklab, ${grade.three.text} 32%, ${grade.three.soft})` },
+    } satisfies Record<CourseSurface, StyleRule>,
+  },
+});
+
+/** The mower's stripes. */
+export const stripe = style({
+  fill: 'none',
+  stroke: text.standard,
+  strokeOpacity: 0.14,
+  strokeWidth: 2,
+  strokeDasharray: '2 9',
+});
+
+export const infield = style({ fill: brand.line, fillOpacity: 0.45 });
+
+export const rail = style({ fill: 'none', stroke: brand.rail, strokeWidth: 4 });
+
+export const post = style({
+  stroke: gold.solid,
+  strokeWidth: 6,
+  strokeDasharray: '9 5',
+});
+
+export const start = style({ stroke: brand.rail, strokeWidth: 6 });
+
+export const runner = style({
+  stroke: text.standard,
+  strokeWidth: 4,
+});
+
+export const caption = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  // `left`: a plan is a map, and a map is not mirrored where writing runs from right to left.
+  left: middle,
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  inlineSize: 'max-content',
+  maxInlineSize: '62%',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  transform: 'translate(-50%, -50%)',
+});
+
+export const name = style([
+  label,
+  {
+    color: text.standard,
+    fontWeight: vars.weight.strong,
+    letterSpacing: '0.18em',
+    '@container': {
+      [roomy]: { fontSize: vars.size.standard },
+      [tiny]: { fontSize: vars.size.micro, letterSpacing: '0.06em' },
+    },
+  },
+]);
+
+export const line = style([
+  smallFigure,
+  {
+    color: text.muted,
+    fontSize: vars.size.micro,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+    '@container': { [roomy]: { fontSize: vars.size.small }, [tiny]: { display: 'none' } },
+  },
+]);

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
+import { figure, smallText, text as textType } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { surface, outline, accent, text } = vars.color;
+
+/** Softer than elsewhere: a green rating must stand out of it. */
+const ownGround = `color-mix(in srgb, ${accent.soft} 45%, ${surface.card})`;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${outline.hairline}` },
+    '&[data-mine]': { background: ownGround, boxShadow: `inset 3px 0 0 ${accent.solid}` },
+    '&[data-mine]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${accent.solid}` },
+  },
+});
+
+/** As wide as two figures, so that the colours stand under each other. */
+export const stall = style([
+  figure,
+  { minInlineSize: '1.25rem', textAlign: 'center', color: text.muted },
+]);
+
+export const names = style({ flex: 1, minInlineSize: 0, display: 'grid' });
+
+export const horse = style([
+  textType,
+  { fontWeight: vars.weight.strong, overflowWrap: 'anywhere' },
+]);
+
+export const stable = style([
+  smallText,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.small, color: text.muted },
+]);
+
+export const stableName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** "9-4" is one figure. */
+export const weight = style({ whiteSpace: 'nowrap' });
+
+/** Gives way to the name on a phone. */
+export const form = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
+
+export const bones = style([names, { gap: vars.space.xsmall }]);

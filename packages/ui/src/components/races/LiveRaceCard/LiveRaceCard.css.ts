@@ -1,0 +1,75 @@
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../theme/breakpoints';
+import { paperCard } from '../../../theme/paper.css';
+import { cardTitle, smallText } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+import type { LiveStatus } from './LiveRaceCard';
+
+const { surface, text, status } = vars.color;
+
+/** The status's own colour, along the edge of the card. */
+const edge = createVar();
+
+export const card = style([
+  paperCard,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.small,
+    minInlineSize: 0,
+    padding: vars.space.medium,
+  },
+]);
+
+export const root = recipe({
+  base: [
+    card,
+    {
+      // A straight line, where a border would curl round the corners.
+      paddingBlockStart: `calc(${vars.space.medium} + 3px)`,
+      background: `linear-gradient(${edge} 4px, ${surface.card} 4px) border-box`,
+      borderBlockStartColor: edge,
+      '@media': { [media.forcedColors]: { borderBlockStartWidth: '4px' } },
+    },
+  ],
+  variants: {
+    status: {
+      startingSoon: { vars: { [edge]: status.startingSoon.text } },
+      inProgress: { vars: { [edge]: status.inProgress.text } },
+      finished: { vars: { [edge]: status.finished.text } },
+    } satisfies Record<LiveStatus, StyleRule>,
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+});
+
+export const where = style([
+  smallText,
+  {
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    minInlineSize: 0,
+    color: text.muted,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const pin = style({ flexShrink: 0, marginBlockStart: '0.15em' });
+
+export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
+
+export const leader = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlockStart: vars.space.xxsmall,
+});
+
+export const action = style({ marginBlockStart: 'auto' });

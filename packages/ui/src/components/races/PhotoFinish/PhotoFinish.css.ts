@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
+import { plainList } from '../../../theme/plainList.css';
+import { lightTheme } from '../../../theme/themes.css';
+import { label, smallFigure, text } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { surface, outline, tone, text: ink } = vars.color;
+
+export const root = style([
+  lightTheme,
+  {
+    paddingBlock: vars.space.small,
+    paddingInline: vars.space.medium,
+    borderRadius: vars.radius.card,
+    background: surface.raised,
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space.medium,
+  overflowWrap: 'anywhere',
+  paddingBlockEnd: vars.space.small,
+});
+
+export const title = style([label]);
+
+export const official = style([
+  label,
+  { color: tone.critical.text, fontWeight: vars.weight.heavy },
+]);
+
+export const list = style([plainList, { display: 'grid' }]);
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem 2rem minmax(0, 1fr) auto 3.25rem',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  '@media': { [media.tablet]: { columnGap: vars.space.medium } },
+  paddingBlock: vars.space.xxsmall,
+  borderBlockStart: `1px solid ${outline.hairline}`,
+});
+
+export const place = style([
+  smallFigure,
+  { fontSize: vars.size.title, fontWeight: vars.weight.heavy },
+]);
+
+export const horse = style([
+  text,
+  {
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+    lineHeight: vars.lineHeight.heading,
+  },
+]);
+
+export const margin = style([smallFigure, { color: ink.muted, textAlign: 'end' }]);
+
+export const time = style([smallFigure, { color: ink.muted, textAlign: 'end' }]);

@@ -1,0 +1,42 @@
+import preview from '#.storybook/preview';
+import { unbroken } from '../../../fixtures/names';
+import { photoFinish } from '../../../fixtures/results';
+import { PhotoFinish, type PhotoFinishProps } from './PhotoFinish';
+
+const meta = preview.meta({
+  title: 'Components/Races/PhotoFinish',
+  component: PhotoFinish,
+  args: { race: 'Ashford Stakes', order: photoFinish } satisfies PhotoFinishProps,
+  parameters: { maxInlineSize: 560 },
+});
+
+export const Default = meta.story();
+
+/** Two horses that the camera could not part share a place. */
+export const DeadHeat = meta.story({
+  args: {
+    order: photoFinish.map((finisher, i) =>
+      i === 1 ? { ...finisher, place: 1, margin: 'dht', time: '1:23.41' } : finisher,
+    ),
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    race: 'The Saltmarsh Park Two-Year-Old Novice Stakes',
+    order: photoFinish.map((finisher) => ({
+      ...finisher,
+      horse: `${finisher.horse} of Wetherby Moor`,
+    })),
+  },
+});
+
+/** Sixty characters that no line can be broken at. */
+export const UnbrokenNames = meta.story({
+  args: {
+    race: unbroken,
+    order: photoFinish.map((finisher) => ({ ...finisher, horse: unbroken })),
+  },
+});
+
+export const Matrix = meta.story({ tags: ['vrt', '!autodocs'], globals: { theme: 'both' } });

@@ -1,0 +1,43 @@
+import type { SilksDesign } from '../../horses/Silks/design';
+import { Silks } from '../../horses/Silks/Silks';
+import * as styles from './PhotoFinish.css';
+
+export interface Finisher {
+  horseId: string;
+  place: number;
+  horse: string;
+  silks: SilksDesign;
+  /** Distance behind the horse in front, as judges say it: "nk", "½", "1¼". Empty for the winner. */
+  margin: string;
+  /** Finishing time, such as "1:23.41". */
+  time: string;
+}
+
+export interface PhotoFinishProps {
+  race: string;
+  /** In the order of the judge. */
+  order: readonly Finisher[];
+}
+
+/** The judge's card of a finished race: order, margins, times. Paper in both themes. */
+export function PhotoFinish({ race, order }: PhotoFinishProps) {
+  return (
+    <article className={styles.root}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>Photo finish · {race}</h3>
+        <p className={styles.official}>Official</p>
+      </header>
+      <ol className={styles.list}>
+        {order.map(({ horseId, place, horse, silks, margin, time }) => (
+          <li key={horseId} className={styles.row}>
+            <span className={styles.place}>{place}</span>
+            <Silks design={silks} size={32} decorative />
+            <span className={styles.horse}>{horse}</span>
+            <span className={styles.margin}>{margin}</span>
+            <span className={styles.time}>{time}</span>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { choosable } from '../../../primitives/ChoiceCard/choosable.css';
+import { restsOffScreen } from '../../../theme/offScreen.css';
+import { cardTitle, smallText } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { surface, outline, text, tone } = vars.color;
+
+export const root = style([
+  restsOffScreen,
+  choosable,
+  {
+    gap: vars.space.small,
+    selectors: {
+      // Dimmed by softer colours and not by opacity, so that every word keeps its contrast.
+      '&[data-unsuitable]': {
+        background: surface.page,
+        color: text.muted,
+        vars: { [tone.positive.solid]: outline.control },
+      },
+    },
+  },
+]);
+
+export const marks = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+});
+
+export const suits = style([
+  smallText,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    color: text.muted,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-suits]': { color: tone.positive.text } },
+  },
+]);
+
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxsmall,
+});
+
+export const name = style([cardTitle]);
+
+export const where = style([
+  smallText,
+  {
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    minInlineSize: 0,
+    color: text.muted,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const pin = style({ flexShrink: 0, marginBlockStart: '0.15em' });
+
+// Takes what height is to spare, so that in a row of cards the bars and buttons line up.
+export const conditions = style([
+  smallText,
+  { flex: 1, color: text.muted, overflowWrap: 'anywhere' },
+]);
+
+export const actions = style({
+  display: 'grid',
+  // Under each other where the reader's text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  gap: vars.space.xsmall,
+});

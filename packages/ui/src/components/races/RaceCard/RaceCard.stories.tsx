@@ -1,0 +1,139 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { unbroken } from '../../../fixtures/names';
+import { races } from '../../../fixtures/races';
+import { RaceCard, type RaceCardProps } from './RaceCard';
+import { RaceCardSkeleton } from './RaceCardSkeleton';
+
+const onSelect = fn<NonNullable<RaceCardProps['onSelect']>>();
+const onEnter = fn<NonNullable<RaceCardProps['onEnter']>>();
+
+const meta = preview.meta({
+  title: 'Components/Races/RaceCard',
+  component: RaceCard,
+  tags: ['vrt'],
+  args: {
+    ...races.ashford,
+    detailsHref: '/races/r1',
+    onEnter,
+  } satisfies RaceCardProps,
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'Matrix' ? 'none' : 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The last minutes: the time left is counted. */
+export const ClosingSoon = meta.story({ args: { ...races.kingsmere, closesIn: 74 } });
+
+/** No place is left, so there is nothing to press but the details. */
+export const Full = meta.story({
+  render: () => <RaceCard {...races.harbour} detailsHref="/races/r2" />,
+});
+
+/** One of the player's own horses runs. */
+export const Entered = meta.story({
+  render: () => <RaceCard {...races.maiden} detailsHref="/races/r4" />,
+});
+
+/** Entries are closed, and the field is published. */
+export const Closed = meta.story({
+  render: () => <RaceCard {...races.ashford} status="closed" detailsHref="/races/r1" />,
+});
+
+/** The chosen horse's specialty fits. */
+export const Suitable = meta.story({
+  globals: { theme: 'both' },
+  render: () => <RaceCard {...races.ashford} suitability="suitable" onSelect={onSelect} />,
+});
+
+/** Dimmed, yet every word can still be read, and the card can still be chosen to hear why. */
+export const NotSuitable = meta.story({
+  globals: { theme: 'both' },
+  render: () => <RaceCard {...races.harbour} suitability="unsuitable" onSelect={onSelect} />,
+});
+
+/** The race the horse is going to be entered for. */
+export const Selected = meta.story({
+  globals: { theme: 'both' },
+  render: () => <RaceCard {...races.ashford} suitability="suitable" selected onSelect={onSelect} />,
+});
+
+export const LongName = meta.story({
+  args: {
+    name: 'The Saltmarsh Park Two-Year-Old Novice Stakes',
+    prize: '$1,500,000',
+    entryFee: '$45,000',
+    going: { words: 'Standard to Slow', value: 60 },
+    conditions:
+      'For two-year-olds rated 60 or less, owned by stables in their first four weeks, which have never won a race',
+  },
+});
+
+/** Sixty characters that no line can be broken at. */
+export const UnbrokenName = meta.story({
+  args: { name: unbroken, track: unbroken, conditions: unbroken, surface: 'Turf' },
+});
+
+/** The horses are being loaded, or run. */
+export const InProgress = meta.story({
+  tags: ['!vrt'],
+  render: () => <RaceCard {...races.ashford} status="inProgress" detailsHref="/races/r1" />,
+});
+
+/** The race could not be run, and every fee was paid back. */
+export const Void = meta.story({
+  tags: ['!vrt'],
+  render: () => <RaceCard {...races.ashford} status="void" detailsHref="/races/r1" />,
+});
+
+/** The programme is on its way. */
+export const Loading = meta.story({ render: () => <RaceCardSkeleton /> });
+
+/** A race to enter, one that is chosen and one that does not suit, side by side. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  globals: { theme: 'both' },
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+        gap: 16,
+      }}
+    >
+      <RaceCard {...races.kingsmere} closesIn={42} detailsHref="/races/r3" onEnter={onEnter} />
+      <RaceCard {...races.ashford} suitability="suitable" selected onSelect={onSelect} />
+      <RaceCard {...races.harbour} suitability="unsuitable" onSelect={onSelect} />
+    </div>
+  ),
+});
+
+export const TestEnters = meta.story({
+  name: 'Test: Enter Race names the race it enters',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas, userEvent }) => {
+    onEnter.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter Race Ashford Stakes' }));
+    await expect(onEnter).toHaveBeenCalledWith({ raceId: 'r1' });
+  },
+});
+
+export const TestSelects = meta.story({
+  name: 'Test: an unsuitable race can be chosen too',
+  tags: ['!autodocs', '!vrt'],
+  render: () => <RaceCard {...races.harbour} suitability="unsuitable" onSelect={onSelect} />,
+  play: async ({ canvas, userEvent }) => {
+    onSelect.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Harbour Sprint', pressed: false }));
+    await expect(onSelect).toHaveBeenCalledWith({ raceId: 'r2' });
+    await expect(canvas.getByText('Not Suitable')).toBeVisible();
+  },
+});

@@ -1,0 +1,34 @@
+import { Link } from '../../../primitives/Link/Link';
+import { GradeBadge, type RaceGrade } from '../../badges/GradeBadge/GradeBadge';
+import * as styles from './RaceResultList.css';
+
+export interface RaceResultRowProps {
+  race: string;
+  /** Where and over what, such as "Kingsmere · 1600 m Turf · 9 runners". */
+  summary: string;
+  grade: RaceGrade;
+  /** When it was run, such as "today, 14:30". */
+  when: string;
+  /** Leads to the result. */
+  href: string;
+}
+
+/** One finished race. The whole row leads to its result. */
+export function RaceResultRow({ race, summary, grade, when, href }: RaceResultRowProps) {
+  return (
+    <article className={styles.row}>
+      <div className={styles.names}>
+        <h2 className={styles.race}>
+          <Link href={href} look="cover">
+            {race}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      <p className={styles.marks}>
+        <GradeBadge grade={grade} />
+        <span className={styles.when}>{when}</span>
+      </p>
+    </article>
+  );
+}

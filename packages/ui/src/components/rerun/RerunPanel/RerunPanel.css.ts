@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
+import { paperCard } from '../../../theme/paper.css';
+import { sectionTitle, text as textType } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { tone, text } = vars.color;
+
+export const root = style([
+  paperCard,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    padding: vars.space.medium,
+    selectors: {
+      '&[data-verdict="passed"]': { borderColor: tone.positive.solid },
+      '&[data-verdict="failed"]': { borderColor: tone.critical.solid },
+    },
+    '@media': { [media.tablet]: { padding: vars.space.large } },
+  },
+]);
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xlarge,
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style([sectionTitle]);
+
+export const summary = style([
+  textType,
+  { display: 'flex', alignItems: 'flex-start', gap: vars.space.xsmall, color: text.muted },
+]);
+
+export const action = style({ flexShrink: 0, whiteSpace: 'nowrap' });

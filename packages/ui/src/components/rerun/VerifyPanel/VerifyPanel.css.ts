@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
+import { plainList } from '../../../theme/plainList.css';
+import { label, smallText, text as textType } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { outline, tone, text } = vars.color;
+
+export const findings = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [media.laptop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const list = style([plainList, { display: 'grid', alignContent: 'start' }]);
+
+export const finding = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  borderBlockStart: `1px solid ${outline.hairline}`,
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  // Level with the middle of the first line beside it.
+  marginBlockStart: '0.125rem',
+  borderRadius: vars.radius.full,
+  background: tone.critical.solid,
+  color: tone.critical.onSolid,
+  selectors: {
+    '&[data-passed]': { background: tone.positive.solid, color: tone.positive.onSolid },
+  },
+});
+
+export const subject = style([textType, { fontWeight: vars.weight.medium }]);
+
+export const detail = style([
+  smallText,
+  { gridColumn: 2, color: text.muted, overflowWrap: 'anywhere' },
+]);
+
+export const published = style({ display: 'grid', gap: vars.space.xsmall, margin: 0 });
+
+export const value = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  '@media': { [media.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' } },
+});
+
+export const name = style([
+  label,
+  { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } },
+]);
+
+export const code = style([
+  smallText,
+  {
+    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontSize: vars.size.label,
+    minBlockSize: vars.touchTarget,
+    alignContent: 'center',
+    overflowWrap: 'anywhere',
+    '@media': { [media.tablet]: { gridColumn: 2 } },
+  },
+]);

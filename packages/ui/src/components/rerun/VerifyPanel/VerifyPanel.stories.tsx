@@ -1,0 +1,75 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { checks, published, sealed, verifyRunners } from '../../../fixtures/verification';
+import { VerifyPanel, type VerifyPanelProps } from './VerifyPanel';
+
+const failed = {
+  state: 'failed',
+  checks: checks.map((check) =>
+    check.name === 'Checksum'
+      ? { ...check, passed: false, detail: 'Published 85413e07, run again 1c04d2b9.' }
+      : check,
+  ),
+  runners: verifyRunners.map((runner) =>
+    runner.horseId === 'h2' ? { ...runner, passed: false, published: '2nd in 1:23.38' } : runner,
+  ),
+} satisfies Partial<VerifyPanelProps>;
+
+const meta = preview.meta({
+  title: 'Components/Rerun/VerifyPanel',
+  component: VerifyPanel,
+  tags: ['vrt'],
+  args: {
+    state: 'idle',
+    checks: [],
+    runners: [],
+    published,
+    onVerify: fn<VerifyPanelProps['onVerify']>(),
+  } satisfies VerifyPanelProps,
+});
+
+export const Default = meta.story();
+
+/** Entries are closed, the race is not run: the seed is still sealed. */
+export const Sealed = meta.story({ args: { published: sealed } });
+
+/** The browser is running the race again. */
+export const Running = meta.story({ args: { state: 'running' } });
+
+/** Everything agrees: what a player should always see. */
+export const Passed = meta.story({ args: { state: 'passed', checks, runners: verifyRunners } });
+
+/** A published time does not follow from the seed: the panel names the runner and both figures. */
+export const Failed = meta.story({ args: failed });
+
+/** The browser could not start the worker. */
+export const NotRun = meta.story({
+  args: { problem: 'The worker that re-runs races could not be started.' },
+});
+
+/** The seeds and hashes wrap, and nothing is cut off. */
+export const OnPhone = meta.story({
+  args: { published },
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+});
+
+export const TestVerifies = meta.story({
+  name: 'Test: pressing the button asks for the race to be run again',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify this race' }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+});
+
+export const TestNamesWhatDiffers = meta.story({
+  args: failed,
+  name: 'Test: a difference is named, not only marked',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not verified');
+    await expect(
+      canvas.getByText('published 2nd in 1:23.38, run again 2nd in 1:23.44'),
+    ).toBeVisible();
+  },
+});

@@ -1,0 +1,67 @@
+import { IconBolt, IconHeartbeat, IconMoon, IconScale } from '@tabler/icons-react';
+import { ChoiceCard } from '../../../primitives/ChoiceCard/ChoiceCard';
+import { Fact, Facts } from '../../badges/Fact/Fact';
+import { Money } from '../../badges/Money/Money';
+
+export type AutoTrainingFocus = 'balanced' | 'speed' | 'endurance' | 'recovery';
+
+export interface AutoProgrammeCardProps {
+  /** Handed back by `onSelect`; never shown. */
+  programmeId: string;
+  name: string;
+  /** What it does to the horse over the weeks. */
+  description: string;
+  /** What the programme trains; it chooses the drawing. */
+  focus: AutoTrainingFocus;
+  /** Such as "Every 6 hours". */
+  schedule: string;
+  /** Such as "$200". */
+  costPerSession: string;
+  /**
+   * Marks the card as the programme chosen.
+   * @default false
+   */
+  selected?: boolean;
+  /** Why it cannot be chosen. When given, the card is shown but cannot be pressed. */
+  unavailableReason?: string;
+  onSelect: (detail: { programmeId: string }) => void;
+}
+
+const focusIcon = {
+  balanced: IconScale,
+  speed: IconBolt,
+  endurance: IconHeartbeat,
+  recovery: IconMoon,
+} as const satisfies Record<AutoTrainingFocus, typeof IconBolt>;
+
+/** A programme that trains a horse by itself until it is stopped. */
+export function AutoProgrammeCard({
+  programmeId,
+  name,
+  description,
+  focus,
+  schedule,
+  costPerSession,
+  selected = false,
+  unavailableReason,
+  onSelect,
+}: AutoProgrammeCardProps) {
+  const Icon = focusIcon[focus];
+  return (
+    <ChoiceCard
+      title={name}
+      icon={<Icon size={22} stroke={1.6} />}
+      description={description}
+      selected={selected}
+      unavailableReason={unavailableReason}
+      onSelect={() => onSelect({ programmeId })}
+    >
+      <Facts>
+        <Fact label="Schedule">{schedule}</Fact>
+        <Fact label="Per session">
+          <Money amount={costPerSession} />
+        </Fact>
+      </Facts>
+    </ChoiceCard>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '../../../primitives/Button/Button';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { Countdown } from '../../badges/Countdown/Countdown';
+import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
+import type { SilksDesign } from '../../horses/Silks/design';
+import { Silks } from '../../horses/Silks/Silks';
+import * as styles from './AutoTrainingItem.css';
+
+export interface AutoTrainingItemProps {
+  /** Handed back by `onStop`; never shown. */
+  horseId: string;
+  horse: string;
+  silks: SilksDesign;
+  /** Name of the programme, such as "Balanced". */
+  programme: string;
+  /** Such as "Every 6 hours". */
+  schedule: string;
+  /** Such as "$200". */
+  costPerSession: string;
+  /** Whole seconds to the next session. The host counts. */
+  secondsToNext: number;
+  /** What the owner should know, such as why the last session was skipped. */
+  note?: string;
+  /**
+   * The order to stop is on its way.
+   * @default false
+   */
+  busy?: boolean;
+  onStop: (detail: { horseId: string }) => void;
+}
+
+/** A horse that the auto-trainer has at work. */
+export function AutoTrainingItem({
+  horseId,
+  horse,
+  silks,
+  programme,
+  schedule,
+  costPerSession,
+  secondsToNext,
+  note,
+  busy = false,
+  onStop,
+}: AutoTrainingItemProps) {
+  return (
+    <article className={styles.root}>
+      <div className={styles.horse}>
+        <Silks design={silks} size={48} decorative />
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <h3 className={styles.name}>{horse}</h3>
+            <StatusBadge status="active" />
+          </div>
+          <p className={styles.terms}>
+            {programme} · <span className={styles.term}>{schedule}</span> ·{' '}
+            <span className={styles.term}>{costPerSession} per session</span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.next}>
+        <Countdown label="Next session in" seconds={secondsToNext} done="Session begins now" />
+        <Button variant="secondary" size="small" busy={busy} onPress={() => onStop({ horseId })}>
+          Stop
+          <VisuallyHidden> auto-training of {horse}</VisuallyHidden>
+        </Button>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button } from '../../../primitives/Button/Button';
+import { Fact, Facts } from '../../badges/Fact/Fact';
+import { Money } from '../../badges/Money/Money';
+import * as styles from './TrainingSummary.css';
+
+/** One session now, or a programme that repeats until it is stopped. */
+export type TrainingKind = 'session' | 'auto';
+
+/**
+ * How far the start has come. `tooFewCredits` and `barred` forbid it beforehand; `refused` is what
+ * the server answered.
+ */
+export type TrainingState = 'ready' | 'tooFewCredits' | 'barred' | 'busy' | 'refused' | 'done';
+
+export interface TrainingSummaryProps {
+  kind: TrainingKind;
+  horse: string;
+  programme: string;
+  /** How long a session takes, or how often they come: "2 hours", "Every 6 hours". */
+  time: string;
+  /** Of the session, or of each of them: "$500". */
+  cost: string;
+  /** What it brings, in one line: "+3 Speed, +1 Acceleration". */
+  benefits?: string;
+  /** What may go wrong, told before the owner pays, such as that the horse is overreached. */
+  warning?: string;
+  state: TrainingState;
+  /** Why not. Needed with `barred` and `refused`; the other states speak for themselves. */
+  refusal?: string;
+  onStart: () => void;
+  /** Gives up the choice of the programme. */
+  onCancel: () => void;
+}
+
+const kindText = {
+  session: { title: 'Training Summary', time: 'Duration', cost: 'Cost', start: 'Start Training' },
+  auto: {
+    title: 'Auto-Training Summary',
+    time: 'Schedule',
+    cost: 'Per session',
+    start: 'Start Auto-Training',
+  },
+} as const satisfies Record<TrainingKind, object>;
+
+/** The last step before a horse is trained: what it costs, what it brings, and the one button. */
+export function TrainingSummary({
+  kind,
+  horse,
+  programme,
+  time,
+  cost,
+  benefits,
+  warning,
+  state,
+  refusal,
+  onStart,
+  onCancel,
+}: TrainingSummaryProps) {
+  const words = kindText[kind];
+  const forbidden = state === 'tooFewCredits' || state === 'barred';
+  return (
+    <section className={styles.root} aria-label={words.title}>
+      <div className={styles.bar}>
+        <div className={styles.pair}>
+          <p className={styles.label}>{words.title}</p>
+          <p className={styles.title}>
+            {horse} <span className={styles.arrow}>→</span> {programme}
+          </p>
+          {benefits && <p className={styles.benefits}>{benefits}</p>}
+          {warning && state !== 'done' && (
+            <p className={styles.warning}>
+              <IconAlertTriangle
+                aria-hidden
+                size={18}
+                stroke={1.75}
+                className={styles.warningIcon}
+              />
+              {warning}
+            </p>
+          )}
+          <p role="status" className={styles.message} data-done={state === 'done' || undefined}>
+            {message(state, kind, refusal)}
+          </p>
+        </div>
+        <Facts>
+          <Fact label={words.time} size="large">
+            {time}
+          </Fact>
+          <Fact label={words.cost} size="large">
+            <Money amount={cost} tone="gold" />
+          </Fact>
+        </Facts>
+        {state !== 'done' && (
+          <div className={styles.actions}>
+            <Button variant="secondary" disabled={state === 'busy'} onPress={onCancel}>
+              Cancel
+            </Button>
+            <Button variant="gold" busy={state === 'busy'} disabled={forbidden} onPress={onStart}>
+              {words.start}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function message(state: TrainingState, kind: TrainingKind, refusal: string | undefined) {
+  if (state === 'tooFewCredits') return 'You have too few credits for this training';
+  if (state === 'done')
+    return kind === 'auto' ? 'Auto-training has started.' : 'The horse is in training.';
+  return state === 'barred' || state === 'refused' ? refusal : undefined;
+}

@@ -1,0 +1,5 @@
+export {
+  type EntryState,
+  RaceEntryConfirmation,
+  type RaceEntryConfirmationProps,
+} from '../components/entries/RaceEntryConfirmation/RaceEntryConfirmation';

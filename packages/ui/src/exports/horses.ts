@@ -1,0 +1,20 @@
+export {
+  ColourPicker,
+  type ColourPickerProps,
+} from '../components/horses/ColourPicker/ColourPicker';
+export { HorseCard, type HorseCardProps } from '../components/horses/HorseCard/HorseCard';
+export { HorseCardSkeleton } from '../components/horses/HorseCard/HorseCardSkeleton';
+export { describeSilks } from '../components/horses/Silks/describe';
+export {
+  type BodyPattern,
+  bodyPatterns,
+  type CapPattern,
+  capPatterns,
+  type SilksColour,
+  type SilksDesign,
+  type SilksPair,
+  type SleevePattern,
+  silksColours,
+  sleevePatterns,
+} from '../components/horses/Silks/design';
+export { Silks, type SilksProps } from '../components/horses/Silks/Silks';

@@ -1,0 +1,26 @@
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterChip,
+  type FilterChips,
+} from '../components/layout/FilterBar/FilterBar';
+export { Logo, type LogoProps } from '../components/layout/Logo/Logo';
+export {
+  type QuickAction,
+  QuickActions,
+  type QuickActionsProps,
+} from '../components/layout/QuickActions/QuickActions';
+export {
+  type FooterGroup,
+  SiteFooter,
+  type SiteFooterProps,
+} from '../components/layout/SiteFooter/SiteFooter';
+export type { Account } from '../components/layout/SiteHeader/AccountCorner';
+export {
+  type NavigationLink,
+  SiteHeader,
+  type SiteHeaderProps,
+} from '../components/layout/SiteHeader/SiteHeader';
+export { StablePanel, type StablePanelProps } from '../components/layout/StablePanel/StablePanel';
+export { StatTile, type StatTileProps } from '../components/layout/StatTile/StatTile';
+export { StepHeading, type StepHeadingProps } from '../components/layout/StepHeading/StepHeading';

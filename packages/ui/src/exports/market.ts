@@ -1,0 +1,2 @@
+export { SaleCard, type SaleCardProps } from '../components/market/SaleCard/SaleCard';
+export { SaleCardSkeleton } from '../components/market/SaleCard/SaleCardSkeleton';

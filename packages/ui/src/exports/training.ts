@@ -1,0 +1,30 @@
+export {
+  AutoProgrammeCard,
+  type AutoProgrammeCardProps,
+  type AutoTrainingFocus,
+} from '../components/training/AutoProgrammeCard/AutoProgrammeCard';
+export {
+  AutoTrainingItem,
+  type AutoTrainingItemProps,
+} from '../components/training/AutoTrainingItem/AutoTrainingItem';
+export { AutoTrainingItemSkeleton } from '../components/training/AutoTrainingItem/AutoTrainingItemSkeleton';
+export {
+  AutoTrainingList,
+  type AutoTrainingListProps,
+} from '../components/training/AutoTrainingList/AutoTrainingList';
+export {
+  TrainingHistoryTable,
+  type TrainingHistoryTableProps,
+  type TrainingRow,
+} from '../components/training/TrainingHistoryTable/TrainingHistoryTable';
+export {
+  type TrainingFocus,
+  TrainingProgrammeCard,
+  type TrainingProgrammeCardProps,
+} from '../components/training/TrainingProgrammeCard/TrainingProgrammeCard';
+export {
+  type TrainingKind,
+  type TrainingState,
+  TrainingSummary,
+  type TrainingSummaryProps,
+} from '../components/training/TrainingSummary/TrainingSummary';
