@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import '@furlong/ui/theme.css';
-import { MeasureLuck } from '../src/races/MeasureLuck.tsx';
-import { finished, runner } from '../src/view-models/fixtures.ts';
+import { MeasureLuck } from '../src/features/rerun/components/MeasureLuck.tsx';
+import { finished, runner } from '../src/storybook/fixtures.ts';
 import { publishedRace } from './published.ts';
 
 /** A luck report as a player waits for it, ms. */

@@ -1,8 +1,8 @@
 import '@furlong/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { preload } from './routes.tsx';
+import { App } from './app/App.tsx';
+import { preload } from './app/router.tsx';
 
 // The page's own script is fetched while this one still draws the frame around it.
 preload(location.pathname);

@@ -1,0 +1,34 @@
+import { Skeleton, Stack } from '@furlong/ui';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageBoundary } from '../PageBoundary.tsx';
+import { Header } from './Header.tsx';
+import * as styles from './PageLayout.css.ts';
+
+/** A page on paper under the header, as all are but the front page. */
+export function PageFrame() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Header />
+      <main id="content" className={styles.page}>
+        <PageBoundary page={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
+      </main>
+    </>
+  );
+}
+
+function PageLoading() {
+  return (
+    <div aria-busy="true">
+      <Stack gap="large">
+        <Skeleton width="16rem" height="2.5rem" />
+        <Skeleton height="16rem" />
+      </Stack>
+    </div>
+  );
+}

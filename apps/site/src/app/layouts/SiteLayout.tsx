@@ -1,0 +1,28 @@
+import { SiteFooter } from '@furlong/ui';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { operator } from '../../shared/operator.ts';
+import { sections } from '../../shared/paths.ts';
+import { PageBoundary } from '../PageBoundary.tsx';
+import { useScrollToTop } from '../useScrollToTop.ts';
+import { Header } from './Header.tsx';
+
+/** Around every page: what is shown while it loads or when it fails, and the footer. */
+export function SiteFrame() {
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  return (
+    <>
+      <PageBoundary page={pathname}>
+        <Suspense fallback={<Header />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+      <SiteFooter
+        groups={sections}
+        licence={operator.licence}
+        certificateHref="/gaming-labs-certification"
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Account } from '@furlong/backend';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { ask } from '../../shared/api/api.ts';
+import { forgetPlayer } from '../../shared/api/queryClient.ts';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; account: Account };
+
+/** Who is there, for the pages below; stories put a player of their own into it. */
+export const SessionContext = createContext<Session>({ status: 'loading' });
+
+/** Who is there. Follows sign-in and sign-out of this tab and of the others. */
+export function useSession(): Session {
+  return use(SessionContext);
+}
+
+/** Listens to the account's session and hands it to everything inside. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session>({ status: 'loading' });
+
+  useEffect(() => {
+    let left = false;
+    const listening = ask((rooms, client) =>
+      rooms.onSession(client, {
+        changed: (account) => {
+          if (left) return;
+          if (account === null) forgetPlayer();
+          setSession((known) => sessionAfter(known, account));
+        },
+      }),
+    );
+    // Without the backend's script nobody can be signed in; the pages say what is the matter.
+    listening.catch(() => setSession({ status: 'signed-out' }));
+    return () => {
+      left = true;
+      listening.then((stop) => stop()).catch(() => undefined);
+    };
+  }, []);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** A refreshed token is still the same player: the pages need not hear of it. */
+function sessionAfter(known: Session, account: Account | null): Session {
+  if (account === null) return { status: 'signed-out' };
+  if (known.status === 'signed-in' && isSame(known.account, account)) return known;
+  return { status: 'signed-in', account };
+}
+
+function isSame(a: Account, b: Account) {
+  return (
+    a.userId === b.userId &&
+    a.email === b.email &&
+    a.fullName === b.fullName &&
+    a.stableName === b.stableName
+  );
+}

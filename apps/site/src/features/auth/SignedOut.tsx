@@ -1,0 +1,26 @@
+import { Button, EmptyState, Heading, Inline, Stack } from '@furlong/ui';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { useAccountDialog } from './AccountDialogProvider.tsx';
+
+/** In place of a stable's screen, for who is not signed in. */
+export function SignedOut() {
+  const openDialog = useAccountDialog();
+  return (
+    <Stack gap="large">
+      <PageHead title="Sign in" description="Sign in to see your stable." />
+      <Heading level={1}>Your Stable</Heading>
+      <EmptyState
+        title="Sign in to see your stable"
+        hint="Your horses and entries are waiting. A new stable is free, and begins with a horse."
+        action={
+          <Inline spread="center">
+            <Button variant="secondary" onPress={() => openDialog('login')}>
+              LOGIN
+            </Button>
+            <Button onPress={() => openDialog('register')}>JOIN</Button>
+          </Inline>
+        }
+      />
+    </Stack>
+  );
+}

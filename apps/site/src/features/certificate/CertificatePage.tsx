@@ -1,0 +1,26 @@
+import { ButtonLink, Certificate, Stack, Text } from '@furlong/ui';
+import { operator } from '../../shared/operator.ts';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+
+/** The operator's certificate of integrity, from the sample details. */
+export default function CertificatePage() {
+  const { certificate, name, notice } = operator;
+  return (
+    <Stack gap="large">
+      <PageHead
+        title="Certificate of Integrity"
+        description="The operator's certificate for its random number generator: sample details."
+      />
+      <Certificate {...certificate} operator={name} notice={notice} />
+      <Text tone="muted">
+        What can be checked here and now is every single race: open a result and press Verify this
+        race.
+      </Text>
+      <div>
+        <ButtonLink href="/" variant="secondary">
+          Back to Main Site
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Heading, HorseCardSkeleton, Stack, Text } from '@furlong/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { futureRacesQuery } from '../races/queries.ts';
+import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/queries.ts';
+import { usePlayer } from '../stable/usePlayer.ts';
+import { EntryForm } from './components/EntryForm.tsx';
+
+/** Enter Race: pick a horse, then a race that suits it, then confirm. */
+export default function EnterRacePage() {
+  return (
+    <Stack gap="large">
+      <PageHead title="Enter Race" description="Pick a horse, then a race that suits it." />
+      <Stack gap="xsmall">
+        <Heading level={1}>Enter Race</Heading>
+        <Text tone="muted">Pick a horse, then a race that suits it.</Text>
+      </Stack>
+      <Choice />
+    </Stack>
+  );
+}
+
+function Choice() {
+  const { userId } = usePlayer();
+  const stable = useQuery(myStableQuery(userId));
+  const purses = useQuery(myPursesQuery(userId));
+  const horses = useQuery(myHorsesQuery(userId));
+  const entries = useQuery(myEntriesQuery(userId));
+  const races = useInfiniteQuery(futureRacesQuery(null));
+  const [search] = useSearchParams();
+  const asked = [stable, purses, horses, entries, races];
+
+  if (anyFailed(asked)) {
+    return <Failed title="Your horses and the races could not be loaded" queries={asked} />;
+  }
+  if (!stable.data || !purses.data || !horses.data || !entries.data || !races.data) {
+    return <CardsLoading what="Your horses and the races" Bones={HorseCardSkeleton} count={6} />;
+  }
+  return (
+    <EntryForm
+      horses={horses.data}
+      races={races.data.pages.flat()}
+      yard={{ stable: stable.data, purses: purses.data, entries: entries.data }}
+      preselected={{ horseId: search.get('horse'), raceId: search.get('race') }}
+      onMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
+      loadingMore={races.isFetchingNextPage}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { OwnHorse, Race } from '@furlong/backend';
+import { formatMoney, type Selection } from '@furlong/game';
+import { RaceEntryConfirmation } from '@furlong/ui';
+import { adviceFor, refusalOf, toConfirmation, type Yard } from '../toConfirmationProps.ts';
+import * as styles from './Confirmation.css.ts';
+
+export interface ConfirmationProps {
+  horse: OwnHorse;
+  race: Race;
+  yard: Yard;
+  /** The server's time, ms. */
+  now: number;
+  selection: Selection;
+  onConfirm: () => void;
+}
+
+/** What the entry costs and may win, and the button that makes it; stays within reach at the bottom. */
+export function Confirmation({ horse, race, yard, now, selection, onConfirm }: ConfirmationProps) {
+  return (
+    <div className={styles.within}>
+      <RaceEntryConfirmation
+        horse={horse.name}
+        race={race.name}
+        entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
+        potentialPrize={formatMoney(race.purse)}
+        {...adviceFor(horse, race)}
+        {...toConfirmation(selection, refusalOf(horse, race, yard, now))}
+        raceHref={`/races/${race.id}`}
+        onConfirm={onConfirm}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { OwnHorse, Race } from '@furlong/backend';
+import { EmptyState, Grid, HorseCard, LoadMore, RaceCard, Stack, StepHeading } from '@furlong/ui';
+import { useState } from 'react';
+import { counted } from '../../../shared/format/pluralize.ts';
+import { useNow } from '../../../shared/time/useNow.ts';
+import { toHorseCardProps } from '../../horses/toHorseCardProps.ts';
+import { takesEntries, toRaceCardProps } from '../../races/toRaceCardProps.ts';
+import { inOrderOfUse, type Yard } from '../toConfirmationProps.ts';
+import { useEntry } from '../useEntry.ts';
+import { Confirmation } from './Confirmation.tsx';
+
+export interface EntryFormProps {
+  horses: readonly OwnHorse[];
+  races: readonly Race[];
+  yard: Yard;
+  /** What the link that led here named. */
+  preselected: { horseId: string | null; raceId: string | null };
+  onMore: (() => void) | undefined;
+  loadingMore: boolean;
+}
+
+/** The two choices and, once both are made, the confirmation. */
+export function EntryForm({
+  horses,
+  races,
+  yard,
+  preselected,
+  onMore,
+  loadingMore,
+}: EntryFormProps) {
+  const { selection, act, confirm } = useEntry(preselected.horseId, preselected.raceId);
+  const now = useNow();
+  const horse = horses.find(({ id }) => id === selection.horseId);
+  const chosen = useKept(races.find(({ id }) => id === selection.wish));
+  const race = chosen?.id === selection.wish ? chosen : undefined;
+  const open = races.filter((each) => takesEntries(each, now) || each.id === race?.id);
+
+  return (
+    <Stack gap="xlarge">
+      <Stack gap="small">
+        <StepHeading step={1} title="Choose a horse" />
+        {horses.length === 0 && (
+          <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />
+        )}
+        <Grid columnMin={300}>
+          {horses.map((each) => (
+            <HorseCard
+              key={each.id}
+              {...toHorseCardProps(each, { now, ...yard })}
+              selected={each.id === selection.horseId}
+              onSelect={({ horseId }) => act({ type: 'pick horse', horseId })}
+            />
+          ))}
+        </Grid>
+      </Stack>
+      <Stack gap="small">
+        <StepHeading step={2} title="Choose a race" />
+        {open.length === 0 && (
+          <EmptyState title="No races found" hint="Check back later for new races." />
+        )}
+        <Grid columnMin={300}>
+          {inOrderOfUse(open, horse, yard, now).map((each) => (
+            <RaceCard
+              key={each.id}
+              {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null })}
+              selected={each.id === selection.wish}
+              onSelect={({ raceId }) => act({ type: 'pick wish', wish: raceId })}
+            />
+          ))}
+        </Grid>
+        {(open.length > 0 || onMore) && (
+          <LoadMore
+            summary={`${counted(open.length, 'race')} open for entries`}
+            onMore={onMore}
+            busy={loadingMore}
+          />
+        )}
+      </Stack>
+      {horse && race && (
+        <Confirmation
+          horse={horse}
+          race={race}
+          yard={yard}
+          now={now}
+          selection={selection}
+          onConfirm={() => void confirm()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The last value that was there: a race that fills up or closes stays on show while it is chosen. */
+function useKept<Value>(value: Value | undefined): Value | undefined {
+  const [kept, keep] = useState(value);
+  if (value !== undefined && value !== kept) keep(value);
+  return value ?? kept;
+}

@@ -1,0 +1,77 @@
+import { DAY } from '@furlong/game';
+import { describe, expect, test } from 'vitest';
+import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
+import {
+  adviceFor,
+  inOrderOfUse,
+  refusalOf,
+  toConfirmation,
+  type Yard,
+} from './toConfirmationProps.ts';
+
+const own = { ...horse, equipment: [] };
+const now = race.closesAt - 300_000;
+const yard: Yard = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
+const { horse: entered, stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
+
+describe('before an entry is sent', () => {
+  test('the screen foresees what the server would say', () => {
+    const refused = (over: Partial<typeof race>) => refusalOf(own, { ...race, ...over }, yard, now);
+    expect(refused({})).toBeNull();
+    expect(refused({ suitableFor: ['Sprint'] })).toBe('horse_unsuitable');
+    expect(refused({ entriesCount: 12 })).toBe('race_full');
+    expect(refused({ entryFee: 25_001 })).toBe('too_few_credits');
+  });
+
+  test('a horse that runs elsewhere is engaged, and in the same race already entered', () => {
+    const entries = [{ ...entry, horse: entered, race }];
+    expect(refusalOf(own, race, { ...yard, entries }, now)).toBe('already_entered');
+    expect(refusalOf(own, { ...race, id: 'other' }, { ...yard, entries }, now)).toBe(
+      'horse_engaged',
+    );
+    const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
+    expect(refusalOf(own, sprint, { ...yard, entries }, now)).toBe('horse_unsuitable');
+  });
+
+  test('races that the horse may enter come first, and unsuitable ones last', () => {
+    const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
+    const full = { ...race, id: 'full', entriesCount: 12 };
+    const later = { ...race, id: 'later', offAt: race.offAt + 1 };
+    const ordered = inOrderOfUse([sprint, full, later, race], own, yard, now);
+    expect(ordered.map(({ id }) => id)).toEqual(['ashford-stakes', 'later', 'full', 'sprint']);
+    expect(inOrderOfUse([sprint, race], undefined, yard, now)).toEqual([sprint, race]);
+  });
+});
+
+describe('the confirmation', () => {
+  const both = { horseId: own.id, wish: race.id };
+
+  test('cannot be pressed for an unsuitable horse or with too few credits', () => {
+    const chosen = { step: 'chosen', ...both } as const;
+    expect(toConfirmation(chosen, null).state).toBe('ready');
+    expect(toConfirmation(chosen, 'horse_unsuitable').state).toBe('unsuitable');
+    expect(toConfirmation(chosen, 'too_few_credits').state).toBe('tooFewCredits');
+    expect(toConfirmation(chosen, 'conditions_not_met').state).toBe('barred');
+  });
+
+  test('advises against a horse that ran yesterday, or not for a month', () => {
+    const ranDaysBefore = (days: number) => ({ ...own, lastRunAt: race.offAt - days * DAY });
+    expect(adviceFor(own, race)).toEqual({});
+    expect(adviceFor(ranDaysBefore(1), race).advice).toContain('about a length');
+    expect(adviceFor(ranDaysBefore(5), race)).toEqual({});
+    expect(adviceFor(ranDaysBefore(31), race).advice).toContain('half a length');
+  });
+
+  test('gives every other reason in the game’s words', () => {
+    expect(toConfirmation({ step: 'refused', ...both, code: 'race_full' }, null)).toEqual({
+      state: 'refused',
+      refusal: 'This race is full. Choose another race.',
+    });
+  });
+
+  test('tells a player whose answer was lost that confirming again is safe', () => {
+    expect(
+      toConfirmation({ step: 'unanswered', ...both, requestId: 'r1' }, null).refusal,
+    ).toContain('only ever charged once');
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  ButtonLink,
+  EmptyState,
+  Grid,
+  Heading,
+  HorseCard,
+  HorseCardSkeleton,
+  Inline,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { useNow } from '../../shared/time/useNow.ts';
+import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/queries.ts';
+import { usePlayer } from '../stable/usePlayer.ts';
+import { toHorseCardProps } from './toHorseCardProps.ts';
+
+/** Every horse of the stable: its record, how it is, and where it runs next. */
+export default function MyHorsesPage() {
+  return (
+    <Stack gap="large">
+      <PageHead title="My Horses" description="The horses of your stable." />
+      <Inline spread="between" gap="medium">
+        <Stack gap="xsmall">
+          <Heading level={1}>My Horses</Heading>
+          <Text tone="muted">Their form, how they are, and where they run next.</Text>
+        </Stack>
+        <ButtonLink href="/marketplace/buy-in-sales-ring" variant="secondary">
+          Buy New Horse
+        </ButtonLink>
+      </Inline>
+      <Horses />
+    </Stack>
+  );
+}
+
+function Horses() {
+  const { userId } = usePlayer();
+  const stable = useQuery(myStableQuery(userId));
+  const horses = useQuery(myHorsesQuery(userId));
+  const entries = useQuery(myEntriesQuery(userId));
+  const now = useNow(30_000);
+  const asked = [stable, horses, entries];
+
+  if (anyFailed(asked)) return <Failed title="Your horses could not be loaded" queries={asked} />;
+  if (!stable.data || !horses.data || !entries.data)
+    return <CardsLoading what="Your horses" Bones={HorseCardSkeleton} />;
+  if (horses.data.length === 0) {
+    return <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />;
+  }
+  const around = { now, stable: stable.data, entries: entries.data };
+  return (
+    <section>
+      <Heading level={2}>
+        <VisuallyHidden>Your horses</VisuallyHidden>
+      </Heading>
+      <Grid columnMin={320}>
+        {horses.data.map((horse) => (
+          <HorseCard
+            key={horse.id}
+            {...toHorseCardProps(horse, around)}
+            equipment={horse.equipment.map(({ item }) => item)}
+            trainHref="/stable/train"
+            enterHref={`/stable/enter-race?horse=${horse.id}`}
+          />
+        ))}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { DAY, SEASON_WEEKS, WEEK } from '@furlong/game';
+import { expect, test } from 'vitest';
+import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
+import { toHorseCardProps } from './toHorseCardProps.ts';
+
+const own = { ...horse, equipment: [] };
+const season = SEASON_WEEKS * WEEK;
+
+test('age and gender follow the season', () => {
+  const at = (now: number) => toHorseCardProps(own, { now, stable, entries: [] }).summary;
+  expect(at(horse.conditionAt)).toBe('4-year-old Colt');
+  expect(at(horse.conditionAt + season)).toBe('5-year-old Stallion');
+});
+
+test('the rating is told with the band it falls in', () => {
+  const rated = (rating: number) =>
+    toHorseCardProps({ ...own, rating }, { now: horse.conditionAt, stable, entries: [] }).rating;
+  expect(rated(90)).toEqual({ value: 90, band: 'gold' });
+  expect(rated(89)).toEqual({ value: 89, band: 'green' });
+  expect(rated(79)).toEqual({ value: 79, band: 'blue' });
+});
+
+test('condition fades and energy comes back with time', () => {
+  const after = (ms: number) =>
+    toHorseCardProps(own, { now: horse.conditionAt + ms, stable, entries: [] });
+  expect(after(0)).toMatchObject({
+    condition: { value: 88, band: 'fresh' },
+    energy: { value: 76 },
+  });
+  expect(after(5 * DAY).condition.value).toBeLessThan(88);
+  expect(after(5 * DAY).energy.value).toBeGreaterThan(76);
+});
+
+test('the next race is the horse’s own, and null where it has none', () => {
+  const now = horse.conditionAt;
+  const { horse: entered, stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
+  const entries = [{ ...entry, horse: entered, race }];
+  expect(toHorseCardProps(own, { now, stable, entries }).nextRace).toMatchObject({
+    href: '/races/ashford-stakes',
+  });
+  const other = { ...own, id: 'another' };
+  expect(toHorseCardProps(other, { now, stable, entries }).nextRace).toBeNull();
+});

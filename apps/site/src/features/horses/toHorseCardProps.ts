@@ -1,0 +1,53 @@
+import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
+import {
+  ageInSeason,
+  conditionAt,
+  conditionBand,
+  conditionWord,
+  energyAt,
+  formatMoney,
+  gender,
+  ratingBand,
+  seasonAt,
+} from '@furlong/game';
+import type { HorseCardProps } from '@furlong/ui';
+import { whenWords } from '../../shared/format/time.ts';
+
+/** A horse of the player's own as its card shows it, at `now` in ms. */
+export function toHorseCardProps(
+  horse: OwnHorse,
+  { now, stable, entries }: { now: number; stable: Stable; entries: readonly UpcomingEntry[] },
+): HorseCardProps {
+  const age = ageInSeason(horse.birthSeason, seasonAt(now));
+  const condition = conditionAt(horse.condition, horse.conditionAt, now);
+  const energy = energyAt(horse.energy, horse.conditionAt, now);
+  return {
+    horseId: horse.id,
+    name: horse.name,
+    summary: `${age}-year-old ${gender(horse.sex, age)}`,
+    silks: stable.silks,
+    rating: { value: horse.rating, band: ratingBand(horse.rating) },
+    specialty: horse.specialty,
+    wins: horse.wins,
+    races: horse.runs,
+    earnings: formatMoney(horse.earnings),
+    condition: {
+      value: condition,
+      band: conditionBand(condition),
+      word: conditionWord(condition),
+    },
+    energy: { value: energy, band: conditionBand(energy) },
+    form: horse.form,
+    nextRace: toNextRace(horse.id, entries, now),
+  };
+}
+
+function toNextRace(horseId: string, entries: readonly UpcomingEntry[], now: number) {
+  const next = entries.find((entry) => entry.horseId === horseId);
+  return next === undefined
+    ? null
+    : {
+        text: `${next.race.name}, ${whenWords(next.race.offAt, now)}`,
+        href: `/races/${next.raceId}`,
+      };
+}

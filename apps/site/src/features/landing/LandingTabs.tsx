@@ -1,0 +1,50 @@
+import { EmptyState, type TabChoice, Tabs } from '@furlong/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { About } from './components/About.tsx';
+import { Features } from './components/Features.tsx';
+import { Winners } from './components/Winners.tsx';
+
+type LandingTab = 'winners' | 'about' | 'features' | 'community' | 'news';
+
+const tabs: readonly TabChoice<LandingTab>[] = [
+  { value: 'winners', label: 'WINNERS' },
+  { value: 'about', label: 'ABOUT' },
+  { value: 'features', label: 'FEATURES' },
+  { value: 'community', label: 'COMMUNITY' },
+  { value: 'news', label: 'NEWS' },
+];
+
+const content: Record<LandingTab, ReactNode> = {
+  winners: <Winners />,
+  about: <About />,
+  features: <Features />,
+  community: (
+    <EmptyState
+      title="The forums open soon"
+      hint="Until then the races speak for themselves: every result is open to everybody."
+    />
+  ),
+  news: <EmptyState title="No news yet" hint="The first edition of the club’s news opens soon." />,
+};
+
+/** The five tabs of the front page; the address remembers which one is open. */
+export function LandingTabs() {
+  const [search, setSearch] = useSearchParams();
+  const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'about';
+  return (
+    <Tabs
+      label="About Furlong"
+      tabs={tabs}
+      value={open}
+      onChange={({ value }) =>
+        setSearch(value === 'about' ? {} : { tab: value }, {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+    >
+      {content[open]}
+    </Tabs>
+  );
+}

@@ -1,0 +1,43 @@
+import { circuit, trackIds, tracks } from '@furlong/game';
+import { CourseMap, Grid, Heading, Stack, Text } from '@furlong/ui';
+import { toCourseMapProps } from '../../races/toCourseMapProps.ts';
+
+/** The trip that each plan is drawn with, m: one that every track can start. */
+const trip = 1_600;
+
+/** What the club is, and the six tracks that it races on. */
+export function About() {
+  return (
+    <Stack gap="xlarge">
+      <Stack gap="small">
+        <Heading level={2}>A racing club that anybody can check</Heading>
+        <Text>
+          You own a stable, choose where its horses run, and watch them race in your colours. A race
+          is decided by ability, condition, distance, going, draw and a share of luck. That luck
+          comes from a seed which is sealed before entries open and revealed with the result.
+        </Text>
+        <Text>
+          Six international race tracks are on the programme, left-handed and right-handed, on turf
+          and on dirt.
+        </Text>
+      </Stack>
+      <Grid columnMin={340} gap="large">
+        {trackIds.map((trackId) => {
+          const track = tracks[trackId];
+          const [surface = 'Turf'] = track.surfaces;
+          return (
+            <div key={trackId}>
+              <Stack gap="xsmall">
+                <CourseMap {...toCourseMapProps({ trackId, surface, distance: trip })} />
+                <Heading level={3}>{track.name}</Heading>
+                <Text size="small" tone="muted">
+                  {track.place} · {track.surfaces.join(' and ')} · a lap of {circuit(track)} m
+                </Text>
+              </Stack>
+            </div>
+          );
+        })}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink, Fact, Facts, Heading, Inline, Label, Stack, Text } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../../shared/time/useNow.ts';
+import { JoinButton } from '../../auth/JoinButton.tsx';
+import { latestResultQuery, nextRaceQuery } from '../../races/queries.ts';
+import * as styles from '../LandingPage.css.ts';
+import { toHeroFacts } from '../toHeroFacts.ts';
+import { LastRace } from './LastRace.tsx';
+
+/** What the club promises, beside the last race that it ran. */
+export function Hero() {
+  const latest = useQuery(latestResultQuery);
+  const next = useQuery(nextRaceQuery);
+  const now = useNow();
+
+  return (
+    <section className={styles.hero} aria-labelledby="welcome">
+      <Stack gap="large">
+        <Label tone="gold">The virtual racing club</Label>
+        <Heading level={1} size="hero" id="welcome">
+          Own. Train. Race. Win!
+        </Heading>
+        <Text size="lead">
+          Build a stable from one two-year-old, bring it to peak condition, and beat real owners on
+          six tracks. Every race can be re-run and checked in your own browser.
+        </Text>
+        <Inline gap="small">
+          <JoinButton />
+          {latest.data && (
+            <ButtonLink href={`/races/${latest.data.race.id}`} variant="secondary" size="large">
+              Watch a race
+            </ButtonLink>
+          )}
+        </Inline>
+        <Facts>
+          {toHeroFacts({ next: next.data, latest: latest.data, now }).map(({ label, value }) => (
+            <Fact key={label} label={label} size="large">
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      </Stack>
+      <LastRace result={latest.data} failed={latest.isLoadingError} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { EmptyState, Grid, Skeleton, WinnerItem } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { anyFailed, Failed } from '../../../shared/page/QueryFailed.tsx';
+import { useNow } from '../../../shared/time/useNow.ts';
+import { recentWinnersQuery } from '../../races/queries.ts';
+import { toWinnerItem } from '../../races/toResultProps.ts';
+
+/** Who won the last three races. */
+export function Winners() {
+  const winners = useQuery(recentWinnersQuery);
+  const now = useNow(15_000);
+
+  if (anyFailed([winners])) {
+    return <Failed title="The winners could not be loaded" queries={[winners]} />;
+  }
+  if (!winners.data) return <Skeleton height="8rem" />;
+  if (winners.data.length === 0) {
+    return <EmptyState title="No winners yet" hint="The first race has not been run." />;
+  }
+  return (
+    <Grid columnMin={340}>
+      {winners.data.map((winner) => (
+        <WinnerItem key={winner.id} {...toWinnerItem(winner, now)} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  Button,
+  EmptyState,
+  Heading,
+  Letter,
+  type LetterProps,
+  Skeleton,
+  Stack,
+  Text,
+} from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { agoWords } from '../../shared/format/time.ts';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { useNow } from '../../shared/time/useNow.ts';
+import type { Mail } from './mail.ts';
+import { outboxQuery } from './queries.ts';
+
+/** The local inbox of the embedded server, which keeps its e-mails instead of sending them. */
+export default function OutboxPage() {
+  return (
+    <Stack gap="large">
+      <PageHead
+        title="Local inbox"
+        description="E-mails that this server kept instead of sending."
+      />
+      <Stack gap="xsmall">
+        <Heading level={1}>Local inbox</Heading>
+        <Text tone="muted">
+          This game runs on your own machine and sends no e-mail: what it would have sent lies here.
+        </Text>
+      </Stack>
+      <Mails />
+    </Stack>
+  );
+}
+
+function Mails() {
+  const outbox = useQuery({ ...outboxQuery, refetchInterval: 5_000 });
+  const now = useNow(10_000);
+
+  if (anyFailed([outbox])) {
+    return <Failed title="The local inbox could not be read" queries={[outbox]} />;
+  }
+  if (outbox.data === undefined) return <Skeleton height="8rem" />;
+  if (outbox.data === null) {
+    return (
+      <EmptyState title="No inbox here" hint="This game sends real e-mails. Look in your own." />
+    );
+  }
+  if (outbox.data.length === 0) {
+    return <EmptyState title="No mail yet" hint="Join, and the confirmation arrives here." />;
+  }
+  return (
+    <Stack gap="small">
+      {outbox.data.map((mail) => (
+        <Letter
+          key={`${mail.at}${mail.to}${mail.subject}`}
+          subject={mail.subject}
+          to={mail.to}
+          time={agoWords(Date.parse(mail.at), now)}
+          {...toAct(mail)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The link leaves the site for the account service, which leads back: it is no route of ours. */
+function toAct({ link, text }: Mail): Pick<LetterProps, 'children' | 'action'> {
+  if (link === null) return { children: text };
+  return { action: <Button onPress={() => location.assign(link)}>Confirm e-mail address</Button> };
+}

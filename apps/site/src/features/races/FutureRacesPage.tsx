@@ -1,0 +1,104 @@
+import { MINUTE, seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game';
+import {
+  EmptyState,
+  FilterBar,
+  Grid,
+  Heading,
+  LoadMore,
+  RaceCard,
+  RaceCardSkeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@furlong/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { counted } from '../../shared/format/pluralize.ts';
+import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { useNow } from '../../shared/time/useNow.ts';
+import { futureRacesQuery } from './queries.ts';
+import { takesEntries, toRaceCardProps } from './toRaceCardProps.ts';
+
+const allTracks = 'all';
+/** The programme: races not yet run, next first, of all tracks or of one. */
+export default function FutureRacesPage() {
+  const [search, setSearch] = useSearchParams();
+  const inSeason = tracksInSeason(seasonAt(useNow(MINUTE)));
+  const trackId = inSeason.find((id) => id === search.get('track')) ?? null;
+  const choices = [
+    { value: allTracks, label: 'All tracks' },
+    ...inSeason.map((id) => ({ value: id, label: tracks[id].name })),
+  ];
+
+  return (
+    <Stack gap="large">
+      <PageHead
+        title="Future Races"
+        description="Every race on the programme: where, when, for whom, and what it pays."
+      />
+      <Stack gap="xsmall">
+        <Heading level={1}>Future Races</Heading>
+        <Text tone="muted">Off times are your own time.</Text>
+      </Stack>
+      <FilterBar
+        label="Filter races"
+        selects={[
+          {
+            label: 'Track',
+            options: choices,
+            value: trackId ?? allTracks,
+            onChange: ({ value }) =>
+              setSearch(value === allTracks ? {} : { track: value }, { replace: true }),
+          },
+        ]}
+      />
+      <Races trackId={trackId} />
+    </Stack>
+  );
+}
+
+function Races({ trackId }: { trackId: TrackId | null }) {
+  const races = useInfiniteQuery(futureRacesQuery(trackId));
+  const now = useNow();
+  const navigate = useNavigate();
+
+  if (anyFailed([races])) return <Failed title="The races could not be loaded" queries={[races]} />;
+  if (!races.data) return <CardsLoading what="Races" Bones={RaceCardSkeleton} count={6} />;
+  const shown = races.data.pages.flat().filter(({ offAt }) => offAt > now);
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title="No races found"
+        hint="Try selecting a different track or check back later for new races."
+      />
+    );
+  }
+  return (
+    <Stack gap="large">
+      <section>
+        <Heading level={2}>
+          <VisuallyHidden>The races</VisuallyHidden>
+        </Heading>
+        <Grid columnMin={320}>
+          {shown.map((race) => (
+            <RaceCard
+              key={race.id}
+              {...toRaceCardProps(race, { now })}
+              detailsHref={`/races/${race.id}`}
+              {...(takesEntries(race, now) && {
+                onEnter: ({ raceId }) => void navigate(`/stable/enter-race?race=${raceId}`),
+              })}
+            />
+          ))}
+        </Grid>
+      </section>
+      <LoadMore
+        summary={`${counted(shown.length, 'race')} shown`}
+        onMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
+        busy={races.isFetchingNextPage}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { DeclarationsSkeleton, Skeleton, Stack } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { codeOf } from '../../shared/api/sentenceFor.ts';
+import { NotFound } from '../../shared/page/NotFound.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { columns } from './components/RaceReport.css.ts';
+import { RaceReport } from './components/RaceReport.tsx';
+import { raceQuery } from './queries.ts';
+
+/** One race: its card before the off, its result and verification after. */
+export default function RacePage() {
+  const { raceId = '' } = useParams();
+  const race = useQuery(raceQuery(raceId));
+
+  // An address that is no race's is refused as malformed before anything is looked up.
+  const code = codeOf(race.error);
+  if (code === 'race_not_found' || code === 'bad_request') return <NotFound />;
+  if (anyFailed([race])) return <Failed title="The race could not be loaded" queries={[race]} />;
+  if (!race.data) {
+    return (
+      <Stack gap="large">
+        <PageHead title="Race" description="The race is loading." />
+        <Stack gap="small">
+          <Skeleton width="9rem" height="1.5rem" />
+          <Skeleton width="18rem" height="2.5rem" />
+        </Stack>
+        <div className={columns}>
+          <DeclarationsSkeleton />
+          <Skeleton height="20rem" />
+        </div>
+      </Stack>
+    );
+  }
+  return <RaceReport {...race.data} />;
+}

@@ -1,0 +1,49 @@
+import { EmptyState, Heading, LoadMore, RaceResultList, Stack, Text } from '@furlong/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { counted } from '../../shared/format/pluralize.ts';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { useNow } from '../../shared/time/useNow.ts';
+import { raceResultsQuery } from './queries.ts';
+import { toResultRow } from './toResultProps.ts';
+
+/** Finished races, newest first; each leads to its result. */
+export default function RaceResultsPage() {
+  return (
+    <Stack gap="large">
+      <PageHead
+        title="Race Results"
+        description="Every finished race, with its result to verify."
+      />
+      <Stack gap="xsmall">
+        <Heading level={1}>Race Results</Heading>
+        <Text tone="muted">Open a race to see its order, and to verify it.</Text>
+      </Stack>
+      <Results />
+    </Stack>
+  );
+}
+
+function Results() {
+  const results = useInfiniteQuery(raceResultsQuery);
+  const now = useNow(30_000);
+
+  if (anyFailed([results])) {
+    return <Failed title="The results could not be loaded" queries={[results]} />;
+  }
+  if (!results.data) return <RaceResultList races={[]} loading />;
+  const races = results.data.pages.flat();
+  if (races.length === 0) {
+    return <EmptyState title="No results yet" hint="The first race has not been run." />;
+  }
+  return (
+    <Stack gap="large">
+      <RaceResultList races={races.map((race) => toResultRow(race, now))} />
+      <LoadMore
+        summary={`${counted(races.length, 'result')} shown`}
+        onMore={results.hasNextPage ? () => void results.fetchNextPage() : undefined}
+        busy={results.isFetchingNextPage}
+      />
+    </Stack>
+  );
+}

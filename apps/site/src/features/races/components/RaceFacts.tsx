@@ -1,0 +1,39 @@
+import { formatMoney, furlongs, goingWords } from '@furlong/game';
+import { ButtonLink, Card, Distance, Fact, Facts, Going, Stack, Text } from '@furlong/ui';
+import { takesEntries } from '../toRaceCardProps.ts';
+import type { RaceMomentProps } from './RaceHead.tsx';
+
+/** The terms of a race, and the way into it while it takes entries. */
+export function RaceFacts({ race, now }: RaceMomentProps) {
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Facts layout="columns">
+          <Fact label="Distance">
+            <Distance metres={race.distance} furlongs={furlongs(race.distance)} />
+          </Fact>
+          <Fact label="Going">
+            <Going words={goingWords(race.going, race.surface)} going={race.going} />
+          </Fact>
+          <Fact label="Prize" tone="gold">
+            {formatMoney(race.purse)}
+          </Fact>
+          <Fact label="Entry">{race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}</Fact>
+          <Fact label="Category">{race.ageClass}</Fact>
+          <Fact label="Runners">
+            {race.entriesCount}/{race.maxEntries}
+          </Fact>
+          <Fact label="Suits">{race.suitableFor.join(', ')}</Fact>
+        </Facts>
+        <Text size="small" tone="muted">
+          {race.conditions}
+        </Text>
+        {takesEntries(race, now) && (
+          <ButtonLink href={`/stable/enter-race?race=${race.id}`} variant="gold" wide>
+            Enter Race
+          </ButtonLink>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Race } from '@furlong/backend';
+import { tracks } from '@furlong/game';
+import { Countdown, GradeBadge, Heading, Inline, Stack, StatusBadge, Text } from '@furlong/ui';
+import { dateWords } from '../../../shared/format/time.ts';
+import { toRaceState } from '../toRaceCardProps.ts';
+
+export interface RaceMomentProps {
+  race: Race;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** Names the race, and says how long there is until it changes. */
+export function RaceHead({ race, now }: RaceMomentProps) {
+  const track = tracks[race.trackId];
+  return (
+    <Stack gap="small">
+      <Inline gap="small">
+        <GradeBadge grade={race.grade} />
+        <StatusBadge status={toRaceState(race, now)} />
+        {(race.status === 'open' || race.status === 'closed') && (
+          <NextMoment race={race} now={now} />
+        )}
+      </Inline>
+      <Heading level={1}>{race.name}</Heading>
+      <Text tone="muted">
+        {track.name}, {track.place} · {dateWords(race.offAt)}
+      </Text>
+    </Stack>
+  );
+}
+
+function NextMoment({ race, now }: RaceMomentProps) {
+  const closing = race.status === 'open' && now < race.closesAt;
+  const left = (closing ? race.closesAt : race.offAt) - now;
+  return (
+    <Countdown
+      label={closing ? 'Entries close in' : 'Off in'}
+      seconds={Math.ceil(left / 1_000)}
+      done="They are off! The result follows in a moment."
+    />
+  );
+}

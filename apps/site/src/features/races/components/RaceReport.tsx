@@ -1,0 +1,64 @@
+import type { RaceWithEntries } from '@furlong/backend';
+import { tracks } from '@furlong/game';
+import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } from '@furlong/ui';
+import { lazy, Suspense } from 'react';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { useNow } from '../../../shared/time/useNow.ts';
+import { useMyHorseIds } from '../../stable/useMyHorseIds.ts';
+import { toCourseMapProps } from '../toCourseMapProps.ts';
+import { toDeclaredRunners } from '../toDeclaredRunners.ts';
+import { toResultRows } from '../toResultProps.ts';
+import { RaceFacts } from './RaceFacts.tsx';
+import { RaceHead } from './RaceHead.tsx';
+import * as styles from './RaceReport.css.ts';
+
+// Most visitors of a race before its off never need them.
+const Reruns = lazy(() => import('../../rerun/Reruns.tsx'));
+
+/** A race as it stands: the field and a countdown before the off, the official result after. */
+export function RaceReport({ race, runners }: RaceWithEntries) {
+  const now = useNow();
+  const { name } = tracks[race.trackId];
+
+  return (
+    <Stack gap="large">
+      <PageHead
+        title={race.name}
+        description={`${race.name}, ${race.distance} m at ${name}: field, result and verification.`}
+      />
+      <RaceHead race={race} now={now} />
+      <div className={styles.columns}>
+        <Stack gap="large">
+          <Outcome race={race} runners={runners} />
+          {race.status === 'finished' && (
+            <Suspense fallback={<Skeleton height="20rem" />}>
+              <Reruns race={race} runners={runners} />
+            </Suspense>
+          )}
+        </Stack>
+        <Stack gap="medium">
+          <CourseMap {...toCourseMapProps(race)} />
+          <RaceFacts race={race} now={now} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function Outcome({ race, runners }: RaceWithEntries) {
+  const myHorseIds = useMyHorseIds();
+  switch (race.status) {
+    case 'finished':
+      return <ResultTable race={race.name} rows={toResultRows(runners)} myHorseIds={myHorseIds} />;
+    case 'void':
+      return (
+        <EmptyState
+          title="This race was called off"
+          hint={`${race.voidReason ?? 'It could not be run'}. Every entry fee was paid back.`}
+        />
+      );
+    case 'open':
+    case 'closed':
+      return <Declarations runners={toDeclaredRunners(runners)} myHorseIds={myHorseIds} />;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Race } from '@furlong/backend';
+import type { TrackId } from '@furlong/game';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ask } from '../../shared/api/api.ts';
+import { serverNow } from '../../shared/time/clock.ts';
+import { pollingInterval } from './polling.ts';
+
+const pageSize = 18;
+
+/** The key that the next page follows, or undefined after the last page. */
+function keyAfter(page: readonly Race[]) {
+  const last = page.at(-1);
+  return page.length < pageSize || last === undefined
+    ? undefined
+    : { id: last.id, offAt: last.offAt };
+}
+
+type PageKey = { id: string; offAt: number } | null;
+const firstPage: PageKey = null;
+
+/** Races not yet run, next first, page by page; all tracks when `trackId` is null. */
+export const futureRacesQuery = (trackId: TrackId | null) =>
+  infiniteQueryOptions({
+    queryKey: ['races', 'future', trackId],
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam }) =>
+      ask((rooms, client) =>
+        rooms.futureRaces(client, { trackId, after: pageParam, limit: pageSize }),
+      ),
+    getNextPageParam: keyAfter,
+    refetchInterval: 30_000,
+  });
+
+/** Finished races, newest first, page by page. */
+export const raceResultsQuery = infiniteQueryOptions({
+  queryKey: ['races', 'results'],
+  initialPageParam: firstPage,
+  queryFn: ({ pageParam }) =>
+    ask((rooms, client) => rooms.raceResults(client, { after: pageParam, limit: pageSize })),
+  getNextPageParam: keyAfter,
+});
+
+/** One race with its runners; asked for again until it is settled. */
+export const raceQuery = (raceId: string) =>
+  queryOptions({
+    queryKey: ['races', 'one', raceId],
+    queryFn: () => ask((rooms, client) => rooms.raceWithEntries(client, { raceId })),
+    refetchInterval: ({ state }) => pollingInterval(state.data?.race, serverNow()),
+  });
+
+/** Winners of the last three races. */
+export const recentWinnersQuery = queryOptions({
+  queryKey: ['races', 'winners'],
+  queryFn: () => ask((rooms, client) => rooms.recentWinners(client, { races: 3 })),
+  staleTime: 30_000,
+});
+
+/** The last finished race, whole, for the photo finish of the landing page. */
+export const latestResultQuery = queryOptions({
+  queryKey: ['races', 'latest'],
+  queryFn: () =>
+    ask(async (rooms, client) => {
+      const [race] = await rooms.raceResults(client, { limit: 1 });
+      return race === undefined ? null : rooms.raceWithEntries(client, { raceId: race.id });
+    }),
+  staleTime: 30_000,
+});
+
+/** The next race to go off, or null when none is planned. */
+export const nextRaceQuery = queryOptions({
+  queryKey: ['races', 'next'],
+  queryFn: () =>
+    ask(async (rooms, client) => (await rooms.futureRaces(client, { limit: 1 }))[0] ?? null),
+  refetchInterval: 20_000,
+});

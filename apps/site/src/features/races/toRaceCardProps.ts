@@ -1,0 +1,62 @@
+import type { Race } from '@furlong/backend';
+import {
+  formatMoney,
+  furlongs,
+  goingWords,
+  MINUTE,
+  type Specialty,
+  suitable,
+  tracks,
+} from '@furlong/game';
+import type { RaceCardProps, RaceState } from '@furlong/ui';
+import { dayWords, timeWords } from '../../shared/format/time.ts';
+
+const soon = MINUTE;
+
+/** The word that a race's badge says. `entered`: one of the player's horses runs in it. */
+export function toRaceState(race: Race, now: number, entered = false): RaceState {
+  if (race.status === 'finished' || race.status === 'void') return race.status;
+  if (now >= race.offAt) return 'inProgress';
+  if (race.offAt - now <= soon) return 'startingSoon';
+  if (entered) return 'entered';
+  if (race.status === 'closed' || now >= race.closesAt) return 'closed';
+  if (race.entriesCount >= race.maxEntries) return 'full';
+  return race.closesAt - now <= soon ? 'closingSoon' : 'open';
+}
+
+/** Whether an entry can still be sent for a race. */
+export function takesEntries(race: Race, now: number): boolean {
+  return race.status === 'open' && now < race.closesAt && race.entriesCount < race.maxEntries;
+}
+
+/**
+ * A race as its card shows it.
+ * @param specialty that of the chosen horse; null while none is chosen
+ */
+export function toRaceCardProps(
+  race: Race,
+  { now, specialty = null }: { now: number; specialty?: Specialty | null },
+): RaceCardProps {
+  return {
+    raceId: race.id,
+    name: race.name,
+    track: tracks[race.trackId].name,
+    date: dayWords(race.offAt, now),
+    time: timeWords(race.offAt),
+    grade: race.grade,
+    prize: formatMoney(race.purse),
+    entryFee: race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee),
+    entries: race.entriesCount,
+    maxEntries: race.maxEntries,
+    distance: { metres: race.distance, furlongs: furlongs(race.distance) },
+    surface: race.surface,
+    category: race.ageClass,
+    conditions: race.conditions,
+    going: { words: goingWords(race.going, race.surface), value: race.going },
+    status: toRaceState(race, now),
+    ...(race.status === 'open' && { closesIn: Math.ceil((race.closesAt - now) / 1_000) }),
+    ...(specialty !== null && {
+      suitability: suitable(specialty, race.suitableFor) ? 'suitable' : 'unsuitable',
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  ActivityList,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  QuickActions,
+  Silks,
+  Stack,
+  StatTile,
+  Text,
+} from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { useNow } from '../../shared/time/useNow.ts';
+import {
+  myActivityQuery,
+  myEntriesQuery,
+  myHorsesQuery,
+  myPursesQuery,
+  myStableQuery,
+} from './queries.ts';
+import { quickActions } from './quickActions.ts';
+import { toActivityItems } from './toActivityItems.ts';
+import { toStableSummary } from './toStableSummary.ts';
+import { usePlayer } from './usePlayer.ts';
+
+/** The owner's overview: what the stable has, what it may do, and what has happened. */
+export default function DashboardPage() {
+  const { userId, email, fullName, stableName } = usePlayer();
+  const stable = useQuery(myStableQuery(userId));
+
+  return (
+    <Stack gap="xlarge">
+      <PageHead
+        title="My Stable"
+        description="Your horses, your purses and what happened lately."
+      />
+      <Inline gap="medium">
+        {stable.data && <Silks design={stable.data.silks} size={72} />}
+        <Stack gap="xsmall">
+          <Heading level={1}>{stable.data?.name ?? (stableName || 'Your Stable')}</Heading>
+          <Text tone="muted">Welcome back, {fullName || email}.</Text>
+        </Stack>
+      </Inline>
+      <Summary userId={userId} />
+      <Stack gap="small">
+        <Heading level={2}>Quick Actions</Heading>
+        <QuickActions actions={quickActions} />
+      </Stack>
+      <Stack gap="small">
+        <Heading level={2}>Recent Activity</Heading>
+        {anyFailed([stable]) ? (
+          <Failed title="Your stable could not be loaded" queries={[stable]} />
+        ) : (
+          <News userId={userId} stableId={stable.data?.id} />
+        )}
+      </Stack>
+      <Link href="/">Back to the front page</Link>
+    </Stack>
+  );
+}
+
+function Summary({ userId }: { userId: string }) {
+  const horses = useQuery(myHorsesQuery(userId));
+  const purses = useQuery(myPursesQuery(userId));
+  const entries = useQuery(myEntriesQuery(userId));
+  const now = useNow(15_000);
+  const asked = [horses, purses, entries];
+  const figures = { horses: horses.data, purses: purses.data, entries: entries.data, now };
+
+  if (anyFailed(asked)) {
+    return <Failed title="The figures of your stable could not be loaded" queries={asked} />;
+  }
+  return (
+    <Grid columnMin={152} gap="small">
+      {toStableSummary(figures).map((tile) => (
+        <StatTile key={tile.label} {...tile} />
+      ))}
+    </Grid>
+  );
+}
+
+function News({ userId, stableId = '' }: { userId: string; stableId: string | undefined }) {
+  const horses = useQuery(myHorsesQuery(userId));
+  const news = useQuery({ ...myActivityQuery(userId, stableId), enabled: stableId !== '' });
+  const now = useNow(30_000);
+  const horseNames = new Map((horses.data ?? []).map(({ id, name }) => [id, name]));
+
+  if (anyFailed([news])) {
+    return <Failed title="The news of your stable could not be loaded" queries={[news]} />;
+  }
+  return (
+    <ActivityList
+      loading={news.data === undefined}
+      items={toActivityItems(news.data ?? [], { now, horseNames })}
+    />
+  );
+}

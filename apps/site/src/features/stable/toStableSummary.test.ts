@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { horse } from '../../storybook/fixtures.ts';
+import { toStableSummary } from './toStableSummary.ts';
+
+const own = { ...horse, equipment: [] };
+const values = (tiles: ReturnType<typeof toStableSummary>) =>
+  Object.fromEntries(tiles.map(({ label, value }) => [label, value]));
+
+test('the tiles sum the whole stable', () => {
+  const tiles = toStableSummary({
+    horses: [own, { ...own, id: 'second', wins: 1, earnings: 1_600 }],
+    purses: { credits: 25_000, wallet: 0 },
+    entries: [],
+    now: horse.conditionAt,
+  });
+  expect(values(tiles)).toEqual({
+    Horses: '2',
+    'Total wins': '8',
+    'Total earnings': '$130,000',
+    'Upcoming races': '0',
+    Credits: '$25,000',
+    Wallet: '$0',
+  });
+});
+
+test('a figure that is still on its way is not shown as nought', () => {
+  const tiles = toStableSummary({
+    horses: undefined,
+    purses: undefined,
+    entries: undefined,
+    now: 0,
+  });
+  expect(new Set(tiles.map(({ value }) => value))).toEqual(new Set(['–']));
+});

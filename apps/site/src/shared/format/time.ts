@@ -1,0 +1,74 @@
+import { DAY, HOUR, MINUTE } from '@furlong/game';
+import { counted } from './pluralize.ts';
+
+/**
+ * When something is, in the player's own day: 'Today 14:30', 'Tomorrow 09:05', 'Sat 14:30',
+ * and '14 Mar 14:30' beyond six days either way.
+ * @param at the moment, ms
+ * @param now the server's time, ms
+ * @param zone a time zone's name; the player's own when left out
+ */
+export function whenWords(at: number, now: number, zone?: string): string {
+  return `${dayWords(at, now, zone)} ${timeWords(at, zone)}`;
+}
+
+/** The day of the same: 'Today', 'Tomorrow', 'Sat', '14 Mar'. */
+export function dayWords(at: number, now: number, zone?: string): string {
+  const days = calendarDay(at, zone) - calendarDay(now, zone);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days === -1) return 'Yesterday';
+  const near = Math.abs(days) < 7;
+  return formatted(at, near ? { weekday: 'short' } : { day: 'numeric', month: 'short' }, zone);
+}
+
+/** The time of day: '14:30'. */
+export function timeWords(at: number, zone?: string): string {
+  return formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
+}
+
+/** A date and time in full, for the head of a result: 'Saturday 14 March 2026, 14:30'. */
+export function dateWords(at: number, zone?: string): string {
+  const date = formatted(
+    at,
+    { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    zone,
+  );
+  return `${date.replace(',', '')}, ${timeWords(at, zone)}`;
+}
+
+/** How long ago something was: 'just now', '5 minutes ago', '3 hours ago', '2 days ago'. */
+export function agoWords(at: number, now: number): string {
+  const past = now - at;
+  if (past < MINUTE) return 'just now';
+  if (past < HOUR) return ago(past / MINUTE, 'minute');
+  if (past < DAY) return ago(past / HOUR, 'hour');
+  return ago(past / DAY, 'day');
+}
+
+function ago(amount: number, unit: string): string {
+  return `${counted(Math.floor(amount), unit)} ago`;
+}
+
+/** The number of the day in the zone's own calendar, so that 23:59 and 00:01 are neighbours. */
+function calendarDay(at: number, zone: string | undefined): number {
+  const [year = 0, month = 1, date = 1] = formatted(
+    at,
+    { year: 'numeric', month: '2-digit', day: '2-digit' },
+    zone,
+    'en-CA',
+  )
+    .split('-')
+    .map(Number);
+  return Math.round(Date.UTC(year, month - 1, date) / DAY);
+}
+
+function formatted(
+  at: number,
+  options: Intl.DateTimeFormatOptions,
+  zone: string | undefined,
+  locale = 'en-GB',
+): string {
+  const zoned = zone === undefined ? options : { ...options, timeZone: zone };
+  return new Intl.DateTimeFormat(locale, zoned).format(at);
+}

@@ -1,0 +1,17 @@
+import { ButtonLink, EmptyState, Heading, Stack } from '@furlong/ui';
+import { PageHead } from './PageHead.tsx';
+
+/** There is nothing at this address. */
+export function NotFound() {
+  return (
+    <Stack gap="large">
+      <PageHead title="Page not found" description="There is nothing at this address." />
+      <Heading level={1}>Page not found</Heading>
+      <EmptyState
+        title="This page has bolted"
+        hint="There is nothing at this address. The link may be old, or mistyped."
+        action={<ButtonLink href="/">Back to the front page</ButtonLink>}
+      />
+    </Stack>
+  );
+}
