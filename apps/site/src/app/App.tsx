@@ -5,9 +5,9 @@ import { AccountDialogProvider } from '../features/auth/AccountDialogProvider.ts
 import { SessionProvider } from '../features/auth/SessionProvider.tsx';
 import { SignedInOnly } from '../features/auth/SignedInOnly.tsx';
 import { queryClient } from '../shared/api/queryClient.ts';
-import { PageFrame } from './layouts/PageLayout.tsx';
-import { SiteFrame } from './layouts/SiteLayout.tsx';
-import { StableFrame } from './layouts/StableLayout.tsx';
+import { PageLayout } from './layouts/PageLayout.tsx';
+import { SiteLayout } from './layouts/SiteLayout.tsx';
+import { StableLayout } from './layouts/StableLayout.tsx';
 import { ElsewherePage } from './NotFoundPage.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { landingPage, notOpenPaths, publicPages, stablePages } from './router.tsx';
@@ -34,9 +34,9 @@ const isStable = (path: string) => path.startsWith('/stable/');
 function Pages() {
   return (
     <Routes>
-      <Route element={<SiteFrame />}>
+      <Route element={<SiteLayout />}>
         <Route path={landingPage.path} element={<landingPage.Page />} />
-        <Route element={<PageFrame />}>
+        <Route element={<PageLayout />}>
           {publicPages.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
@@ -46,7 +46,7 @@ function Pages() {
               <Route key={path} path={path} element={<ElsewherePage />} />
             ))}
           <Route path="*" element={<ElsewherePage />} />
-          <Route element={<StableFrame />}>
+          <Route element={<StableLayout />}>
             {notOpenPaths.filter(isStable).map((path) => (
               <Route key={path} path={path} element={<ElsewherePage />} />
             ))}

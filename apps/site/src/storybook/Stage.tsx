@@ -2,8 +2,8 @@ import type { Account } from '@furlong/backend';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
-import { PageFrame } from '../app/layouts/PageLayout.tsx';
-import { StableFrame } from '../app/layouts/StableLayout.tsx';
+import { PageLayout } from '../app/layouts/PageLayout.tsx';
+import { StableLayout } from '../app/layouts/StableLayout.tsx';
 import { type Session, SessionContext } from '../features/auth/SessionProvider.tsx';
 
 /** What the backend has answered: the key of a query, and its data. */
@@ -32,9 +32,9 @@ export function Stage({ Page, route, address = route, answers = [], player }: St
       <SessionContext value={player ? { status: 'signed-in', account: player } : visitor}>
         <MemoryRouter initialEntries={[address]}>
           <Routes>
-            <Route element={<PageFrame />}>
+            <Route element={<PageLayout />}>
               {player ? (
-                <Route element={<StableFrame />}>
+                <Route element={<StableLayout />}>
                   <Route element={<Outlet context={player} />}>
                     <Route path={route} element={<Page />} />
                   </Route>

@@ -2,7 +2,7 @@ import { SiteHeader, type SiteHeaderProps } from '@furlong/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccountDialog } from '../../features/auth/AccountDialogProvider.tsx';
 import { useSession } from '../../features/auth/SessionProvider.tsx';
-import { ask } from '../../shared/api/api.ts';
+import { callApi } from '../../shared/api/callApi.ts';
 import { useTheme } from './useTheme.ts';
 
 const links: SiteHeaderProps['links'] = [
@@ -60,7 +60,7 @@ function useAccountCorner(): SiteHeaderProps['account'] {
         onSignOut: () => {
           void navigate('/');
           // The session of this browser ends even where the server cannot be told.
-          ask((rooms, client) => rooms.signOut(client)).catch(() => undefined);
+          callApi((api, client) => api.signOut(client)).catch(() => undefined);
         },
       };
   }

@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 import * as styles from './PageLayout.css.ts';
 
 /** A page on paper under the header, as all are but the front page. */
-export function PageFrame() {
+export function PageLayout() {
   const { pathname } = useLocation();
   return (
     <>

@@ -8,7 +8,7 @@ import { useScrollToTop } from '../useScrollToTop.ts';
 import { Header } from './Header.tsx';
 
 /** Around every page: what is shown while it loads or when it fails, and the footer. */
-export function SiteFrame() {
+export function SiteLayout() {
   const { pathname } = useLocation();
   useScrollToTop(pathname);
   return (

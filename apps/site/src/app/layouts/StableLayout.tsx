@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import * as styles from './PageLayout.css.ts';
 
 /** The stable's screens, beside its panel. */
-export function StableFrame() {
+export function StableLayout() {
   const { pathname } = useLocation();
   return (
     <div className={styles.besidePanel}>

@@ -1,6 +1,6 @@
 import type { Account } from '@furlong/backend';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { ask } from '../../shared/api/api.ts';
+import { callApi } from '../../shared/api/callApi.ts';
 import { forgetPlayer } from '../../shared/api/queryClient.ts';
 
 export type Session =
@@ -22,8 +22,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let left = false;
-    const listening = ask((rooms, client) =>
-      rooms.onSession(client, {
+    const listening = callApi((api, client) =>
+      api.onSession(client, {
         changed: (account) => {
           if (left) return;
           if (account === null) forgetPlayer();

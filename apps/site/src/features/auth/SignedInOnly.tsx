@@ -9,7 +9,7 @@ export function SignedInOnly() {
   const session = useSession();
   switch (session.status) {
     case 'loading':
-      return <CardsLoading what="Your stable" Bones={HorseCardSkeleton} />;
+      return <CardsLoading what="Your stable" Placeholder={HorseCardSkeleton} />;
     case 'signed-out':
       return <SignedOut />;
     case 'signed-in':

@@ -1,8 +1,8 @@
 import type { AuthStatus } from '@furlong/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ask } from '../../shared/api/api.ts';
-import { sentenceFor } from '../../shared/api/sentenceFor.ts';
+import { callApi } from '../../shared/api/callApi.ts';
+import { errorMessage } from '../../shared/api/errors.ts';
 
 /** How long the welcome is shown before the dialog closes, ms. */
 const welcomeTime = 1_500;
@@ -32,14 +32,14 @@ export function useSigningIn({ done }: { done: () => void }) {
       tell({ success: await act() });
       return true;
     } catch (error) {
-      tell({ error: sentenceFor(error) });
+      tell({ error: errorMessage(error) });
       return false;
     }
   }
 
   async function login(credentials: Credentials) {
     const welcomed = await attempt(async () => {
-      const { stableName, email } = await ask((rooms, client) => rooms.signIn(client, credentials));
+      const { stableName, email } = await callApi((api, client) => api.signIn(client, credentials));
       return `Welcome back, ${stableName || email}!`;
     });
     if (!welcomed) return;
@@ -51,7 +51,7 @@ export function useSigningIn({ done }: { done: () => void }) {
 
   async function register(registration: Registration) {
     await attempt(async () => {
-      await ask((rooms, client) => rooms.signUp(client, registration));
+      await callApi((api, client) => api.signUp(client, registration));
       return 'Registration successful! Please check your email to verify your account.';
     });
   }

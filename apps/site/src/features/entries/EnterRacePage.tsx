@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { futureRacesQuery } from '../races/queries.ts';
 import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/queries.ts';
 import { usePlayer } from '../stable/usePlayer.ts';
@@ -31,13 +31,15 @@ function Choice() {
   const entries = useQuery(myEntriesQuery(userId));
   const races = useInfiniteQuery(futureRacesQuery(null));
   const [search] = useSearchParams();
-  const asked = [stable, purses, horses, entries, races];
+  const queries = [stable, purses, horses, entries, races];
 
-  if (anyFailed(asked)) {
-    return <Failed title="Your horses and the races could not be loaded" queries={asked} />;
+  if (anyFailed(queries)) {
+    return <QueryFailed title="Your horses and the races could not be loaded" queries={queries} />;
   }
   if (!stable.data || !purses.data || !horses.data || !entries.data || !races.data) {
-    return <CardsLoading what="Your horses and the races" Bones={HorseCardSkeleton} count={6} />;
+    return (
+      <CardsLoading what="Your horses and the races" Placeholder={HorseCardSkeleton} count={6} />
+    );
   }
   return (
     <EntryForm

@@ -1,8 +1,8 @@
 import { beginSelection, chosen, select } from '@furlong/game';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import { ask } from '../../shared/api/api.ts';
-import { codeOf } from '../../shared/api/sentenceFor.ts';
+import { callApi } from '../../shared/api/callApi.ts';
+import { errorCodeOf, isRetryable } from '../../shared/api/errors.ts';
 
 /** The choice of a horse and a race, and the one request that enters it. */
 export function useEntry(horseId: string | null, raceId: string | null) {
@@ -19,13 +19,14 @@ export function useEntry(horseId: string | null, raceId: string | null) {
     const requestId = selection.step === 'unanswered' ? selection.requestId : crypto.randomUUID();
     act({ type: 'confirm', requestId });
     try {
-      await ask((rooms, client) => rooms.enterRace(client, { horseId, raceId, requestId }));
+      await callApi((api, client) => api.enterRace(client, { horseId, raceId, requestId }));
       act({ type: 'done' });
     } catch (error) {
-      const code = codeOf(error);
+      const code = errorCodeOf(error);
       // Only an answer settles a request; what was not answered may have been done.
-      const unanswered = code === null || code === 'offline' || code === 'server_failed';
-      act(unanswered ? { type: 'answer lost' } : { type: 'refused', code });
+      act(
+        isRetryable(error) || code === null ? { type: 'answer lost' } : { type: 'refused', code },
+      );
     } finally {
       sending.current = false;
       // Fee, entries and field may have changed, whatever came back.

@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/queries.ts';
 import { usePlayer } from '../stable/usePlayer.ts';
@@ -44,11 +44,12 @@ function Horses() {
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const now = useNow(30_000);
-  const asked = [stable, horses, entries];
+  const queries = [stable, horses, entries];
 
-  if (anyFailed(asked)) return <Failed title="Your horses could not be loaded" queries={asked} />;
+  if (anyFailed(queries))
+    return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
   if (!stable.data || !horses.data || !entries.data)
-    return <CardsLoading what="Your horses" Bones={HorseCardSkeleton} />;
+    return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
   if (horses.data.length === 0) {
     return <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />;
   }

@@ -11,7 +11,7 @@ import {
   seasonAt,
 } from '@furlong/game';
 import type { HorseCardProps } from '@furlong/ui';
-import { whenWords } from '../../shared/format/time.ts';
+import { formatWhen } from '../../shared/format/time.ts';
 
 /** A horse of the player's own as its card shows it, at `now` in ms. */
 export function toHorseCardProps(
@@ -47,7 +47,7 @@ function toNextRace(horseId: string, entries: readonly UpcomingEntry[], now: num
   return next === undefined
     ? null
     : {
-        text: `${next.race.name}, ${whenWords(next.race.offAt, now)}`,
+        text: `${next.race.name}, ${formatWhen(next.race.offAt, now)}`,
         href: `/races/${next.raceId}`,
       };
 }

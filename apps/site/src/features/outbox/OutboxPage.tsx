@@ -9,9 +9,9 @@ import {
   Text,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { agoWords } from '../../shared/format/time.ts';
+import { formatAgo } from '../../shared/format/time.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import type { Mail } from './mail.ts';
 import { outboxQuery } from './queries.ts';
@@ -40,7 +40,7 @@ function Mails() {
   const now = useNow(10_000);
 
   if (anyFailed([outbox])) {
-    return <Failed title="The local inbox could not be read" queries={[outbox]} />;
+    return <QueryFailed title="The local inbox could not be read" queries={[outbox]} />;
   }
   if (outbox.data === undefined) return <Skeleton height="8rem" />;
   if (outbox.data === null) {
@@ -58,7 +58,7 @@ function Mails() {
           key={`${mail.at}${mail.to}${mail.subject}`}
           subject={mail.subject}
           to={mail.to}
-          time={agoWords(Date.parse(mail.at), now)}
+          time={formatAgo(Date.parse(mail.at), now)}
           {...toAct(mail)}
         />
       ))}

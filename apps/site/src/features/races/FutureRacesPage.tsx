@@ -13,10 +13,10 @@ import {
 } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { counted } from '../../shared/format/pluralize.ts';
+import { pluralize } from '../../shared/format/pluralize.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { futureRacesQuery } from './queries.ts';
 import { takesEntries, toRaceCardProps } from './toRaceCardProps.ts';
@@ -64,8 +64,9 @@ function Races({ trackId }: { trackId: TrackId | null }) {
   const now = useNow();
   const navigate = useNavigate();
 
-  if (anyFailed([races])) return <Failed title="The races could not be loaded" queries={[races]} />;
-  if (!races.data) return <CardsLoading what="Races" Bones={RaceCardSkeleton} count={6} />;
+  if (anyFailed([races]))
+    return <QueryFailed title="The races could not be loaded" queries={[races]} />;
+  if (!races.data) return <CardsLoading what="Races" Placeholder={RaceCardSkeleton} count={6} />;
   const shown = races.data.pages.flat().filter(({ offAt }) => offAt > now);
   if (shown.length === 0) {
     return (
@@ -95,7 +96,7 @@ function Races({ trackId }: { trackId: TrackId | null }) {
         </Grid>
       </section>
       <LoadMore
-        summary={`${counted(shown.length, 'race')} shown`}
+        summary={`${pluralize(shown.length, 'race')} shown`}
         onMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
         busy={races.isFetchingNextPage}
       />

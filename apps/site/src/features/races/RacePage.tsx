@@ -1,10 +1,10 @@
 import { DeclarationsSkeleton, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { codeOf } from '../../shared/api/sentenceFor.ts';
+import { errorCodeOf } from '../../shared/api/errors.ts';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { columns } from './components/RaceReport.css.ts';
 import { RaceReport } from './components/RaceReport.tsx';
 import { raceQuery } from './queries.ts';
@@ -15,9 +15,10 @@ export default function RacePage() {
   const race = useQuery(raceQuery(raceId));
 
   // An address that is no race's is refused as malformed before anything is looked up.
-  const code = codeOf(race.error);
+  const code = errorCodeOf(race.error);
   if (code === 'race_not_found' || code === 'bad_request') return <NotFound />;
-  if (anyFailed([race])) return <Failed title="The race could not be loaded" queries={[race]} />;
+  if (anyFailed([race]))
+    return <QueryFailed title="The race could not be loaded" queries={[race]} />;
   if (!race.data) {
     return (
       <Stack gap="large">

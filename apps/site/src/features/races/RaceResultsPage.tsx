@@ -1,8 +1,8 @@
 import { EmptyState, Heading, LoadMore, RaceResultList, Stack, Text } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { counted } from '../../shared/format/pluralize.ts';
+import { pluralize } from '../../shared/format/pluralize.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { raceResultsQuery } from './queries.ts';
 import { toResultRow } from './toResultProps.ts';
@@ -29,7 +29,7 @@ function Results() {
   const now = useNow(30_000);
 
   if (anyFailed([results])) {
-    return <Failed title="The results could not be loaded" queries={[results]} />;
+    return <QueryFailed title="The results could not be loaded" queries={[results]} />;
   }
   if (!results.data) return <RaceResultList races={[]} loading />;
   const races = results.data.pages.flat();
@@ -40,7 +40,7 @@ function Results() {
     <Stack gap="large">
       <RaceResultList races={races.map((race) => toResultRow(race, now))} />
       <LoadMore
-        summary={`${counted(races.length, 'result')} shown`}
+        summary={`${pluralize(races.length, 'result')} shown`}
         onMore={results.hasNextPage ? () => void results.fetchNextPage() : undefined}
         busy={results.isFetchingNextPage}
       />

@@ -1,7 +1,7 @@
 import type { Race } from '@furlong/backend';
 import type { TrackId } from '@furlong/game';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { ask } from '../../shared/api/api.ts';
+import { callApi } from '../../shared/api/callApi.ts';
 import { serverNow } from '../../shared/time/clock.ts';
 import { pollingInterval } from './polling.ts';
 
@@ -24,8 +24,8 @@ export const futureRacesQuery = (trackId: TrackId | null) =>
     queryKey: ['races', 'future', trackId],
     initialPageParam: firstPage,
     queryFn: ({ pageParam }) =>
-      ask((rooms, client) =>
-        rooms.futureRaces(client, { trackId, after: pageParam, limit: pageSize }),
+      callApi((api, client) =>
+        api.futureRaces(client, { trackId, after: pageParam, limit: pageSize }),
       ),
     getNextPageParam: keyAfter,
     refetchInterval: 30_000,
@@ -36,7 +36,7 @@ export const raceResultsQuery = infiniteQueryOptions({
   queryKey: ['races', 'results'],
   initialPageParam: firstPage,
   queryFn: ({ pageParam }) =>
-    ask((rooms, client) => rooms.raceResults(client, { after: pageParam, limit: pageSize })),
+    callApi((api, client) => api.raceResults(client, { after: pageParam, limit: pageSize })),
   getNextPageParam: keyAfter,
 });
 
@@ -44,14 +44,14 @@ export const raceResultsQuery = infiniteQueryOptions({
 export const raceQuery = (raceId: string) =>
   queryOptions({
     queryKey: ['races', 'one', raceId],
-    queryFn: () => ask((rooms, client) => rooms.raceWithEntries(client, { raceId })),
+    queryFn: () => callApi((api, client) => api.raceWithEntries(client, { raceId })),
     refetchInterval: ({ state }) => pollingInterval(state.data?.race, serverNow()),
   });
 
 /** Winners of the last three races. */
 export const recentWinnersQuery = queryOptions({
   queryKey: ['races', 'winners'],
-  queryFn: () => ask((rooms, client) => rooms.recentWinners(client, { races: 3 })),
+  queryFn: () => callApi((api, client) => api.recentWinners(client, { races: 3 })),
   staleTime: 30_000,
 });
 
@@ -59,9 +59,9 @@ export const recentWinnersQuery = queryOptions({
 export const latestResultQuery = queryOptions({
   queryKey: ['races', 'latest'],
   queryFn: () =>
-    ask(async (rooms, client) => {
-      const [race] = await rooms.raceResults(client, { limit: 1 });
-      return race === undefined ? null : rooms.raceWithEntries(client, { raceId: race.id });
+    callApi(async (api, client) => {
+      const [race] = await api.raceResults(client, { limit: 1 });
+      return race === undefined ? null : api.raceWithEntries(client, { raceId: race.id });
     }),
   staleTime: 30_000,
 });
@@ -70,6 +70,6 @@ export const latestResultQuery = queryOptions({
 export const nextRaceQuery = queryOptions({
   queryKey: ['races', 'next'],
   queryFn: () =>
-    ask(async (rooms, client) => (await rooms.futureRaces(client, { limit: 1 }))[0] ?? null),
+    callApi(async (api, client) => (await api.futureRaces(client, { limit: 1 }))[0] ?? null),
   refetchInterval: 20_000,
 });

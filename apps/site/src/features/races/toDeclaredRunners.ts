@@ -1,7 +1,7 @@
 import type { Runner } from '@furlong/backend';
 import { ratingBand } from '@furlong/game';
 import type { DeclaredRunner } from '@furlong/ui';
-import { weightWords } from '../../shared/format/weight.ts';
+import { formatWeight } from '../../shared/format/weight.ts';
 
 /** How many of the last runs a racecard shows. */
 const shownRuns = 5;
@@ -14,7 +14,7 @@ export function toDeclaredRunners(runners: readonly Runner[]): DeclaredRunner[] 
     stable: stable.name,
     silks: stable.silks,
     draw,
-    weight: weight === null ? null : weightWords(weight),
+    weight: weight === null ? null : formatWeight(weight),
     form: horse.form.slice(-shownRuns),
     rating: { value: horse.rating, band: ratingBand(horse.rating) },
   }));

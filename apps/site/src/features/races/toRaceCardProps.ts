@@ -9,7 +9,7 @@ import {
   tracks,
 } from '@furlong/game';
 import type { RaceCardProps, RaceState } from '@furlong/ui';
-import { dayWords, timeWords } from '../../shared/format/time.ts';
+import { formatDay, formatTime } from '../../shared/format/time.ts';
 
 const soon = MINUTE;
 
@@ -41,8 +41,8 @@ export function toRaceCardProps(
     raceId: race.id,
     name: race.name,
     track: tracks[race.trackId].name,
-    date: dayWords(race.offAt, now),
-    time: timeWords(race.offAt),
+    date: formatDay(race.offAt, now),
+    time: formatTime(race.offAt),
     grade: race.grade,
     prize: formatMoney(race.purse),
     entryFee: race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee),

@@ -1,8 +1,8 @@
 import type { Race, Runner, Winner } from '@furlong/backend';
 import { formatMoney, formatRaceTime, tracks } from '@furlong/game';
 import type { Finisher, RaceResultListProps, ResultRow, WinnerItemProps } from '@furlong/ui';
-import { agoWords, whenWords } from '../../shared/format/time.ts';
-import { weightWords } from '../../shared/format/weight.ts';
+import { formatAgo, formatWhen } from '../../shared/format/time.ts';
+import { formatWeight } from '../../shared/format/weight.ts';
 import { marginsOf, shortMarginsOf } from './margins.ts';
 
 /** Runners of a finished race for the photo finish; those without a result are left out. */
@@ -35,7 +35,7 @@ export function toResultRows(runners: readonly Runner[]): ResultRow[] {
       stable: stable.name,
       silks: stable.silks,
       draw,
-      weight: weightWords(weight),
+      weight: formatWeight(weight),
       margin: margins[index] ?? '',
       time: formatRaceTime(timeMs),
       prize: prize === null || prize === 0 ? null : formatMoney(prize),
@@ -48,7 +48,7 @@ export function toWinnerItem(winner: Winner, now: number): WinnerItemProps {
   const { horse, stable, race, timeMs } = winner;
   const time = timeMs === null ? '' : ` in ${formatRaceTime(timeMs)}`;
   return {
-    timeAgo: agoWords(race.offAt, now),
+    timeAgo: formatAgo(race.offAt, now),
     race: race.name,
     description: `${horse.name} won for ${stable.name}${time}, over ${race.distance} m at ${tracks[race.trackId].name}.`,
     silks: stable.silks,
@@ -64,7 +64,7 @@ export function toResultRow(race: Race, now: number): RaceResultListProps['races
     race: name,
     summary: `${tracks[trackId].name} · ${distance} m ${surface} · ${entriesCount} runners`,
     grade,
-    when: whenWords(offAt, now),
+    when: formatWhen(offAt, now),
     href: `/races/${id}`,
   };
 }

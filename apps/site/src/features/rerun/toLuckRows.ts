@@ -1,11 +1,11 @@
 import type { Runner } from '@furlong/backend';
 import type { LuckReport } from '@furlong/game';
 import type { LuckRow } from '@furlong/ui';
-import { inTenths } from '../../shared/format/tenths.ts';
+import { toTenths } from '../../shared/format/tenths.ts';
 
 /** A luck report with the horses' names and colours, in finishing order. */
 export function toLuckRows({ runners: found }: LuckReport, runners: readonly Runner[]): LuckRow[] {
-  const luck = inTenths(found.map(({ luckLengths }) => luckLengths));
+  const luck = toTenths(found.map(({ luckLengths }) => luckLengths));
   return found.flatMap(({ horseId, place, winShare, expectedPlace }, index) => {
     const runner = runners.find((each) => each.horseId === horseId);
     return runner === undefined

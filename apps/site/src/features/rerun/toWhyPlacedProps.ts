@@ -1,7 +1,7 @@
 import type { Runner } from '@furlong/backend';
 import { type Cause, ordinal, type Why } from '@furlong/game';
 import type { CauseOfPlace, SelectOption } from '@furlong/ui';
-import { inTenths } from '../../shared/format/tenths.ts';
+import { toTenths } from '../../shared/format/tenths.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -45,7 +45,7 @@ export function whyInWords(why: Why | null, names: Names): string {
 /** What each cause cost or gained a runner, in tenths of a length that add up to the distance. */
 export function toCauses(why: Why | null, names: Names): CauseOfPlace[] {
   if (why === null) return [];
-  const tenths = inTenths(told.map(([cause]) => why.causes[cause]));
+  const tenths = toTenths(told.map(([cause]) => why.causes[cause]));
   return told.map(([, name, detail], index) => {
     const lengths = tenths[index] ?? 0;
     return {

@@ -12,7 +12,7 @@ import {
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { anyFailed, Failed } from '../../shared/page/QueryFailed.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import {
   myActivityQuery,
@@ -52,7 +52,7 @@ export default function DashboardPage() {
       <Stack gap="small">
         <Heading level={2}>Recent Activity</Heading>
         {anyFailed([stable]) ? (
-          <Failed title="Your stable could not be loaded" queries={[stable]} />
+          <QueryFailed title="Your stable could not be loaded" queries={[stable]} />
         ) : (
           <News userId={userId} stableId={stable.data?.id} />
         )}
@@ -67,11 +67,11 @@ function Summary({ userId }: { userId: string }) {
   const purses = useQuery(myPursesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const now = useNow(15_000);
-  const asked = [horses, purses, entries];
+  const queries = [horses, purses, entries];
   const figures = { horses: horses.data, purses: purses.data, entries: entries.data, now };
 
-  if (anyFailed(asked)) {
-    return <Failed title="The figures of your stable could not be loaded" queries={asked} />;
+  if (anyFailed(queries)) {
+    return <QueryFailed title="The figures of your stable could not be loaded" queries={queries} />;
   }
   return (
     <Grid columnMin={152} gap="small">
@@ -89,7 +89,7 @@ function News({ userId, stableId = '' }: { userId: string; stableId: string | un
   const horseNames = new Map((horses.data ?? []).map(({ id, name }) => [id, name]));
 
   if (anyFailed([news])) {
-    return <Failed title="The news of your stable could not be loaded" queries={[news]} />;
+    return <QueryFailed title="The news of your stable could not be loaded" queries={[news]} />;
   }
   return (
     <ActivityList

@@ -1,7 +1,7 @@
 import type { Activity } from '@furlong/backend';
 import { formatMoney } from '@furlong/game';
 import type { ActivityListProps } from '@furlong/ui';
-import { agoWords } from '../../shared/format/time.ts';
+import { formatAgo } from '../../shared/format/time.ts';
 
 /**
  * News of the player's stable, newest first.
@@ -20,7 +20,7 @@ export function toActivityItems(
       type,
       subject: `${horse ?? stableName}${separated}`,
       action: action.charAt(0).toLowerCase() + action.slice(1),
-      time: agoWords(at, now),
+      time: formatAgo(at, now),
       ...(prize !== null && prize > 0 && { prize: formatMoney(prize) }),
       ...(raceId !== null && { href: `/races/${raceId}` }),
     };

@@ -1,8 +1,8 @@
 import type { OwnHorse, Purses, UpcomingEntry } from '@furlong/backend';
 import { formatMoney } from '@furlong/game';
 import type { StatTileProps } from '@furlong/ui';
-import { counted } from '../../shared/format/pluralize.ts';
-import { whenWords } from '../../shared/format/time.ts';
+import { pluralize } from '../../shared/format/pluralize.ts';
+import { formatWhen } from '../../shared/format/time.ts';
 
 interface StableFigures {
   horses: readonly OwnHorse[] | undefined;
@@ -23,13 +23,13 @@ export function toStableSummary({ horses, purses, entries, now }: StableFigures)
     {
       label: 'Total wins',
       value: count(sum(({ wins }) => wins)),
-      ...(runs !== undefined && { detail: `from ${counted(runs, 'race')}` }),
+      ...(runs !== undefined && { detail: `from ${pluralize(runs, 'race')}` }),
     },
     { label: 'Total earnings', value: money(sum(({ earnings }) => earnings)), gold: true },
     {
       label: 'Upcoming races',
       value: count(entries?.length),
-      ...(next !== undefined && { detail: `next ${whenWords(next.race.offAt, now)}` }),
+      ...(next !== undefined && { detail: `next ${formatWhen(next.race.offAt, now)}` }),
     },
     { label: 'Credits', value: money(purses?.credits), detail: 'for fees' },
     { label: 'Wallet', value: money(purses?.wallet), detail: 'prize money' },

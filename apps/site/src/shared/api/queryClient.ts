@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { worthAskingAgain } from './sentenceFor.ts';
+import { isRetryable } from './errors.ts';
 
 /** One cache for the whole site. Keys that begin with `mine` hold what only this player may see. */
 export const queryClient = new QueryClient({
@@ -8,7 +8,7 @@ export const queryClient = new QueryClient({
       // Offline is an answer of its own that a screen shows; a paused query would load for ever.
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < 1 && worthAskingAgain(error),
+      retry: (failures, error) => failures < 1 && isRetryable(error),
       staleTime: 5_000,
     },
     mutations: { networkMode: 'always', retry: false },

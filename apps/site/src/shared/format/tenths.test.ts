@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { inTenths } from './tenths.ts';
+import { toTenths } from './tenths.ts';
 
 test('tenths add up to the rounded sum', () => {
-  expect(inTenths([0.44, 0.44, 0.44])).toEqual([0.5, 0.4, 0.4]);
-  expect(inTenths([1.27, -0.94, -0.33])).toEqual([1.3, -1, -0.3]);
+  expect(toTenths([0.44, 0.44, 0.44])).toEqual([0.5, 0.4, 0.4]);
+  expect(toTenths([1.27, -0.94, -0.33])).toEqual([1.3, -1, -0.3]);
 });
 
 test('what sums to zero still does when it is rounded', () => {
   const luck = [1.634, 1.471, -0.555, -2.55];
-  const shown = inTenths(luck);
+  const shown = toTenths(luck);
   expect(shown.reduce((sum, each) => sum + each, 0)).toBeCloseTo(0, 9);
   for (const [index, each] of shown.entries()) {
     expect(Math.abs(each - (luck[index] ?? 0))).toBeLessThan(0.1);
@@ -16,5 +16,5 @@ test('what sums to zero still does when it is rounded', () => {
 });
 
 test('a cause that did nothing is given nothing', () => {
-  expect(inTenths([0.26, 0, 0.29, 0])).toEqual([0.3, 0, 0.3, 0]);
+  expect(toTenths([0.26, 0, 0.29, 0])).toEqual([0.3, 0, 0.3, 0]);
 });

@@ -2,7 +2,7 @@
  * Rounds lengths to tenths that add up to their rounded sum, so that whoever adds the shown figures
  * up finds the shown total. What is left over goes where the most was cut off.
  */
-export function inTenths(lengths: readonly number[]): number[] {
+export function toTenths(lengths: readonly number[]): number[] {
   const exact = lengths.map((each) => each * 10);
   const whole = exact.map(Math.floor);
   const total = Math.round(exact.reduce((sum, each) => sum + each, 0));

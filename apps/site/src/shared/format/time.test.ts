@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { agoWords, dateWords, whenWords } from './time.ts';
+import { formatAgo, formatDate, formatWhen } from './time.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const hours = (count: number) => count * 3_600_000;
 
 describe('when something is', () => {
   test('is told by the day of the player, not by hours', () => {
-    expect(whenWords(noon + hours(2.5), noon, 'UTC')).toBe('Today 14:30');
-    expect(whenWords(noon + hours(13), noon, 'UTC')).toBe('Tomorrow 01:00');
-    expect(whenWords(noon - hours(13), noon, 'UTC')).toBe('Yesterday 23:00');
-    expect(whenWords(noon + hours(48), noon, 'UTC')).toBe('Mon 12:00');
-    expect(whenWords(noon + hours(24 * 8), noon, 'UTC')).toBe('22 Mar 12:00');
+    expect(formatWhen(noon + hours(2.5), noon, 'UTC')).toBe('Today 14:30');
+    expect(formatWhen(noon + hours(13), noon, 'UTC')).toBe('Tomorrow 01:00');
+    expect(formatWhen(noon - hours(13), noon, 'UTC')).toBe('Yesterday 23:00');
+    expect(formatWhen(noon + hours(48), noon, 'UTC')).toBe('Mon 12:00');
+    expect(formatWhen(noon + hours(24 * 8), noon, 'UTC')).toBe('22 Mar 12:00');
   });
 
   test('follows the time zone', () => {
-    expect(whenWords(noon, noon, 'America/New_York')).toBe('Today 08:00');
-    expect(whenWords(noon + hours(4), noon, 'Asia/Tokyo')).toBe('Tomorrow 01:00');
+    expect(formatWhen(noon, noon, 'America/New_York')).toBe('Today 08:00');
+    expect(formatWhen(noon + hours(4), noon, 'Asia/Tokyo')).toBe('Tomorrow 01:00');
   });
 
   test('stays the next day over the night that the clocks go forward', () => {
     const before = Date.UTC(2026, 2, 28, 22, 30);
-    expect(whenWords(before + hours(12), before, 'Europe/London')).toBe('Tomorrow 11:30');
+    expect(formatWhen(before + hours(12), before, 'Europe/London')).toBe('Tomorrow 11:30');
   });
 
   test('is told in full at the head of a result', () => {
-    expect(dateWords(noon, 'UTC')).toBe('Saturday 14 March 2026, 12:00');
+    expect(formatDate(noon, 'UTC')).toBe('Saturday 14 March 2026, 12:00');
   });
 });
 
 test('how long ago something was is told in the largest whole unit', () => {
-  expect(agoWords(noon - 20_000, noon)).toBe('just now');
-  expect(agoWords(noon - 60_000, noon)).toBe('1 minute ago');
-  expect(agoWords(noon - hours(3.9), noon)).toBe('3 hours ago');
-  expect(agoWords(noon - hours(50), noon)).toBe('2 days ago');
+  expect(formatAgo(noon - 20_000, noon)).toBe('just now');
+  expect(formatAgo(noon - 60_000, noon)).toBe('1 minute ago');
+  expect(formatAgo(noon - hours(3.9), noon)).toBe('3 hours ago');
+  expect(formatAgo(noon - hours(50), noon)).toBe('2 days ago');
 });

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@furlong/game';
-import { counted } from './pluralize.ts';
+import { pluralize } from './pluralize.ts';
 
 /**
  * When something is, in the player's own day: 'Today 14:30', 'Tomorrow 09:05', 'Sat 14:30',
@@ -8,12 +8,12 @@ import { counted } from './pluralize.ts';
  * @param now the server's time, ms
  * @param zone a time zone's name; the player's own when left out
  */
-export function whenWords(at: number, now: number, zone?: string): string {
-  return `${dayWords(at, now, zone)} ${timeWords(at, zone)}`;
+export function formatWhen(at: number, now: number, zone?: string): string {
+  return `${formatDay(at, now, zone)} ${formatTime(at, zone)}`;
 }
 
 /** The day of the same: 'Today', 'Tomorrow', 'Sat', '14 Mar'. */
-export function dayWords(at: number, now: number, zone?: string): string {
+export function formatDay(at: number, now: number, zone?: string): string {
   const days = calendarDay(at, zone) - calendarDay(now, zone);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
@@ -23,22 +23,22 @@ export function dayWords(at: number, now: number, zone?: string): string {
 }
 
 /** The time of day: '14:30'. */
-export function timeWords(at: number, zone?: string): string {
+export function formatTime(at: number, zone?: string): string {
   return formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
 }
 
 /** A date and time in full, for the head of a result: 'Saturday 14 March 2026, 14:30'. */
-export function dateWords(at: number, zone?: string): string {
+export function formatDate(at: number, zone?: string): string {
   const date = formatted(
     at,
     { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     zone,
   );
-  return `${date.replace(',', '')}, ${timeWords(at, zone)}`;
+  return `${date.replace(',', '')}, ${formatTime(at, zone)}`;
 }
 
 /** How long ago something was: 'just now', '5 minutes ago', '3 hours ago', '2 days ago'. */
-export function agoWords(at: number, now: number): string {
+export function formatAgo(at: number, now: number): string {
   const past = now - at;
   if (past < MINUTE) return 'just now';
   if (past < HOUR) return ago(past / MINUTE, 'minute');
@@ -47,7 +47,7 @@ export function agoWords(at: number, now: number): string {
 }
 
 function ago(amount: number, unit: string): string {
-  return `${counted(Math.floor(amount), unit)} ago`;
+  return `${pluralize(Math.floor(amount), unit)} ago`;
 }
 
 /** The number of the day in the zone's own calendar, so that 23:59 and 00:01 are neighbours. */

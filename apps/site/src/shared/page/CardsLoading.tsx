@@ -5,7 +5,7 @@ export interface CardsLoadingProps {
   /** What is on its way, for those who hear the page: 'Races'. */
   what: string;
   /** The shape of one card. */
-  Bones: ComponentType;
+  Placeholder: ComponentType;
   /**
    * How many cards hold its place.
    * @default 3
@@ -14,14 +14,14 @@ export interface CardsLoadingProps {
 }
 
 /** Holds the place of a grid of cards. */
-export function CardsLoading({ what, Bones, count = 3 }: CardsLoadingProps) {
+export function CardsLoading({ what, Placeholder, count = 3 }: CardsLoadingProps) {
   const places = Array.from({ length: count }, (_, place) => place);
   return (
     <div aria-busy="true">
       <VisuallyHidden>{what} are loading.</VisuallyHidden>
       <Grid columnMin={300}>
         {places.map((place) => (
-          <Bones key={place} />
+          <Placeholder key={place} />
         ))}
       </Grid>
     </div>

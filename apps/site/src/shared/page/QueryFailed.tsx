@@ -1,33 +1,33 @@
 import { ErrorState } from '@furlong/ui';
-import { sentenceFor } from '../api/sentenceFor.ts';
+import { errorMessage } from '../api/errors.ts';
 
-/** The part of a query that tells whether its first answer failed. */
-export interface Asked {
+/** What QueryFailed reads of a query. */
+export interface QueryState {
   isLoadingError: boolean;
   isFetching: boolean;
   error: Error | null;
   refetch: () => Promise<unknown>;
 }
 
-export interface FailedProps {
+export interface QueryFailedProps {
   /** What could not be done: 'The races could not be loaded'. */
   title: string;
-  /** What was asked; those that failed are asked again. */
-  queries: readonly Asked[];
+  /** Those that failed are fetched again. */
+  queries: readonly QueryState[];
 }
 
-/** Whether any of the questions has no answer to show, but a failure. */
-export function anyFailed(queries: readonly Asked[]): boolean {
+/** Whether any query failed before it had data to show. */
+export function anyFailed(queries: readonly QueryState[]): boolean {
   return queries.some(({ isLoadingError }) => isLoadingError);
 }
 
-/** Says why there is nothing to show, and asks again for what failed. */
-export function Failed({ title, queries }: FailedProps) {
+/** Says why there is nothing to show, and offers to fetch it again. */
+export function QueryFailed({ title, queries }: QueryFailedProps) {
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   return (
     <ErrorState
       title={title}
-      message={sentenceFor(failed[0]?.error)}
+      message={errorMessage(failed[0]?.error)}
       onRetry={() => {
         for (const { refetch } of failed) void refetch();
       }}

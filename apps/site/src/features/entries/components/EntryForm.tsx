@@ -1,7 +1,7 @@
 import type { OwnHorse, Race } from '@furlong/backend';
 import { EmptyState, Grid, HorseCard, LoadMore, RaceCard, Stack, StepHeading } from '@furlong/ui';
 import { useState } from 'react';
-import { counted } from '../../../shared/format/pluralize.ts';
+import { pluralize } from '../../../shared/format/pluralize.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseCardProps } from '../../horses/toHorseCardProps.ts';
 import { takesEntries, toRaceCardProps } from '../../races/toRaceCardProps.ts';
@@ -70,7 +70,7 @@ export function EntryForm({
         </Grid>
         {(open.length > 0 || onMore) && (
           <LoadMore
-            summary={`${counted(open.length, 'race')} open for entries`}
+            summary={`${pluralize(open.length, 'race')} open for entries`}
             onMore={onMore}
             busy={loadingMore}
           />

@@ -1,6 +1,6 @@
 import { EmptyState, Grid, Skeleton, WinnerItem } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { anyFailed, Failed } from '../../../shared/page/QueryFailed.tsx';
+import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { recentWinnersQuery } from '../../races/queries.ts';
 import { toWinnerItem } from '../../races/toResultProps.ts';
@@ -11,7 +11,7 @@ export function Winners() {
   const now = useNow(15_000);
 
   if (anyFailed([winners])) {
-    return <Failed title="The winners could not be loaded" queries={[winners]} />;
+    return <QueryFailed title="The winners could not be loaded" queries={[winners]} />;
   }
   if (!winners.data) return <Skeleton height="8rem" />;
   if (winners.data.length === 0) {

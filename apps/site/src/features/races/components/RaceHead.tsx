@@ -1,7 +1,7 @@
 import type { Race } from '@furlong/backend';
 import { tracks } from '@furlong/game';
 import { Countdown, GradeBadge, Heading, Inline, Stack, StatusBadge, Text } from '@furlong/ui';
-import { dateWords } from '../../../shared/format/time.ts';
+import { formatDate } from '../../../shared/format/time.ts';
 import { toRaceState } from '../toRaceCardProps.ts';
 
 export interface RaceMomentProps {
@@ -24,7 +24,7 @@ export function RaceHead({ race, now }: RaceMomentProps) {
       </Inline>
       <Heading level={1}>{race.name}</Heading>
       <Text tone="muted">
-        {track.name}, {track.place} · {dateWords(race.offAt)}
+        {track.name}, {track.place} · {formatDate(race.offAt)}
       </Text>
     </Stack>
   );
