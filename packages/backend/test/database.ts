@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { App } from '@supabase/lite';
+import { App, getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
@@ -48,9 +48,22 @@ export async function openDatabase(): Promise<TestDatabase> {
   throw new Error('The project provides no database.');
 }
 
-async function onPglite(template: string): Promise<TestDatabase> {
-  const loadDataDir = new Blob([await readFile(template)]);
-  const connection = await createPgliteConnection({ pgliteOptions: { loadDataDir } });
+/** A database with the API's schemas and none of ours. */
+export async function openBareDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  const database = await (server
+    ? onPostgres({ ...server, template: 'template1' })
+    : onPglite(undefined));
+  await database.session(async (session) => {
+    await session.exec(getAuthSchemaSql());
+    await session.exec(SUPABASE_AUTH_HELPERS_SQL);
+  });
+  return database;
+}
+
+async function onPglite(template: string | undefined): Promise<TestDatabase> {
+  const pgliteOptions = template && { loadDataDir: new Blob([await readFile(template)]) };
+  const connection = await createPgliteConnection({ ...(pgliteOptions && { pgliteOptions }) });
   const app = new App({ connection, auth });
   const sql: Ask = async (text, parameters = []) =>
     (await connection.driver.query<Row>(text, parameters)).rows;

@@ -1,0 +1,193 @@
+-- Declared runners, and entering a horse for a race. Locks are taken in this order everywhere:
+-- request, race, horses, ledger accounts. The lock on the race decides who gets its last place.
+
+create table public.entries (
+  id uuid primary key default gen_random_uuid(),
+  race_id uuid not null references public.races (id),
+  horse_id uuid not null references public.horses (id),
+  stable_id uuid not null references public.stables (id),
+  nonce text not null check (char_length(nonce) between 1 and 64),
+  entered_at timestamptz not null,
+  draw integer,
+  weight integer,
+  place integer,
+  time_ms integer,
+  prize bigint,
+  rating_before integer,
+  rating_after integer,
+  unique (race_id, horse_id)
+);
+
+create index entries_by_horse on public.entries (horse_id, entered_at desc);
+create index entries_by_stable on public.entries (stable_id, entered_at desc);
+
+alter table public.entries enable row level security;
+
+create policy entries_are_public on public.entries
+  for select to anon, authenticated using (true);
+
+-- True if the race's age class, rating band and grade admit the horse. Its age is that on the day.
+create function private.meets_conditions(p_race public.races, p_horse public.horses)
+returns boolean
+language sql immutable set search_path = '' as $$
+  select case p_race.age_class
+      when '2yo' then aged.years = 2
+      when '3yo' then aged.years = 3
+      when '3yo+' then aged.years >= 3
+      when '4yo+' then aged.years >= 4
+    end
+    and p_horse.rating >= coalesce(p_race.min_rating, 0)
+    and p_horse.rating <= coalesce(p_race.max_rating, 140)
+    and (p_race.grade <> 'Maiden' or p_horse.wins = 0)
+  from (select private.season_at(p_race.off_at) - p_horse.birth_season as years) aged
+$$;
+
+create function private.is_engaged(p_horse_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.entries e
+    join public.races r on r.id = e.race_id
+    where e.horse_id = p_horse_id and r.status in ('open', 'closed')
+  )
+$$;
+
+-- Writes the entry and charges the fee. House stables pay none: their share stays with the house.
+create function private.write_entry(
+  p_race public.races, p_horse public.horses, p_is_house boolean, p_nonce text,
+  p_request_id uuid, p_at timestamptz
+) returns public.entries
+language plpgsql set search_path = '' as $$
+declare
+  v_entry public.entries;
+begin
+  insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at)
+  values (p_race.id, p_horse.id, p_horse.stable_id, p_nonce, p_at)
+  returning * into v_entry;
+  update public.races set entries_count = entries_count + 1 where id = p_race.id;
+  if p_race.entry_fee > 0 and not p_is_house then
+    perform private.post(
+      'entry_fee', p_request_id, p_at,
+      array[private.purse_of(p_horse.stable_id, 'credits'), private.pool_of(p_race.id)],
+      array[-p_race.entry_fee, p_race.entry_fee]
+    );
+  end if;
+  if not p_is_house then
+    insert into public.activities (stable_id, horse_id, race_id, type, action, at)
+    values (p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', 'Entered the ' || p_race.name, p_at);
+  end if;
+  return v_entry;
+end
+$$;
+
+-- The one place where an entry is judged. With p_stable_id null the horse may be anybody's.
+create function private.enter(
+  p_race_id uuid, p_horse_id uuid, p_stable_id uuid, p_nonce text, p_request_id uuid,
+  p_at timestamptz
+) returns public.entries
+language plpgsql set search_path = '' as $$
+declare
+  v_race public.races;
+  v_horse public.horses;
+  v_stable public.stables;
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  select * into v_horse from public.horses where id = p_horse_id for no key update;
+  select * into v_stable from public.stables where id = v_horse.stable_id;
+
+  if v_horse.id is null then
+    perform private.refuse('horse_not_found');
+  elsif p_stable_id <> v_stable.id then
+    perform private.refuse('horse_not_yours');
+  elsif v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status <> 'open' or p_at >= v_race.closes_at then
+    perform private.refuse('race_closed');
+  elsif exists (select from public.entries where race_id = p_race_id and horse_id = p_horse_id) then
+    perform private.refuse('already_entered');
+  elsif private.is_engaged(p_horse_id) then
+    perform private.refuse('horse_engaged');
+  elsif not v_horse.specialty = any (v_race.suitable_for) then
+    perform private.refuse('horse_unsuitable');
+  elsif not private.meets_conditions(v_race, v_horse) then
+    perform private.refuse('conditions_not_met');
+  elsif v_race.novice_stables_only and not v_stable.is_house
+    and v_stable.created_at < p_at - interval '28 days'
+  then
+    perform private.refuse('novice_stables_only');
+  elsif v_race.entries_count >= v_race.max_entries then
+    perform private.refuse('race_full');
+  elsif v_race.entry_fee > 0 and not v_stable.is_house then
+    -- Two entries of one stable in two races meet here: the lock makes the second see the first.
+    perform from private.accounts
+    where id in (private.purse_of(v_stable.id, 'credits'), private.pool_of(p_race_id))
+    order by id for no key update;
+    if v_race.entry_fee > (
+      select balance from private.accounts where id = private.purse_of(v_stable.id, 'credits')
+    ) then
+      perform private.refuse('too_few_credits');
+    end if;
+  end if;
+
+  return private.write_entry(v_race, v_horse, v_stable.is_house, p_nonce, p_request_id, p_at);
+end
+$$;
+
+-- A player enters a horse. The same request id is answered with its first answer and charged once.
+create function public.enter_race(p_race_id uuid, p_horse_id uuid, p_request_id uuid)
+returns public.entries
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user constant uuid := auth.uid();
+  v_arguments constant text := concat_ws(' ', p_race_id, p_horse_id);
+  v_stable_id uuid;
+  v_request private.requests;
+  v_entry public.entries;
+begin
+  if v_user is null then
+    perform private.refuse('not_signed_in');
+  elsif p_race_id is null or p_horse_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+
+  insert into private.requests (request_id, user_id, action, arguments, at)
+  values (p_request_id, v_user, 'enter_race', v_arguments, now())
+  on conflict (request_id) do nothing;
+  if not found then
+    select * into v_request from private.requests where request_id = p_request_id;
+    if (v_request.user_id, v_request.action, v_request.arguments)
+      is distinct from (v_user, 'enter_race', v_arguments)
+    then
+      perform private.refuse('request_reused');
+    end if;
+    return jsonb_populate_record(null::public.entries, v_request.answer);
+  end if;
+
+  select id into v_stable_id from public.stables where owner_id = v_user;
+  if v_stable_id is null then
+    perform private.refuse('no_stable');
+  end if;
+
+  v_entry := private.enter(p_race_id, p_horse_id, v_stable_id, p_request_id::text, p_request_id, now());
+  update private.requests set answer = to_jsonb(v_entry) where request_id = p_request_id;
+  return v_entry;
+end
+$$;
+
+-- Declares any stable's horse, under the rules of enter_race.
+create function public.declare_horse(
+  p_race_id uuid, p_horse_id uuid, p_nonce text, p_at timestamptz
+) returns public.entries
+language sql security definer set search_path = '' as $$
+  select private.enter(p_race_id, p_horse_id, null, p_nonce, null, p_at)
+$$;
+
+revoke all on table public.entries
+  from public, anon, authenticated, service_role;
+grant select on table public.entries
+  to anon, authenticated, service_role;
+
+revoke execute on function public.enter_race from public, anon, authenticated, service_role;
+grant execute on function public.enter_race to authenticated;
+
+revoke execute on function public.declare_horse from public, anon, authenticated, service_role;
+grant execute on function public.declare_horse to service_role;

@@ -1,0 +1,95 @@
+-- What every domain needs: the API's roles, the schema that no API exposes, and the one way in which
+-- the game refuses something.
+
+do $$
+begin
+  if not exists (select from pg_catalog.pg_roles where rolname = 'anon') then
+    create role anon nologin;
+  end if;
+  if not exists (select from pg_catalog.pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin;
+  end if;
+  if not exists (select from pg_catalog.pg_roles where rolname = 'service_role') then
+    create role service_role nologin bypassrls;
+  end if;
+  if not pg_catalog.has_schema_privilege('authenticated', 'auth', 'usage') then
+    grant usage on schema auth to anon, authenticated, service_role;
+  end if;
+end
+$$;
+
+grant usage on schema public to anon, authenticated, service_role;
+
+-- No table here has row-level security: the embedded API grants everything in a schema that has
+-- such a table. What keeps players out is that nobody has usage on the schema.
+create schema private;
+revoke all on schema private from public;
+
+-- With `in schema` this would have no effect.
+alter default privileges revoke execute on functions from public;
+
+-- Ends the transaction with an error that reaches the player whole: PT<HTTP status>, the machine
+-- code in the hint. The codes are those of @furlong/game.
+create function private.refuse(p_code text, p_detail text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_status text := case p_code
+    when 'not_signed_in' then '401'
+    when 'horse_not_yours' then '403'
+    when 'no_stable' then '404'
+    when 'race_not_found' then '404'
+    when 'horse_not_found' then '404'
+    when 'bad_request' then '400'
+    when 'stable_name_invalid' then '400'
+    when 'horse_unsuitable' then '422'
+    when 'conditions_not_met' then '422'
+    when 'novice_stables_only' then '422'
+    else '409'
+  end;
+begin
+  raise exception using
+    errcode = 'PT' || v_status,
+    message = replace(p_code, '_', ' '),
+    detail = coalesce(p_detail, ''),
+    hint = p_code;
+end
+$$;
+
+-- Seasons of twelve weeks since Monday 2026-01-05; all horses have their birthday on the first day.
+create function private.season_at(p_at timestamptz) returns integer
+language sql immutable set search_path = '' as $$
+  select floor(
+    (extract(epoch from p_at) - extract(epoch from timestamptz '2026-01-05 00:00:00+00'))
+    / (12 * 7 * 24 * 60 * 60)
+  )::integer
+$$;
+
+create function private.sha256_hex(p_text text) returns text
+language sql immutable strict set search_path = '' as $$
+  select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
+$$;
+
+create function private.ordinal(p_n integer) returns text
+language sql immutable set search_path = '' as $$
+  select p_n || case
+    when p_n % 100 between 11 and 13 then 'th'
+    when p_n % 10 = 1 then 'st'
+    when p_n % 10 = 2 then 'nd'
+    when p_n % 10 = 3 then 'rd'
+    else 'th'
+  end
+$$;
+
+-- True if all lists have the length of the first.
+create function private.same_length(p_length integer, variadic p_lengths integer[])
+returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(bool_and(length is not distinct from p_length), false)
+  from unnest(p_lengths) length
+$$;
+
+-- How many rows a page has: 20 unless asked otherwise, never more than 100.
+create function private.page_size(p_limit integer) returns integer
+language sql immutable set search_path = '' as $$
+  select least(greatest(coalesce(p_limit, 20), 1), 100)
+$$;

@@ -1,0 +1,69 @@
+-- Horses: what everybody may read of them, and the talents that nobody may.
+
+create table public.horses (
+  id uuid primary key default gen_random_uuid(),
+  stable_id uuid not null references public.stables (id),
+  name text not null check (name = private.normal_name(name, 30)),
+  sex text not null check (sex in ('male', 'female')),
+  birth_season integer not null,
+  coat text not null,
+  sire text not null,
+  dam text not null,
+  specialty text not null
+    check (specialty in ('Sprint', 'Mile', 'Middle Distance', 'Long Distance')),
+  style smallint not null check (style between 0 and 3),
+  rating integer not null check (rating between 0 and 140),
+  runs integer not null default 0,
+  wins integer not null default 0,
+  places integer not null default 0,
+  earnings bigint not null default 0,
+  form text not null default '' check (form ~ '^[WL]{0,10}$'),
+  figures text not null default '' check (figures ~ '^[0-9]{0,10}$'),
+  condition integer not null check (condition between 0 and 100),
+  energy integer not null check (energy between 0 and 100),
+  condition_at timestamptz not null,
+  last_run_at timestamptz,
+  created_at timestamptz not null,
+  check (wins between 0 and places and places <= runs and earnings >= 0)
+);
+
+create unique index horses_name_key on public.horses (lower(name));
+create index horses_stable on public.horses (stable_id);
+
+create table public.horse_equipment (
+  horse_id uuid not null references public.horses (id),
+  slot text not null
+    check (slot in ('saddle', 'horseshoes', 'bridle', 'blanket', 'whip', 'boots')),
+  item text not null,
+  effect text not null,
+  primary key (horse_id, slot)
+);
+
+alter table public.horses enable row level security;
+alter table public.horse_equipment enable row level security;
+
+create policy horses_are_public on public.horses
+  for select to anon, authenticated using (true);
+create policy horse_equipment_is_public on public.horse_equipment
+  for select to anon, authenticated using (true);
+
+-- Columns stand in the order of `talentNames` in @furlong/game, in which they travel as a list.
+create table private.talents (
+  horse_id uuid primary key references public.horses (id),
+  speed integer not null check (speed between 0 and 100),
+  acceleration integer not null check (acceleration between 0 and 100),
+  stamina integer not null check (stamina between 0 and 100),
+  recovery integer not null check (recovery between 0 and 100),
+  agility integer not null check (agility between 0 and 100),
+  balance integer not null check (balance between 0 and 100),
+  heart integer not null check (heart between 0 and 100),
+  distance_preferred integer not null check (distance_preferred between 800 and 4000),
+  distance_breadth integer not null check (distance_breadth between 0 and 2000),
+  going_preferred integer not null check (going_preferred between -100 and 100),
+  surface_aptitude integer not null check (surface_aptitude between -100 and 100)
+);
+
+revoke all on table public.horses, public.horse_equipment
+  from public, anon, authenticated, service_role;
+grant select on table public.horses, public.horse_equipment
+  to anon, authenticated, service_role;

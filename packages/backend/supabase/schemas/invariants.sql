@@ -1,0 +1,103 @@
+-- What must hold at all times. Each function answers a row for every violation, so none is good.
+
+create function private.check_ledger() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  select 'a transaction sums to zero', transaction_id::text
+  from private.postings group by transaction_id having sum(amount) <> 0
+  union all
+  select 'a transaction has postings', t.id::text
+  from private.transactions t
+  where not exists (select from private.postings p where p.transaction_id = t.id)
+  union all
+  select 'a balance is the sum of its postings', a.kind || ' ' || a.id
+  from private.accounts a
+  where a.balance <> (
+    select coalesce(sum(p.amount), 0) from private.postings p where p.account_id = a.id
+  )
+  union all
+  select 'all balances sum to zero', sum(balance)::text
+  from private.accounts having sum(balance) <> 0
+  union all
+  select 'only the house owes', a.kind || ' ' || a.id
+  from private.accounts a where a.balance < 0 and a.kind <> 'house'
+  union all
+  select 'a purse shows its account', coalesce(u.stable_id, a.stable_id)::text
+  from public.purses u
+  full join (select * from private.accounts where stable_id is not null) a
+    on a.stable_id = u.stable_id and a.kind = u.kind
+  where u.balance is distinct from a.balance
+$$;
+
+create function private.check_races() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  -- What a stable paid into a race's pool, less what came back.
+  with paid as (
+    select pool.race_id, purse.stable_id, -sum(p.amount) as amount
+    from private.transactions t
+    join private.postings p on p.transaction_id = t.id
+    join private.accounts purse on purse.id = p.account_id and purse.kind = 'credits'
+    join private.postings q on q.transaction_id = t.id
+    join private.accounts pool on pool.id = q.account_id and pool.kind = 'pool'
+    where t.kind in ('entry_fee', 'entry_refund')
+    group by pool.race_id, purse.stable_id
+  ), owed as (
+    select e.race_id, e.stable_id,
+      sum(case when r.status = 'void' then 0 else r.entry_fee end) as amount
+    from public.entries e
+    join public.races r on r.id = e.race_id
+    join public.stables s on s.id = e.stable_id and not s.is_house
+    group by e.race_id, e.stable_id
+  )
+  select 'an entry fee has its entry or its refund', race_id || ' ' || stable_id
+  from paid full join owed using (race_id, stable_id)
+  where coalesce(paid.amount, 0) <> coalesce(owed.amount, 0)
+  union all
+  select 'a settled race has paid its pool out', r.id::text
+  from public.races r
+  join private.accounts a on a.race_id = r.id
+  where r.settled_at is not null and a.balance <> 0
+  union all
+  select 'the prizes are the purse', r.id::text
+  from public.races r
+  where r.status = 'finished'
+    and r.purse is distinct from (select sum(prize) from public.entries where race_id = r.id)
+  union all
+  select 'a purse left its pool once', r.id::text
+  from public.races r
+  join private.accounts a on a.race_id = r.id
+  left join private.postings p on p.account_id = a.id
+  left join private.transactions t on t.id = p.transaction_id and t.kind = 'prizes'
+  group by r.id
+  having coalesce(-sum(p.amount) filter (where t.id is not null), 0)
+    <> case when r.status = 'finished' then r.purse else 0 end
+  union all
+  select 'a race counts its entries', r.id::text
+  from public.races r
+  where r.entries_count <> (select count(*) from public.entries where race_id = r.id)
+  union all
+  select 'a horse has one engagement', e.horse_id::text
+  from public.races r
+  join public.entries e on e.race_id = r.id
+  where r.status in ('open', 'closed')
+  group by e.horse_id having count(*) > 1
+  union all
+  select 'a record is the sum of its races', h.id::text
+  from public.horses h
+  left join public.entries e on e.horse_id = h.id and e.place is not null
+  group by h.id
+  having (h.runs, h.wins, h.places, h.earnings) is distinct from (
+    count(e.id), count(e.id) filter (where e.place = 1), count(e.id) filter (where e.place <= 3),
+    coalesce(sum(e.prize), 0)
+  )
+  union all
+  select 'a seed is sealed until the settlement and is the one announced', r.id::text
+  from public.races r
+  left join private.race_secrets s on s.race_id = r.id
+  where (r.seed is not null) <> (r.settled_at is not null)
+    or r.seed_hash is distinct from private.sha256_hex('furlong-race-1:' || r.id || ':' || s.seed)
+$$;
+
+create function private.check_everything() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  select * from private.check_ledger() union all select * from private.check_races()
+$$;

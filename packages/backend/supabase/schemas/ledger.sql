@@ -1,0 +1,126 @@
+-- Money, in whole dollars. Every movement is a transaction whose postings sum to zero; what was
+-- written stays. The house's account is the only one that may go below zero.
+
+create table private.accounts (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('credits', 'wallet', 'pool', 'house')),
+  stable_id uuid references public.stables (id),
+  race_id uuid references public.races (id),
+  balance bigint not null default 0,
+  unique (stable_id, kind),
+  unique (race_id),
+  check ((kind in ('credits', 'wallet')) = (stable_id is not null)),
+  check ((kind = 'pool') = (race_id is not null)),
+  check (kind = 'house' or balance >= 0)
+);
+
+create unique index accounts_one_house on private.accounts (kind) where kind = 'house';
+insert into private.accounts (kind) values ('house');
+
+create table private.transactions (
+  id bigint generated always as identity primary key,
+  kind text not null
+    check (kind in ('grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes')),
+  request_id uuid,
+  at timestamptz not null
+);
+
+create table private.postings (
+  transaction_id bigint not null references private.transactions (id),
+  account_id bigint not null references private.accounts (id),
+  amount bigint not null check (amount <> 0),
+  primary key (transaction_id, account_id)
+);
+
+create index postings_by_account on private.postings (account_id);
+
+-- A player's action that costs something, and what it was answered the first time.
+create table private.requests (
+  request_id uuid primary key,
+  user_id uuid not null,
+  action text not null,
+  arguments text not null,
+  answer jsonb,
+  at timestamptz not null
+);
+
+create function private.refuse_rewriting() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'the ledger is append-only';
+end
+$$;
+
+create trigger transactions_are_append_only
+  before update or delete or truncate on private.transactions
+  for each statement execute function private.refuse_rewriting();
+create trigger postings_are_append_only
+  before update or delete or truncate on private.postings
+  for each statement execute function private.refuse_rewriting();
+
+-- Deferred to the commit, where the rights are the caller's again: so it brings its own.
+create function private.require_zero_sum() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (select sum(amount) from private.postings where transaction_id = new.transaction_id) <> 0 then
+    raise exception 'the postings of transaction % do not sum to zero', new.transaction_id;
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger postings_sum_to_zero
+  after insert on private.postings deferrable initially deferred
+  for each row execute function private.require_zero_sum();
+
+create function private.purse_of(p_stable_id uuid, p_kind text) returns bigint
+language sql stable set search_path = '' as $$
+  select id from private.accounts where stable_id = p_stable_id and kind = p_kind
+$$;
+
+create function private.pool_of(p_race_id uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select id from private.accounts where race_id = p_race_id
+$$;
+
+create function private.house() returns bigint
+language sql stable set search_path = '' as $$
+  select id from private.accounts where kind = 'house'
+$$;
+
+-- Writes one transaction. Accounts are locked in the order of their ids; amounts of zero are left
+-- out. The balances, and the purses that players see, change in the statement that posts.
+create function private.post(
+  p_kind text, p_request_id uuid, p_at timestamptz, p_accounts bigint[], p_amounts bigint[]
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_transaction bigint;
+begin
+  if (select coalesce(sum(amount), 0) from unnest(p_amounts) amount) <> 0 then
+    raise exception 'a transaction of kind % does not sum to zero', p_kind;
+  end if;
+
+  perform from private.accounts where id = any (p_accounts) order by id for no key update;
+
+  insert into private.transactions (kind, request_id, at) values (p_kind, p_request_id, p_at)
+  returning id into v_transaction;
+
+  with posted as (
+    insert into private.postings (transaction_id, account_id, amount)
+    select v_transaction, account_id, sum(amount)
+    from unnest(p_accounts, p_amounts) moved (account_id, amount)
+    group by account_id
+    having sum(amount) <> 0
+    returning account_id, amount
+  ), moved as (
+    update private.accounts a set balance = a.balance + p.amount
+    from posted p
+    where a.id = p.account_id
+    returning a.stable_id, a.kind, a.balance
+  )
+  update public.purses u set balance = m.balance
+  from moved m
+  where u.stable_id = m.stable_id and u.kind = m.kind;
+end
+$$;

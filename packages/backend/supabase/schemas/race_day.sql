@@ -1,0 +1,160 @@
+-- The stewards' day up to the off: fill, claim, and freeze the field. Time is always given.
+
+-- Enters suitable house horses that are not engaged, the longest idle first, until the race has
+-- p_target entries. The house may do so until the field is frozen. Answers how many it entered.
+create function public.fill_race(p_race_id uuid, p_target integer, p_at timestamptz)
+returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_race public.races;
+  v_horse public.horses;
+  v_entered integer := 0;
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status <> 'open' then
+    perform private.refuse('race_closed');
+  end if;
+  for v_horse in
+    select h.* from public.horses h
+    join public.stables s on s.id = h.stable_id and s.is_house
+    where h.specialty = any (v_race.suitable_for)
+      and private.meets_conditions(v_race, h)
+      and not exists (
+        select from public.races r
+        join public.entries e on e.race_id = r.id
+        where r.status in ('open', 'closed') and e.horse_id = h.id
+      )
+    order by h.last_run_at nulls first, h.id
+    limit greatest(least(p_target, v_race.max_entries) - v_race.entries_count, 0)
+    for no key update of h skip locked
+  loop
+    perform private.write_entry(v_race, v_horse, true, gen_random_uuid()::text, null, p_at);
+    v_entered := v_entered + 1;
+  end loop;
+  return v_entered;
+end
+$$;
+
+-- The next race with something due, or no row: its field to be frozen ('close') or the race to be
+-- run ('run'). It is this steward's until the lease ends; another steward is given another race.
+create function public.claim_race(p_steward text, p_at timestamptz, p_lease_seconds integer)
+returns table (race_id uuid, stage text)
+language sql security definer set search_path = '' as $$
+  with due as (
+    select s.race_id, case r.status when 'open' then 'close' else 'run' end as stage
+    from private.race_secrets s
+    join public.races r on r.id = s.race_id
+    where (
+        (r.status = 'open' and r.closes_at <= p_at) or (r.status = 'closed' and r.off_at <= p_at)
+      )
+      and (s.claimed_until is null or s.claimed_until <= p_at or s.claimed_by = p_steward)
+    order by case r.status when 'open' then r.closes_at else r.off_at end, s.race_id
+    limit 1
+    for update of s skip locked
+  )
+  update private.race_secrets s
+  set claimed_by = p_steward, claimed_until = p_at + make_interval(secs => p_lease_seconds)
+  from due
+  where s.race_id = due.race_id
+  returning s.race_id, due.stage
+$$;
+
+-- Everything the race is made from, one row an entry, hidden talents included.
+create function public.race_inputs(p_race_id uuid)
+returns table (
+  horse_id uuid, horse_name text, stable_id uuid, is_house boolean, nonce text, draw integer,
+  weight integer, sex text, birth_season integer, specialty text, style smallint, rating integer,
+  runs integer, condition integer, energy integer, condition_at timestamptz,
+  last_run_at timestamptz, speed integer, acceleration integer, stamina integer,
+  recovery integer, agility integer, balance integer, heart integer, distance_preferred integer,
+  distance_breadth integer, going_preferred integer, surface_aptitude integer, kit text[]
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    h.id, h.name, h.stable_id, s.is_house, e.nonce, e.draw, e.weight, h.sex, h.birth_season,
+    h.specialty, h.style, h.rating, h.runs, h.condition, h.energy, h.condition_at, h.last_run_at,
+    t.speed, t.acceleration, t.stamina, t.recovery, t.agility, t.balance, t.heart,
+    t.distance_preferred, t.distance_breadth, t.going_preferred, t.surface_aptitude,
+    array(select item from public.horse_equipment where horse_id = h.id order by slot)
+  from public.entries e
+  join public.horses h on h.id = e.horse_id
+  join public.stables s on s.id = h.stable_id
+  join private.talents t on t.horse_id = h.id
+  where e.race_id = p_race_id
+  order by e.draw, h.id
+$$;
+
+create function public.race_secret(p_race_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select seed from private.race_secrets where race_id = p_race_id
+$$;
+
+-- True if the horses are exactly the race's declared runners.
+create function private.is_field(p_race_id uuid, p_horse_ids uuid[]) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(
+    array(select horse_id from unnest(p_horse_ids) horse_id order by horse_id)
+      = array(select horse_id from public.entries where race_id = p_race_id order by horse_id)
+    and cardinality(p_horse_ids) > 0,
+    false
+  )
+$$;
+
+-- Freezes and publishes the field. The lists are the declared field, one element a runner, with
+-- the draws 1 to n. A second call changes nothing and answers the same.
+create function public.close_race(
+  p_race_id uuid, p_card text, p_salt text, p_horse_ids uuid[], p_draws integer[],
+  p_weights integer[], p_at timestamptz
+) returns public.races
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_race public.races;
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status = 'closed' then
+    return v_race;
+  elsif v_race.status <> 'open' then
+    perform private.refuse('race_closed');
+  elsif p_at is null or p_at < v_race.closes_at then
+    perform private.refuse('bad_request', 'entries have not closed');
+  elsif not private.is_field(p_race_id, p_horse_ids)
+    or not private.same_length(
+      v_race.entries_count, cardinality(p_draws), cardinality(p_weights)
+    )
+    or exists (select from generate_series(1, v_race.entries_count) n where n <> all (p_draws))
+  then
+    perform private.refuse('bad_request', 'the lists are not the declared field');
+  elsif p_card is null or p_salt is null then
+    perform private.refuse('bad_request', 'a field is frozen with its card and salt');
+  end if;
+
+  update public.entries e set draw = f.draw, weight = f.weight
+  from unnest(p_horse_ids, p_draws, p_weights) f (horse_id, draw, weight)
+  where e.race_id = p_race_id and e.horse_id = f.horse_id;
+  update private.race_secrets set salt = p_salt, claimed_by = null, claimed_until = null
+  where race_id = p_race_id;
+  update public.races set status = 'closed', card = p_card, card_hash = private.sha256_hex(p_card)
+  where id = p_race_id
+  returning * into v_race;
+  return v_race;
+end
+$$;
+
+revoke execute on function
+  public.fill_race,
+  public.claim_race,
+  public.race_inputs,
+  public.race_secret,
+  public.close_race
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.fill_race,
+  public.claim_race,
+  public.race_inputs,
+  public.race_secret,
+  public.close_race
+  to service_role;

@@ -1,0 +1,167 @@
+-- The programme: races, the secrets they keep until they are settled, and the lists of them.
+
+create table public.races (
+  id uuid primary key default gen_random_uuid(),
+  slot text not null unique,
+  name text not null,
+  track_id text not null,
+  distance integer not null check (distance between 1000 and 2400),
+  surface text not null check (surface in ('Turf', 'Dirt')),
+  going integer not null check (going between -100 and 100),
+  grade text not null check (
+    grade in (
+      'Grade 1', 'Grade 2', 'Grade 3', 'Listed', 'Class 2', 'Class 3', 'Class 4', 'Class 5',
+      'Class 6', 'Maiden', 'Novice'
+    )
+  ),
+  age_class text not null check (age_class in ('2yo', '3yo', '3yo+', '4yo+')),
+  conditions text not null,
+  suitable_for text[] not null check (cardinality(suitable_for) > 0),
+  purse bigint not null check (purse > 0),
+  entry_fee bigint not null check (entry_fee >= 0),
+  min_rating integer,
+  max_rating integer,
+  novice_stables_only boolean not null,
+  max_entries integer not null check (max_entries between 2 and 24),
+  entries_count integer not null default 0,
+  off_at timestamptz not null,
+  closes_at timestamptz not null,
+  status text not null default 'open' check (status in ('open', 'closed', 'finished', 'void')),
+  engine text not null,
+  seed_hash text not null,
+  card text,
+  card_hash text,
+  salt text,
+  seed text,
+  checksum text,
+  void_reason text,
+  settled_at timestamptz,
+  check (closes_at <= off_at),
+  check (entries_count between 0 and max_entries),
+  check ((status in ('finished', 'void')) = (settled_at is not null)),
+  check ((seed is not null) = (settled_at is not null)),
+  check ((status = 'void') = (void_reason is not null))
+);
+
+-- The keys by which the lists are paged, with and without a track.
+create index races_to_come on public.races (off_at, id) where status in ('open', 'closed');
+create index races_to_come_by_track on public.races (track_id, off_at, id)
+  where status in ('open', 'closed');
+create index races_run on public.races (off_at desc, id desc) where status = 'finished';
+create index races_run_by_track on public.races (track_id, off_at desc, id desc)
+  where status = 'finished';
+
+alter table public.races enable row level security;
+
+create policy races_are_public on public.races
+  for select to anon, authenticated using (true);
+
+-- What stays sealed until the race is settled, and which steward has the race in hand.
+create table private.race_secrets (
+  race_id uuid primary key references public.races (id),
+  seed text not null check (seed ~ '^[0-9a-f]{64}$'),
+  salt text,
+  claimed_by text,
+  claimed_until timestamptz
+);
+
+-- Answers the new race's id, or null if the slot already has its race.
+create function public.open_race(
+  p_slot text, p_name text, p_track_id text, p_distance integer, p_surface text, p_going integer,
+  p_grade text, p_age_class text, p_conditions text, p_suitable_for text[], p_purse bigint,
+  p_entry_fee bigint, p_novice_stables_only boolean, p_max_entries integer,
+  p_off_at timestamptz, p_closes_at timestamptz, p_seed text, p_engine text, p_at timestamptz,
+  p_min_rating integer default null, p_max_rating integer default null
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_id uuid := gen_random_uuid();
+begin
+  if p_at is null or p_closes_at <= p_at then
+    perform private.refuse('bad_request', 'entries close after the race is opened');
+  end if;
+  insert into public.races (
+    id, slot, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for,
+    purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, off_at, closes_at,
+    engine, seed_hash
+  ) values (
+    v_id, p_slot, p_name, p_track_id, p_distance, p_surface, p_going, p_grade, p_age_class,
+    p_conditions, p_suitable_for, p_purse, p_entry_fee, p_min_rating, p_max_rating,
+    p_novice_stables_only, p_max_entries, p_off_at, p_closes_at, p_engine,
+    private.sha256_hex('furlong-race-1:' || v_id || ':' || p_seed)
+  )
+  on conflict (slot) do nothing;
+  if not found then
+    return null;
+  end if;
+  insert into private.race_secrets (race_id, seed) values (v_id, p_seed);
+  insert into private.accounts (kind, race_id) values ('pool', v_id);
+  return v_id;
+end
+$$;
+
+-- The lists are paged by the key of the last row seen.
+create function public.future_races(
+  p_track_id text default null, p_after_off timestamptz default null,
+  p_after_id uuid default null, p_limit integer default 20
+) returns setof public.races
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_track_id is null then
+    return query
+      select * from public.races r
+      where r.status in ('open', 'closed')
+        and (p_after_off is null or (r.off_at, r.id) > (p_after_off, p_after_id))
+      order by r.off_at, r.id
+      limit private.page_size(p_limit);
+  else
+    return query
+      select * from public.races r
+      where r.status in ('open', 'closed') and r.track_id = p_track_id
+        and (p_after_off is null or (r.off_at, r.id) > (p_after_off, p_after_id))
+      order by r.off_at, r.id
+      limit private.page_size(p_limit);
+  end if;
+end
+$$;
+
+create function public.race_results(
+  p_track_id text default null, p_before_off timestamptz default null,
+  p_before_id uuid default null, p_limit integer default 20
+) returns setof public.races
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_track_id is null then
+    return query
+      select * from public.races r
+      where r.status = 'finished'
+        and (p_before_off is null or (r.off_at, r.id) < (p_before_off, p_before_id))
+      order by r.off_at desc, r.id desc
+      limit private.page_size(p_limit);
+  else
+    return query
+      select * from public.races r
+      where r.status = 'finished' and r.track_id = p_track_id
+        and (p_before_off is null or (r.off_at, r.id) < (p_before_off, p_before_id))
+      order by r.off_at desc, r.id desc
+      limit private.page_size(p_limit);
+  end if;
+end
+$$;
+
+revoke all on table public.races
+  from public, anon, authenticated, service_role;
+grant select on table public.races
+  to anon, authenticated, service_role;
+
+revoke execute on function
+  public.future_races,
+  public.race_results
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.future_races,
+  public.race_results
+  to anon, authenticated;
+
+revoke execute on function public.open_race from public, anon, authenticated, service_role;
+grant execute on function public.open_race to service_role;
