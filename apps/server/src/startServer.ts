@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createStewardBackend, type StewardBackend } from '@furlong/backend/steward';
+import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
 import { createSteward, type Steward, type StewardSettings } from '@furlong/steward';
 import { viteSite } from './dev/viteSite.ts';
 import { readKeys } from './directory/keys.ts';
@@ -40,7 +40,7 @@ export interface FurlongServer {
   outbox: Outbox;
   demo: DemoOwner;
   steward: Steward;
-  backend: StewardBackend;
+  backend: ServiceBackend;
   /** Ends the steward, answers the requests that are in, closes the database, frees the directory. */
   stop: () => Promise<void>;
 }
@@ -88,7 +88,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const embedded = await openEmbedded({ directory: dataDir, keys, outbox, siteUrl: door.url });
   opened.embedded = embedded;
 
-  const backend = createStewardBackend({
+  const backend = createServiceBackend({
     url: door.url,
     secretKey,
     fetch: (input, init) => embedded.fetch(new Request(input, init)),

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { createStewardBackend, openRace } from '@furlong/backend/steward';
+import { createServiceBackend, openRace } from '@furlong/backend/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BareServer, bareServer, signedIn, visitor } from './bareServer.ts';
 
@@ -97,7 +97,7 @@ describe('a seed before its reveal', () => {
   beforeAll(async () => {
     const at = Date.now();
     const opened = await openRace(
-      createStewardBackend({ url: server.url, secretKey: server.keys.secretKey }),
+      createServiceBackend({ url: server.url, secretKey: server.keys.secretKey }),
       {
         race: {
           slot: 'sealed',

@@ -1,7 +1,7 @@
 // A server in a process of its own, for tests that kill it. On a message it runs all races that
 // are due at a time, and kills itself so many milliseconds after a settlement was sent.
 import { Worker } from 'node:worker_threads';
-import { createStewardBackend } from '@furlong/backend/steward';
+import { createServiceBackend } from '@furlong/backend/service';
 import { createSteward } from '@furlong/steward';
 import { startServer } from '../src/index.ts';
 
@@ -35,7 +35,7 @@ const executioner = new Worker(
 
 async function race({ at, settlement, afterMs }: Order) {
   let settlements = 0;
-  const backend = createStewardBackend({
+  const backend = createServiceBackend({
     url: server.url,
     secretKey: server.secretKey,
     fetch: (input, init) => {

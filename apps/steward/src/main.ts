@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { createStewardBackend } from '@furlong/backend/steward';
+import { createServiceBackend } from '@furlong/backend/service';
 import { createSteward } from './createSteward.ts';
 import { paceByDemand } from './programme/paceByDemand.ts';
 
@@ -14,7 +14,7 @@ if (!url || !secretKey) {
 }
 
 const name = `${hostname()}-${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
-const backend = createStewardBackend({ url, secretKey });
+const backend = createServiceBackend({ url, secretKey });
 const everyMinutes = EVERY_MINUTES ? Number(EVERY_MINUTES) : await paceByDemand(backend);
 const steward = createSteward({ backend, name, everyMinutes });
 steward.start();

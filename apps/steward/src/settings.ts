@@ -1,7 +1,7 @@
-import type { StewardBackend } from '@furlong/backend/steward';
+import type { ServiceBackend } from '@furlong/backend/service';
 
 export interface StewardSettings {
-  backend: StewardBackend;
+  backend: ServiceBackend;
   /** Under which this steward claims races. Two stewards that run at once have different names. */
   name: string;
   /** Minutes from one off to the next. Default 2, the embedded game's pace. */

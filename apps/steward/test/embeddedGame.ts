@@ -1,6 +1,6 @@
 import './quiet.ts';
 import { prepareDatabase } from '@furlong/backend/migrations';
-import { createStewardBackend, type StewardBackend } from '@furlong/backend/steward';
+import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 
@@ -11,7 +11,7 @@ interface Fault {
 
 /** A whole database in memory behind the real API, for stewards to work on. */
 export interface EmbeddedGame {
-  backend: StewardBackend;
+  backend: ServiceBackend;
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** What the invariants say: nothing, when all is well. */
   violations: () => Promise<Record<string, unknown>[]>;
@@ -56,7 +56,7 @@ export async function embeddedGame(): Promise<EmbeddedGame> {
   const rows: EmbeddedGame['rows'] = (sql, parameters = []) =>
     inTurn(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows);
   return {
-    backend: createStewardBackend({ url, secretKey, fetch: fetchInside }),
+    backend: createServiceBackend({ url, secretKey, fetch: fetchInside }),
     rows,
     violations: () => rows('select * from private.check_everything()'),
     interfere: (next) => {

@@ -1,4 +1,4 @@
-import { countPlayersHorses } from '@furlong/backend/steward';
+import { countPlayersHorses } from '@furlong/backend/service';
 import { describe, expect, it } from 'vitest';
 import { paceByDemand } from '../src/programme/paceByDemand.ts';
 import { openMeeting } from './meeting.ts';

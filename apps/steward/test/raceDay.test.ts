@@ -1,5 +1,5 @@
 import { raceWithEntries } from '@furlong/backend';
-import { declareHorse } from '@furlong/backend/steward';
+import { declareHorse } from '@furlong/backend/service';
 import { MINUTE, verifyRace } from '@furlong/game';
 import { describe, expect, it } from 'vitest';
 import { createSteward } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import { raceWithEntries } from '@furlong/backend';
-import { claimRace, declareHorse } from '@furlong/backend/steward';
+import { claimRace, declareHorse } from '@furlong/backend/service';
 import { MINUTE } from '@furlong/game';
 import { describe, expect, it } from 'vitest';
 import { openMeeting } from './meeting.ts';

@@ -1,6 +1,6 @@
 import { MINUTE } from '@furlong/game';
 import { describe, expect, it } from 'vitest';
-import { declareHorse, fillRace, voidRace } from '../src/steward/index.ts';
+import { declareHorse, fillRace, voidRace } from '../src/service/index.ts';
 import { openGame, type Player } from '../test/game.ts';
 import { claim, freeze, openTestRace, registerHouseHorses, settle } from '../test/meeting.ts';
 

@@ -1,31 +1,16 @@
-export { signIn, signOut, signUp } from './account/account.ts';
-export { type Account, onSession } from './account/session.ts';
-export { type Activity, type ActivityType, recentActivity } from './activity/activity.ts';
-export { type Backend, type BackendAddress, createBackend } from './backend.ts';
-export { GameError } from './errors/gameError.ts';
-export {
-  type Equipment,
-  type EquipmentSlot,
-  type Horse,
-  myHorses,
-  type OwnHorse,
-} from './horses/horses.ts';
-export { type Entry, enterRace, myUpcomingEntries, type UpcomingEntry } from './races/entries.ts';
-export type { Race } from './races/race.ts';
-export {
-  futureRaces,
-  type RacePage,
-  type RaceWithEntries,
-  type Runner,
-  raceResults,
-  raceWithEntries,
-  recentWinners,
-  type Winner,
-} from './races/races.ts';
-export {
-  myPurses,
-  myStable,
-  type Purses,
-  type Stable,
-  stableNameAvailable,
-} from './stables/stables.ts';
+export { signIn, signOut, signUp } from './account/commands.ts';
+export { onSession } from './account/queries.ts';
+export type { Account } from './account/rows.ts';
+export { recentActivity } from './activities/queries.ts';
+export type { Activity, ActivityType } from './activities/rows.ts';
+export { type Backend, type BackendAddress, createBackend } from './createBackend.ts';
+export { enterRace } from './entries/commands.ts';
+export { myUpcomingEntries, raceWithEntries, recentWinners } from './entries/queries.ts';
+export type { Entry, RaceWithEntries, Runner, UpcomingEntry, Winner } from './entries/rows.ts';
+export { myHorses } from './horses/queries.ts';
+export type { Equipment, EquipmentSlot, Horse, OwnHorse } from './horses/rows.ts';
+export { futureRaces, type RacePage, raceResults } from './races/queries.ts';
+export type { Race } from './races/rows.ts';
+export { GameError } from './shared/gameError.ts';
+export { myPurses, myStable, stableNameAvailable } from './stables/queries.ts';
+export type { Purses, Stable } from './stables/rows.ts';

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '@furlong/game';
 import { describe, expect, it } from 'vitest';
 import { myPurses } from '../src/index.ts';
-import { raceSecret, voidRace } from '../src/steward/index.ts';
+import { raceSecret, voidRace } from '../src/service/index.ts';
 import { openGame } from './game.ts';
 import { enter, freeze, openTestRace, settle } from './meeting.ts';
 

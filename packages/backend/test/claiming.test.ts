@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillRace, voidRace } from '../src/steward/index.ts';
+import { fillRace, voidRace } from '../src/service/index.ts';
 import { openGame } from './game.ts';
 import { claim, enter, freeze, openTestRace, registerHouseHorses, settle } from './meeting.ts';
 

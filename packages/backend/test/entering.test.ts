@@ -1,7 +1,7 @@
 import { MINUTE } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterRace, myPurses, myUpcomingEntries, recentActivity } from '../src/index.ts';
-import { declareHorse, voidRace } from '../src/steward/index.ts';
+import { declareHorse, voidRace } from '../src/service/index.ts';
 import type { Ask } from './database.ts';
 import { openGame, type Player } from './game.ts';
 import { openTestRace, registerHouseHorses, TWO_YEAR_OLD } from './meeting.ts';

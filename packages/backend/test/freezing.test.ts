@@ -1,6 +1,6 @@
 import { HOUR, sha256 } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { closeRace, fillRace, raceInputs, voidRace } from '../src/steward/index.ts';
+import { closeRace, fillRace, raceInputs, voidRace } from '../src/service/index.ts';
 import { openGame } from './game.ts';
 import { enter, openTestRace, registerHouseHorses } from './meeting.ts';
 

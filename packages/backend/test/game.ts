@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Backend, createBackend, myHorses, myStable, signUp } from '../src/index.ts';
-import { createStewardBackend, type StewardBackend } from '../src/steward/index.ts';
+import { createServiceBackend, type ServiceBackend } from '../src/service/index.ts';
 import { keys, openDatabase, type Row, type TestDatabase } from './database.ts';
 
 export interface Player {
@@ -31,8 +31,8 @@ export class Game {
     return createBackend({ url: 'http://game.test', key: keys.publishable, fetch: this.fetch });
   }
 
-  steward(): StewardBackend {
-    return createStewardBackend({
+  steward(): ServiceBackend {
+    return createServiceBackend({
       url: 'http://game.test',
       secretKey: keys.secret,
       fetch: this.fetch,

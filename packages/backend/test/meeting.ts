@@ -9,7 +9,7 @@ import {
   raceInputs,
   registerHorses,
   settleRace,
-} from '../src/steward/index.ts';
+} from '../src/service/index.ts';
 import type { Game, Player } from './game.ts';
 
 /** Two seasons back from today, so that every horse born then is a 2-year-old. */

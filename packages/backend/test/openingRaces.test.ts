@@ -1,7 +1,7 @@
 import { sha256 } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { raceWithEntries } from '../src/index.ts';
-import { fillRace, openRace, raceSecret, voidRace } from '../src/steward/index.ts';
+import { fillRace, openRace, raceSecret, voidRace } from '../src/service/index.ts';
 import { openGame } from './game.ts';
 import { openTestRace, registerHouseHorses } from './meeting.ts';
 

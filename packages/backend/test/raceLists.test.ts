@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '@furlong/game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { futureRaces } from '../src/index.ts';
-import { voidRace } from '../src/steward/index.ts';
+import { voidRace } from '../src/service/index.ts';
 import { openGame } from './game.ts';
 import { enter, freeze, openTestRace, settle } from './meeting.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillRace, raceSecret } from '../src/steward/index.ts';
+import { fillRace, raceSecret } from '../src/service/index.ts';
 import { callableByPlayers, callableByStewards } from './callable.ts';
 import { keys } from './database.ts';
 import { openGame, type Player } from './game.ts';

@@ -8,7 +8,7 @@ import {
   recentActivity,
   recentWinners,
 } from '../src/index.ts';
-import { fillRace, raceSecret, settleRace, voidRace } from '../src/steward/index.ts';
+import { fillRace, raceSecret, settleRace, voidRace } from '../src/service/index.ts';
 import { openGame } from './game.ts';
 import { enter, freeze, openTestRace, registerHouseHorses, settle } from './meeting.ts';
 

@@ -1,4 +1,4 @@
-import { declareHorse, type StewardBackend } from '@furlong/backend/steward';
+import { declareHorse, type ServiceBackend } from '@furlong/backend/service';
 import {
   conditionsMet,
   DAY,
@@ -41,7 +41,7 @@ export class Guests {
 
   /** Declares the guest that has run least among those the race suits, if there is one. */
   async declare(
-    backend: StewardBackend,
+    backend: ServiceBackend,
     race: { raceId: string; planned: PlannedRace; at: number },
   ): Promise<void> {
     const { raceId, planned, at } = race;

@@ -1,4 +1,4 @@
-import { voidRace } from '@furlong/backend/steward';
+import { voidRace } from '@furlong/backend/service';
 import { HOUR, MINUTE, type PlannedRace, programme, type RaceResult } from '@furlong/game';
 import { openPlanned } from '../programme/openRaces.ts';
 import { closeRace } from '../raceday/closeRace.ts';

@@ -1,4 +1,4 @@
-import { fillRace } from '@furlong/backend/steward';
+import { fillRace } from '@furlong/backend/service';
 import { MINUTE, programme } from '@furlong/game';
 import { fieldSizes } from '../fieldSizes.ts';
 import type { StewardSettings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openRace } from '@furlong/backend/steward';
+import { openRace } from '@furlong/backend/service';
 import { ENGINE, type PlannedRace } from '@furlong/game';
 import type { StewardSettings } from '../settings.ts';
 

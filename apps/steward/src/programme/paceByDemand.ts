@@ -1,7 +1,7 @@
-import { countPlayersHorses, type StewardBackend } from '@furlong/backend/steward';
+import { countPlayersHorses, type ServiceBackend } from '@furlong/backend/service';
 import { minutesBetweenRaces } from '@furlong/game';
 
 /** Minutes from one off to the next that suit the number of horses that players own. */
-export async function paceByDemand(backend: StewardBackend): Promise<number> {
+export async function paceByDemand(backend: ServiceBackend): Promise<number> {
   return minutesBetweenRaces(await countPlayersHorses(backend));
 }

@@ -4,8 +4,8 @@ import {
   closeRace as freeze,
   type RaceInput,
   raceInputs,
-  type StewardBackend,
-} from '@furlong/backend/steward';
+  type ServiceBackend,
+} from '@furlong/backend/service';
 import { canonicalJson, drawOrder, makeCard, type RaceToFreeze, saltOf } from '@furlong/game';
 import { fieldSizes } from '../fieldSizes.ts';
 import { entrantOf } from './entrant.ts';
@@ -27,7 +27,7 @@ const fewestRunners = 2;
  * @returns the frozen race, or null when there are too few runners to make one.
  */
 export async function closeRace(
-  backend: StewardBackend,
+  backend: ServiceBackend,
   { race, seed, at }: { race: RaceToFreeze; seed: string; at: number },
 ): Promise<FrozenRace | null> {
   const { raceId, offAt } = race;

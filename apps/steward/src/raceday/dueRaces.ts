@@ -1,5 +1,5 @@
 import { GameError, raceWithEntries } from '@furlong/backend';
-import { type Claim, claimRace, raceInputs, raceSecret, voidRace } from '@furlong/backend/steward';
+import { type Claim, claimRace, raceInputs, raceSecret, voidRace } from '@furlong/backend/service';
 import type { StewardSettings } from '../settings.ts';
 import { closeRace } from './closeRace.ts';
 import { settleRace } from './settleRace.ts';

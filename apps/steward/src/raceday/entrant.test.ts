@@ -1,4 +1,4 @@
-import type { RaceInput } from '@furlong/backend/steward';
+import type { RaceInput } from '@furlong/backend/service';
 import { DAY, EPOCH, middlingTalents, speedLostToAge } from '@furlong/game';
 import { describe, expect, it } from 'vitest';
 import { entrantOf } from './entrant.ts';

@@ -1,4 +1,4 @@
-import type { RaceInput } from '@furlong/backend/steward';
+import type { RaceInput } from '@furlong/backend/service';
 import {
   ageAt,
   conditionAt,

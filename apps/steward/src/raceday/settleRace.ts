@@ -1,9 +1,9 @@
 import type { Race } from '@furlong/backend';
 import {
   type RaceInput,
-  type StewardBackend,
+  type ServiceBackend,
   settleRace as settle,
-} from '@furlong/backend/steward';
+} from '@furlong/backend/service';
 import {
   type Card,
   conditionAfterRace,
@@ -36,7 +36,7 @@ interface Ran {
  * @throws when the race has no frozen field.
  */
 export async function settleRace(
-  backend: StewardBackend,
+  backend: ServiceBackend,
   {
     race,
     inputs,

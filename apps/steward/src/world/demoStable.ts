@@ -1,10 +1,10 @@
-import { registerHorses, type StewardBackend } from '@furlong/backend/steward';
+import { registerHorses, type ServiceBackend } from '@furlong/backend/service';
 import { demoHorses, seasonAt } from '@furlong/game';
 import type { Guest } from '../history/guests.ts';
 
 /** Brings the demonstration stable's five horses to the starter of a stable that signed up. */
 export async function stockDemoStable(
-  backend: StewardBackend,
+  backend: ServiceBackend,
   { stableId, at }: { stableId: string; at: number },
 ): Promise<Guest[]> {
   const foundations = demoHorses(seasonAt(at));

@@ -1,11 +1,11 @@
-import { foundHouseStable, registerHorses, type StewardBackend } from '@furlong/backend/steward';
+import { foundHouseStable, registerHorses, type ServiceBackend } from '@furlong/backend/service';
 import { houseHorses, houseStables, seasonAt } from '@furlong/game';
 
 /** The same world for every new game. */
 const worldSeed = 20260105;
 
 /** Founds the house stables and registers their horses. What is there already stays as it is. */
-export async function prepareWorld(backend: StewardBackend, at: number): Promise<void> {
+export async function prepareWorld(backend: ServiceBackend, at: number): Promise<void> {
   const stableIds = new Map<string, string>();
   for (const stable of houseStables) {
     stableIds.set(stable.name, await foundHouseStable(backend, { stable, at }));

@@ -20,13 +20,13 @@ const history = `
 `;
 
 /**
- * Applies the migrations that the database has not seen, oldest first, and answers their versions.
+ * Applies the migrations that the database has not seen, oldest first, and returns their versions.
  * Each runs in a transaction of its own together with its row in
  * `supabase_migrations.schema_migrations` (the table of the Supabase CLI), so that one that fails
  * leaves nothing behind and those before it stay.
  *
  * The schema `auth` with `auth.users` and `auth.uid()` must exist: hosted Supabase has it, the
- * embedded API lays it by `ensureSystemSchema()`, which `prepareDatabase` calls.
+ * embedded API makes it by `ensureSystemSchema()`, which `prepareDatabase` calls.
  *
  * @throws the database's error; its `cause` is kept and its message names the migration.
  */

@@ -2,14 +2,14 @@ import { type Database, migrate } from './migrate.ts';
 
 /** What is needed of an embedded Supabase Lite `App` on PGlite. */
 export interface EmbeddedApi {
-  /** Lays the schema `auth`: users, sessions, `auth.uid()`. May be repeated. */
+  /** Makes the schema `auth`: users, sessions, `auth.uid()`. May be repeated. */
   ensureSystemSchema(): Promise<void>;
   readonly connection: { readonly driver: Database };
 }
 
 /**
  * Makes the embedded database ready to serve: the API's own schemas first, because our sign-up
- * trigger stands on `auth.users`, then the pending migrations. Call it before the first request:
+ * trigger is on `auth.users`, then the pending migrations. Call it before the first request:
  * on that the API looks once for row-level security and sets up its roles. May be repeated.
  *
  * @returns the versions applied now.

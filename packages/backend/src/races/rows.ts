@@ -8,7 +8,7 @@ import type {
   TrackId,
 } from '@furlong/game';
 import type { Database } from '../database.types.ts';
-import { instant, instantOrNull } from '../instant.ts';
+import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 
 /** A race as everybody sees it. Times are milliseconds since 1970. */
 export interface Race extends RaceTerms {
@@ -17,7 +17,7 @@ export interface Race extends RaceTerms {
   readonly slot: string;
   readonly entriesCount: number;
   readonly offAt: number;
-  /** Entries are taken until then. */
+  /** Entries are accepted until then. */
   readonly closesAt: number;
   readonly status: RaceStatus;
   readonly engine: string;
@@ -25,11 +25,11 @@ export interface Race extends RaceTerms {
   /** The frozen field as canonical JSON, once entries have closed. */
   readonly card: string | null;
   readonly cardHash: string | null;
-  /** Sealed until the race is settled, like the seed. */
+  /** Null until the race is settled, like the seed. */
   readonly salt: string | null;
   readonly seed: string | null;
   readonly checksum: string | null;
-  /** Why the race was called off. */
+  /** Why the race was declared void. */
   readonly voidReason: string | null;
   readonly settledAt: number | null;
 }
@@ -43,7 +43,7 @@ export type RaceRow = Database['public']['Tables']['races']['Row'] & {
   status: RaceStatus;
 };
 
-export function raceOf(row: RaceRow): Race {
+export function toRace(row: RaceRow): Race {
   return {
     id: row.id,
     slot: row.slot,
@@ -63,8 +63,8 @@ export function raceOf(row: RaceRow): Race {
     noviceStablesOnly: row.novice_stables_only,
     maxEntries: row.max_entries,
     entriesCount: row.entries_count,
-    offAt: instant(row.off_at),
-    closesAt: instant(row.closes_at),
+    offAt: parseTimestamp(row.off_at),
+    closesAt: parseTimestamp(row.closes_at),
     status: row.status,
     engine: row.engine,
     seedHash: row.seed_hash,
@@ -74,6 +74,6 @@ export function raceOf(row: RaceRow): Race {
     seed: row.seed,
     checksum: row.checksum,
     voidReason: row.void_reason,
-    settledAt: instantOrNull(row.settled_at),
+    settledAt: parseTimestampOrNull(row.settled_at),
   };
 }

@@ -1,9 +1,6 @@
 import type { RunningStyle, Sex, Specialty } from '@furlong/game';
-import { playerId } from '../account/session.ts';
-import type { Backend } from '../backend.ts';
 import type { Database } from '../database.types.ts';
-import { answered } from '../errors/gameError.ts';
-import { instant, instantOrNull } from '../instant.ts';
+import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 
 /** A horse as everybody sees it. Times are milliseconds since 1970. */
 export interface Horse {
@@ -56,7 +53,7 @@ export type HorseRow = Database['public']['Tables']['horses']['Row'] & {
   style: RunningStyle;
 };
 
-export function horseOf(row: HorseRow): Horse {
+export function toHorse(row: HorseRow): Horse {
   return {
     id: row.id,
     stableId: row.stable_id,
@@ -77,25 +74,8 @@ export function horseOf(row: HorseRow): Horse {
     figures: row.figures,
     condition: row.condition,
     energy: row.energy,
-    conditionAt: instant(row.condition_at),
-    lastRunAt: instantOrNull(row.last_run_at),
-    createdAt: instant(row.created_at),
+    conditionAt: parseTimestamp(row.condition_at),
+    lastRunAt: parseTimestampOrNull(row.last_run_at),
+    createdAt: parseTimestamp(row.created_at),
   };
-}
-
-/** The player's horses, the longest in the stable first. @throws GameError 'not_signed_in' */
-export async function myHorses(backend: Backend): Promise<OwnHorse[]> {
-  const owner = await playerId(backend);
-  const rows = await answered(
-    backend
-      .from('horses')
-      .select(
-        '*, equipment:horse_equipment(slot, item, effect), stable:stables!horses_stable_id_fkey!inner(owner_id)',
-      )
-      .eq('stable.owner_id', owner)
-      .order('created_at')
-      .order('id')
-      .overrideTypes<(HorseRow & { equipment: Equipment[] })[], { merge: false }>(),
-  );
-  return rows.map((row) => ({ ...horseOf(row), equipment: row.equipment }));
 }

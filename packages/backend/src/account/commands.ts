@@ -1,26 +1,31 @@
-import type { Backend } from '../backend.ts';
-import { GameError } from '../errors/gameError.ts';
-import { stableNameAvailable } from '../stables/stables.ts';
-import { accountRefusal } from './accountRefusal.ts';
-import { type Account, accountOf } from './session.ts';
+import type { Backend } from '../createBackend.ts';
+import { GameError } from '../shared/gameError.ts';
+import { toGameError } from '../shared/toGameError.ts';
+import { stableNameAvailable } from '../stables/queries.ts';
+import { type Account, toAccount } from './rows.ts';
 
 /**
- * Makes an account; the database makes its stable. Answers whether the address must be confirmed by
+ * Makes an account; the database makes its stable. Returns whether the address must be confirmed by
  * e-mail before the first sign-in.
  * @throws GameError 'stable_name_taken', 'stable_name_invalid'; else with the service's own sentence
  */
 export async function signUp(
   backend: Backend,
-  wish: { fullName: string; stableName: string; email: string; password: string },
+  {
+    fullName,
+    stableName,
+    email,
+    password,
+  }: { fullName: string; stableName: string; email: string; password: string },
 ): Promise<{ confirmationNeeded: boolean }> {
-  const availability = await stableNameAvailable(backend, { name: wish.stableName });
+  const availability = await stableNameAvailable(backend, { name: stableName });
   if (availability !== 'ok') throw new GameError(availability);
   const { data, error } = await backend.auth.signUp({
-    email: wish.email,
-    password: wish.password,
-    options: { data: { full_name: wish.fullName.trim(), stable_name: wish.stableName.trim() } },
+    email,
+    password,
+    options: { data: { full_name: fullName.trim(), stable_name: stableName.trim() } },
   });
-  if (error) throw accountRefusal(error);
+  if (error) throw toGameError(error);
   return { confirmationNeeded: data.session === null };
 }
 
@@ -30,12 +35,12 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<Account> {
   const { data, error } = await backend.auth.signInWithPassword({ email, password });
-  if (error) throw accountRefusal(error);
-  return accountOf(data.session);
+  if (error) throw toGameError(error);
+  return toAccount(data.session);
 }
 
 /** Ends the session on this device. The local session is gone even if the service was not reached. */
 export async function signOut(backend: Backend): Promise<void> {
   const { error } = await backend.auth.signOut({ scope: 'local' });
-  if (error) throw accountRefusal(error);
+  if (error) throw toGameError(error);
 }

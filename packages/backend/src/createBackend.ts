@@ -4,7 +4,7 @@ import type { Database } from './database.types.ts';
 /** The typed client that every function of this package takes first. */
 export type Backend = SupabaseClient<Database>;
 
-/** Where the game is kept. */
+/** Where the Supabase API of the game is. */
 export interface BackendAddress {
   /** Origin of the Supabase API. */
   readonly url: string;

@@ -1,11 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
 
-/** The stewards' client, which every function of this room takes first. */
-export type StewardBackend = SupabaseClient<Database>;
+/** The client with the secret key, which every function of this folder takes first. */
+export type ServiceBackend = SupabaseClient<Database>;
 
 /** The secret key belongs on a server: it opens everything. */
-export function createStewardBackend({
+export function createServiceBackend({
   url,
   secretKey,
   fetch,
@@ -13,7 +13,7 @@ export function createStewardBackend({
   readonly url: string;
   readonly secretKey: string;
   readonly fetch?: typeof globalThis.fetch;
-}): StewardBackend {
+}): ServiceBackend {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },

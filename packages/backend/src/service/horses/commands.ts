@@ -1,0 +1,33 @@
+import { type Foundation, talentList } from '@furlong/game';
+import { formatTimestamp } from '../../shared/timestamps.ts';
+import { unwrap } from '../../shared/unwrap.ts';
+import type { ServiceBackend } from '../createServiceBackend.ts';
+
+/**
+ * Registers horses in the stables given; a name that is registered already is left as it is.
+ * Returns the ids in the order of `horses`. `at` in ms since 1970.
+ */
+export async function registerHorses(
+  backend: ServiceBackend,
+  { horses, at }: { horses: readonly (Foundation & { stableId: string })[]; at: number },
+): Promise<string[]> {
+  const column = <Value>(of: (horse: Foundation & { stableId: string }) => Value) => horses.map(of);
+  return unwrap(
+    backend.rpc('register_horses', {
+      p_stable_ids: column((horse) => horse.stableId),
+      p_names: column((horse) => horse.name),
+      p_sexes: column((horse) => horse.sex),
+      p_birth_seasons: column((horse) => horse.birthSeason),
+      p_coats: column((horse) => horse.coat),
+      p_sires: column((horse) => horse.sire),
+      p_dams: column((horse) => horse.dam),
+      p_specialties: column((horse) => horse.specialty),
+      p_styles: column((horse) => horse.style),
+      p_ratings: column((horse) => horse.rating),
+      p_conditions: column((horse) => horse.condition),
+      p_energies: column((horse) => horse.energy),
+      p_talents: horses.flatMap((horse) => talentList(horse.talents)),
+      p_at: formatTimestamp(at),
+    }),
+  );
+}

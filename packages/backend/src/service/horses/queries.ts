@@ -1,0 +1,15 @@
+import { unwrapCount } from '../../shared/unwrap.ts';
+import type { ServiceBackend } from '../createServiceBackend.ts';
+
+/** How many horses belong to players. */
+export async function countPlayersHorses(backend: ServiceBackend): Promise<number> {
+  return unwrapCount(
+    backend
+      .from('horses')
+      .select('id, stable:stables!horses_stable_id_fkey!inner(is_house)', {
+        count: 'exact',
+        head: true,
+      })
+      .eq('stable.is_house', false),
+  );
+}

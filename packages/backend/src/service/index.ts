@@ -1,0 +1,15 @@
+export { createServiceBackend, type ServiceBackend } from './createServiceBackend.ts';
+export { declareHorse } from './entries/commands.ts';
+export { registerHorses } from './horses/commands.ts';
+export { countPlayersHorses } from './horses/queries.ts';
+export {
+  claimRace,
+  closeRace,
+  fillRace,
+  openRace,
+  settleRace,
+  voidRace,
+} from './races/commands.ts';
+export { raceInputs, raceSecret } from './races/queries.ts';
+export type { Claim, DrawnRunner, FinishedRunner, RaceInput } from './races/rows.ts';
+export { foundHouseStable } from './stables/commands.ts';

@@ -1,0 +1,162 @@
+import type { PlannedRace } from '@furlong/game';
+import { type Race, type RaceRow, toRace } from '../../races/rows.ts';
+import { formatTimestamp } from '../../shared/timestamps.ts';
+import { unwrap } from '../../shared/unwrap.ts';
+import type { ServiceBackend } from '../createServiceBackend.ts';
+import type { Claim, DrawnRunner, FinishedRunner } from './rows.ts';
+
+/** Opens a race. Returns its id, or null if the slot has its race already. */
+export async function openRace(
+  backend: ServiceBackend,
+  {
+    race,
+    closesAt,
+    seed,
+    engine,
+    at,
+  }: {
+    race: PlannedRace;
+    closesAt: number;
+    /** 64 hex digits. */
+    seed: string;
+    engine: string;
+    at: number;
+  },
+): Promise<string | null> {
+  return unwrap(
+    backend
+      .rpc('open_race', {
+        p_slot: race.slot,
+        p_name: race.name,
+        p_track_id: race.trackId,
+        p_distance: race.distance,
+        p_surface: race.surface,
+        p_going: race.going,
+        p_grade: race.grade,
+        p_age_class: race.ageClass,
+        p_conditions: race.conditions,
+        p_suitable_for: [...race.suitableFor],
+        p_purse: race.purse,
+        p_entry_fee: race.entryFee,
+        ...(race.minRating !== null && { p_min_rating: race.minRating }),
+        ...(race.maxRating !== null && { p_max_rating: race.maxRating }),
+        p_novice_stables_only: race.noviceStablesOnly,
+        p_max_entries: race.maxEntries,
+        p_off_at: formatTimestamp(race.offAt),
+        p_closes_at: formatTimestamp(closesAt),
+        p_seed: seed,
+        p_engine: engine,
+        p_at: formatTimestamp(at),
+      })
+      .overrideTypes<string | null, { merge: false }>(),
+  );
+}
+
+/** Enters house horses until the race has `target` entries. Returns how many were entered. */
+export async function fillRace(
+  backend: ServiceBackend,
+  { raceId, target, at }: { raceId: string; target: number; at: number },
+): Promise<number> {
+  return unwrap(
+    backend.rpc('fill_race', { p_race_id: raceId, p_target: target, p_at: formatTimestamp(at) }),
+  );
+}
+
+/** Claims the next race with something due at `at` for the lease. Returns null if nothing is due. */
+export async function claimRace(
+  backend: ServiceBackend,
+  { steward, at, leaseSeconds }: { steward: string; at: number; leaseSeconds: number },
+): Promise<Claim | null> {
+  const rows = await unwrap(
+    backend
+      .rpc('claim_race', {
+        p_steward: steward,
+        p_at: formatTimestamp(at),
+        p_lease_seconds: leaseSeconds,
+      })
+      .overrideTypes<{ race_id: string; stage: Claim['stage'] }[], { merge: false }>(),
+  );
+  const [row] = rows;
+  return row ? { raceId: row.race_id, stage: row.stage } : null;
+}
+
+/** Freezes and publishes the field. A second call changes nothing and returns the same. */
+export async function closeRace(
+  backend: ServiceBackend,
+  {
+    raceId,
+    card,
+    salt,
+    runners,
+    at,
+  }: {
+    raceId: string;
+    /** Canonical JSON; the database publishes its hash. */
+    card: string;
+    salt: string;
+    runners: readonly DrawnRunner[];
+    at: number;
+  },
+): Promise<Race> {
+  const row = await unwrap(
+    backend
+      .rpc('close_race', {
+        p_race_id: raceId,
+        p_card: card,
+        p_salt: salt,
+        p_horse_ids: runners.map((runner) => runner.horseId),
+        p_draws: runners.map((runner) => runner.draw),
+        p_weights: runners.map((runner) => runner.weight),
+        p_at: formatTimestamp(at),
+      })
+      .overrideTypes<RaceRow, { merge: false }>(),
+  );
+  return toRace(row);
+}
+
+/** Writes the result, pays and reveals the seed. A second call changes nothing, returns the same. */
+export async function settleRace(
+  backend: ServiceBackend,
+  {
+    raceId,
+    runners,
+    checksum,
+    at,
+  }: {
+    raceId: string;
+    runners: readonly FinishedRunner[];
+    checksum: string;
+    at: number;
+  },
+): Promise<Race> {
+  const row = await unwrap(
+    backend
+      .rpc('settle_race', {
+        p_race_id: raceId,
+        p_horse_ids: runners.map((runner) => runner.horseId),
+        p_places: runners.map((runner) => runner.place),
+        p_times_ms: runners.map((runner) => runner.timeMs),
+        p_prizes: runners.map((runner) => runner.prize),
+        p_ratings: runners.map((runner) => runner.rating),
+        p_conditions: runners.map((runner) => runner.condition),
+        p_energies: runners.map((runner) => runner.energy),
+        p_checksum: checksum,
+        p_at: formatTimestamp(at),
+      })
+      .overrideTypes<RaceRow, { merge: false }>(),
+  );
+  return toRace(row);
+}
+
+/** Declares a race void: fees go back and the seed is revealed. A second call changes nothing. */
+export async function voidRace(
+  backend: ServiceBackend,
+  { raceId, reason, at }: { raceId: string; reason: string; at: number },
+): Promise<Race> {
+  const row = await unwrap(
+    backend
+      .rpc('void_race', { p_race_id: raceId, p_reason: reason, p_at: formatTimestamp(at) })
+      .overrideTypes<RaceRow, { merge: false }>(),
+  );
+  return toRace(row);
+}

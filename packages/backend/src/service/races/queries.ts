@@ -1,0 +1,24 @@
+import { unwrap } from '../../shared/unwrap.ts';
+import type { ServiceBackend } from '../createServiceBackend.ts';
+import { type RaceInput, type RaceInputRow, toRaceInput } from './rows.ts';
+
+/** The declared field, hidden talents included: in the order of the draw once there is one. */
+export async function raceInputs(
+  backend: ServiceBackend,
+  { raceId }: { raceId: string },
+): Promise<RaceInput[]> {
+  const rows = await unwrap(
+    backend
+      .rpc('race_inputs', { p_race_id: raceId })
+      .overrideTypes<RaceInputRow[], { merge: false }>(),
+  );
+  return rows.map(toRaceInput);
+}
+
+/** The seed before it is revealed, 64 hex digits. */
+export async function raceSecret(
+  backend: ServiceBackend,
+  { raceId }: { raceId: string },
+): Promise<string> {
+  return unwrap(backend.rpc('race_secret', { p_race_id: raceId }));
+}

@@ -1,0 +1,99 @@
+import type { RunningStyle, Sex, Specialty, Talents } from '@furlong/game';
+import type { Database } from '../../database.types.ts';
+import { parseTimestamp, parseTimestampOrNull } from '../../shared/timestamps.ts';
+
+/** An entry with everything the race is made from. Times are milliseconds since 1970. */
+export interface RaceInput {
+  readonly horseId: string;
+  readonly horseName: string;
+  readonly stableId: string;
+  readonly isHouse: boolean;
+  readonly nonce: string;
+  /** Null until the field is frozen. */
+  readonly draw: number | null;
+  /** Pounds; null until the field is frozen. */
+  readonly weight: number | null;
+  readonly sex: Sex;
+  readonly birthSeason: number;
+  readonly specialty: Specialty;
+  readonly style: RunningStyle;
+  readonly rating: number;
+  readonly runs: number;
+  /** Percent at `conditionAt`, like the energy. */
+  readonly condition: number;
+  readonly energy: number;
+  readonly conditionAt: number;
+  readonly lastRunAt: number | null;
+  readonly talents: Talents;
+  /** The names of the pieces of equipment that the horse wears. */
+  readonly kit: readonly string[];
+}
+
+/** What is due: a field to freeze or a race to run. */
+export interface Claim {
+  readonly raceId: string;
+  readonly stage: 'close' | 'run';
+}
+
+export interface DrawnRunner {
+  readonly horseId: string;
+  /** From 1. */
+  readonly draw: number;
+  /** Pounds. */
+  readonly weight: number;
+}
+
+export interface FinishedRunner {
+  readonly horseId: string;
+  /** From 1; a dead heat has the same place twice. */
+  readonly place: number;
+  readonly timeMs: number;
+  /** Whole dollars; a field's prizes sum to the purse. */
+  readonly prize: number;
+  /** Pounds, after the race, like the condition and energy in percent. */
+  readonly rating: number;
+  readonly condition: number;
+  readonly energy: number;
+}
+
+export type RaceInputRow = Database['public']['Functions']['race_inputs']['Returns'][number] & {
+  sex: Sex;
+  specialty: Specialty;
+  style: RunningStyle;
+};
+
+export function toRaceInput(row: RaceInputRow): RaceInput {
+  return {
+    horseId: row.horse_id,
+    horseName: row.horse_name,
+    stableId: row.stable_id,
+    isHouse: row.is_house,
+    nonce: row.nonce,
+    draw: row.draw,
+    weight: row.weight,
+    sex: row.sex,
+    birthSeason: row.birth_season,
+    specialty: row.specialty,
+    style: row.style,
+    rating: row.rating,
+    runs: row.runs,
+    condition: row.condition,
+    energy: row.energy,
+    conditionAt: parseTimestamp(row.condition_at),
+    lastRunAt: parseTimestampOrNull(row.last_run_at),
+    talents: {
+      speed: row.speed,
+      acceleration: row.acceleration,
+      stamina: row.stamina,
+      recovery: row.recovery,
+      agility: row.agility,
+      balance: row.balance,
+      heart: row.heart,
+      distancePreferred: row.distance_preferred,
+      distanceBreadth: row.distance_breadth,
+      goingPreferred: row.going_preferred,
+      surfaceAptitude: row.surface_aptitude,
+    },
+    kit: row.kit,
+  };
+}

@@ -1,0 +1,19 @@
+import type { StableFoundation } from '@furlong/game';
+import { formatTimestamp } from '../../shared/timestamps.ts';
+import { unwrap } from '../../shared/unwrap.ts';
+import type { ServiceBackend } from '../createServiceBackend.ts';
+
+/** Founds a house stable, or finds the one of that name. Returns its id. `at` in ms since 1970. */
+export async function foundHouseStable(
+  backend: ServiceBackend,
+  { stable, at }: { stable: StableFoundation; at: number },
+): Promise<string> {
+  return unwrap(
+    backend.rpc('found_house_stable', {
+      p_name: stable.name,
+      p_owner_name: stable.ownerName,
+      p_silks: JSON.stringify(stable.silks),
+      p_at: formatTimestamp(at),
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Backend } from '../createBackend.ts';
+import { GameError } from '../shared/gameError.ts';
+import { playerId } from '../shared/playerId.ts';
+import { unwrap } from '../shared/unwrap.ts';
+import { type Purses, type Stable, type StableRow, toStable } from './rows.ts';
+
+/** Whether a new stable could have this name, and if not, why not. */
+export async function stableNameAvailable(
+  backend: Backend,
+  { name }: { name: string },
+): Promise<'ok' | 'stable_name_taken' | 'stable_name_invalid'> {
+  return unwrap(
+    backend
+      .rpc('stable_name_available', { p_name: name })
+      .overrideTypes<'ok' | 'stable_name_taken' | 'stable_name_invalid', { merge: false }>(),
+  );
+}
+
+/** @throws GameError 'not_signed_in', 'no_stable' */
+export async function myStable(backend: Backend): Promise<Stable> {
+  const owner = await playerId(backend);
+  const row = await unwrap(
+    backend
+      .from('stables')
+      .select()
+      .eq('owner_id', owner)
+      .maybeSingle()
+      .overrideTypes<StableRow, { merge: false }>(),
+  );
+  if (row === null) throw new GameError('no_stable');
+  return toStable(row);
+}
+
+/** @throws GameError 'not_signed_in', 'no_stable' */
+export async function myPurses(backend: Backend): Promise<Purses> {
+  await playerId(backend);
+  const rows = await unwrap(backend.from('purses').select('kind, balance'));
+  const balance = (kind: keyof Purses) => rows.find((row) => row.kind === kind)?.balance;
+  const credits = balance('credits');
+  const wallet = balance('wallet');
+  if (credits === undefined || wallet === undefined) throw new GameError('no_stable');
+  return { credits, wallet };
+}

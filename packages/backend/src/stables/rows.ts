@@ -1,0 +1,36 @@
+import type { Silks } from '@furlong/game';
+import type { Database } from '../database.types.ts';
+import { parseTimestamp } from '../shared/timestamps.ts';
+
+/** A stable as everybody sees it. */
+export interface Stable {
+  readonly id: string;
+  readonly name: string;
+  readonly ownerName: string;
+  /** A house stable: its horses fill up fields and it wins no money. */
+  readonly isHouse: boolean;
+  readonly silks: Silks;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** Whole dollars: credits are spent, the wallet holds prize money. */
+export interface Purses {
+  readonly credits: number;
+  readonly wallet: number;
+}
+
+export type StableRow = Omit<Database['public']['Tables']['stables']['Row'], 'silks'> & {
+  silks: Silks;
+};
+
+export function toStable(row: StableRow): Stable {
+  return {
+    id: row.id,
+    name: row.name,
+    ownerName: row.owner_name,
+    isHouse: row.is_house,
+    silks: row.silks,
+    createdAt: parseTimestamp(row.created_at),
+  };
+}
