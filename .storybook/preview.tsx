@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import '../packages/ui/src/theme';
+import '../packages/ui/src/theme/global';
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/UiProvider';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints';
 import { darkTheme, lightTheme } from '../packages/ui/src/theme/themes.css';
@@ -19,8 +19,8 @@ const viewports = Object.fromEntries(
   ]),
 );
 
-// The ground a story stands on, in the theme of the element that carries it.
-const ground = { padding: vars.space.large, background: vars.color.surface.page };
+// What a story stands on, in the theme of the element that carries it.
+const frame = { padding: vars.space.large, background: vars.color.surface.page };
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -65,9 +65,9 @@ export default definePreview({
       document.documentElement.dataset.theme = shown[0];
       if (parameters.layout === 'fullscreen' && shown.length === 1) return <Story />;
       return (
-        <div data-ground>
+        <div data-story-frame>
           {shown.map((mode) => (
-            <div key={mode} className={shown.length > 1 ? themes[mode] : undefined} style={ground}>
+            <div key={mode} className={shown.length > 1 ? themes[mode] : undefined} style={frame}>
               <Story />
             </div>
           ))}

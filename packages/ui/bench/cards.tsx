@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { HorseCard, RaceCard, UiProvider } from '../src';
-import '../src/theme';
+import '../src/theme/global';
 import { horses } from '../src/fixtures/horses';
 import { races } from '../src/fixtures/races';
 import { Anchor } from './Anchor';
@@ -21,11 +21,11 @@ declare global {
   }
 }
 
-const ground = document.querySelector('main');
+const page = document.querySelector('main');
 
 window.timeCards = (card, count) => {
   const place = document.createElement('div');
-  ground?.append(place);
+  page?.append(place);
   const root = createRoot(place);
   const draw = (step: number) => {
     const from = performance.now();

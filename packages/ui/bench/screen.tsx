@@ -14,7 +14,7 @@ import {
   Text,
   UiProvider,
 } from '../src';
-import '../src/theme';
+import '../src/theme/global';
 import { horses } from '../src/fixtures/horses';
 import { Anchor } from './Anchor';
 
@@ -115,9 +115,9 @@ function Screen() {
   );
 }
 
-const ground = document.querySelector('main');
-if (ground) {
-  createRoot(ground).render(
+const root = document.querySelector('main');
+if (root) {
+  createRoot(root).render(
     <UiProvider link={Anchor}>
       <Screen />
     </UiProvider>,

@@ -6,8 +6,8 @@ afterEach(async ({ story, expect }) => {
   if (!story?.tags.includes('vrt') || !inject('photograph')) return;
 
   await document.fonts.ready;
-  // A story that fills the window, such as a dialog, stands on no ground of its own.
-  const subject = document.querySelector('[data-ground]') ?? document.body;
+  // A story that fills the window, such as a dialog, has no frame of its own.
+  const subject = document.querySelector('[data-story-frame]') ?? document.body;
   const name = story.id.slice(story.id.indexOf('--') + 2);
   // Taller than the window, the story would come out cut: the window grows to hold it.
   const height = innerHeight;

@@ -36,29 +36,29 @@ function lengthen(root: Element, spoken: Set<string>): () => void {
 afterEach(async ({ story, expect }) => {
   if (!story?.id.endsWith('--default')) return;
   const root = document.documentElement;
-  const ground = document.querySelector<HTMLElement>('[data-ground]');
+  const frame = document.querySelector<HTMLElement>('[data-story-frame]');
   // The story's parent; what fills the window, such as a header, has no parent but that.
-  const parent = ground?.firstElementChild instanceof HTMLElement ? ground.firstElementChild : root;
+  const parent = frame?.firstElementChild instanceof HTMLElement ? frame.firstElementChild : root;
   const found: Record<string, string[]> = {};
-  const look = (when: string) => {
+  const check = (when: string) => {
     const out = overflowing(parent);
     if (out.length > 0) found[when] = out;
   };
 
   root.dir = 'rtl';
-  look('right to left');
+  check('right to left');
   root.dir = '';
 
   root.style.fontSize = '200%';
-  look('text at 200 %');
+  check('text at 200 %');
   root.style.fontSize = '';
 
   const width = innerWidth;
   if (parent === root) await page.viewport(320, innerHeight);
   else Object.assign(parent.style, { boxSizing: 'content-box', inlineSize: '320px' });
-  look('in 320 px');
+  check('in 320 px');
   const shorten = lengthen(document.body, new Set(names(story.args)));
-  look('a name of 60 letters in 320 px');
+  check('a name of 60 letters in 320 px');
   shorten();
   if (parent === root) await page.viewport(width, innerHeight);
   else Object.assign(parent.style, { boxSizing: '', inlineSize: '' });

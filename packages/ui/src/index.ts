@@ -1,4 +1,4 @@
-// The only door, in the groups of the folders.
+// The only entry point, in the groups of the folders.
 export * from './exports/account';
 export * from './exports/badges';
 export * from './exports/community';

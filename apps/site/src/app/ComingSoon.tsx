@@ -21,7 +21,7 @@ export function NotOpen({ group, label }: NotOpenProps) {
         title="This stand is not open yet"
         hint={`${label} is still being built. The races are running meanwhile.`}
         action={
-          <Inline spread="center">
+          <Inline justify="center">
             <ButtonLink href="/races/future-races">See the future races</ButtonLink>
             <ButtonLink href="/races/race-results" variant="secondary">
               Race results

@@ -17,17 +17,18 @@ export {
 } from '../components/badges/GradeBadge/GradeBadge';
 export { Margin, type MarginForm, type MarginProps } from '../components/badges/Margin/Margin';
 export { Money, type MoneyProps, type MoneyTone } from '../components/badges/Money/Money';
+export { OwnBadge } from '../components/badges/OwnBadge/OwnBadge';
 export {
   RaceTime,
-  type RaceTimeMark,
   type RaceTimeProps,
+  type RaceTimeRecord,
 } from '../components/badges/RaceTime/RaceTime';
+export { RankedName, type RankedNameProps } from '../components/badges/RankedName/RankedName';
 export {
   RatingBadge,
   type RatingBadgeProps,
   type RatingBand,
 } from '../components/badges/RatingBadge/RatingBadge';
-export { Standing, type StandingProps } from '../components/badges/Standing/Standing';
 export { StarRating, type StarRatingProps } from '../components/badges/StarRating/StarRating';
 export {
   type RaceState,
@@ -36,4 +37,3 @@ export {
   type StatusBadgeProps,
 } from '../components/badges/StatusBadge/StatusBadge';
 export { TimeAgo, type TimeAgoProps } from '../components/badges/TimeAgo/TimeAgo';
-export { Yours } from '../components/badges/Yours/Yours';

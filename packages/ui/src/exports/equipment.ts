@@ -21,14 +21,14 @@ export {
 } from '../components/equipment/EquipmentCard/EquipmentCard';
 export { EquipmentCardSkeleton } from '../components/equipment/EquipmentCard/EquipmentCardSkeleton';
 export {
-  EquipmentMark,
-  type EquipmentMarkProps,
-} from '../components/equipment/EquipmentMark/EquipmentMark';
+  EquipmentIcon,
+  type EquipmentIconProps,
+} from '../components/equipment/EquipmentIcon/EquipmentIcon';
 export {
   type EquipmentSlot,
   equipmentSlots,
   slotText,
-} from '../components/equipment/EquipmentMark/slots';
+} from '../components/equipment/EquipmentIcon/slots';
 export { SlotItem, type SlotItemProps } from '../components/equipment/SlotItem/SlotItem';
 export { SlotItemSkeleton } from '../components/equipment/SlotItem/SlotItemSkeleton';
 export {

@@ -1,6 +1,6 @@
 export { Button, type ButtonProps } from '../primitives/Button/Button';
 export { ButtonLink, type ButtonLinkProps } from '../primitives/Button/ButtonLink';
-export type { ButtonSize, ButtonVariant } from '../primitives/Button/look';
+export type { ButtonSize, ButtonVariant } from '../primitives/Button/variants';
 export { Card, type CardProps } from '../primitives/Card/Card';
 export { Checkbox, type CheckboxProps } from '../primitives/Checkbox/Checkbox';
 export { ChoiceCard, type ChoiceCardProps } from '../primitives/ChoiceCard/ChoiceCard';
@@ -57,7 +57,7 @@ export {
   ThemeSwitch,
   type ThemeSwitchProps,
 } from '../primitives/ThemeSwitch/ThemeSwitch';
-export { Toasts, type ToastsProps, type ToastWords, useToast } from '../primitives/Toasts/Toasts';
+export { type ToastMessage, Toasts, type ToastsProps, useToast } from '../primitives/Toasts/Toasts';
 export { Tooltip, type TooltipProps } from '../primitives/Tooltip/Tooltip';
 export { UiProvider, type UiProviderProps } from '../primitives/UiProvider/UiProvider';
 export {

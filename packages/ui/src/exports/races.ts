@@ -1,7 +1,7 @@
 export {
-  type CourseGround,
   CourseMap,
   type CourseMapProps,
+  type CourseMapVariant,
   type CourseRunner,
   type CourseSurface,
 } from '../components/races/CourseMap/CourseMap';

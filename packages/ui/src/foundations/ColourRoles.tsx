@@ -4,9 +4,9 @@ import { contrast } from '../theme/contrast';
 import * as styles from './foundations.css';
 
 type Branch = { [role: string]: string | Branch };
-type Ground = 'light' | 'dark';
+type Mode = 'light' | 'dark';
 
-const themes: Record<Ground, { colours: Branch; page: string }> = {
+const themes: Record<Mode, { colours: Branch; page: string }> = {
   light: { colours: lightColours, page: lightColours.surface.page },
   dark: { colours: darkColours, page: darkColours.surface.page },
 };
@@ -54,7 +54,7 @@ export function ColourRoles() {
   );
 }
 
-function Swatch({ role, theme }: { role: string; theme: Ground }) {
+function Swatch({ role, theme }: { role: string; theme: Mode }) {
   const { colours, page } = themes[theme];
   const value = new Map(leaves(colours)).get(role) ?? '';
   const measured = value.startsWith('#') ? `${contrast(value, page).toFixed(1)}:1 on page` : '';

@@ -5,7 +5,7 @@ const { turf, ivory, gold, red, sky, silver, bronze, ink } = palette;
 const goldAction = { solid: gold[400], hover: gold[300], onSolid: ink[900] };
 const brand = {
   deep: turf[950],
-  ground: turf[900],
+  base: turf[900],
   glow: turf[700],
   line: turf[700],
   rail: ivory[50],
@@ -75,7 +75,7 @@ export const lightColours = {
   },
 };
 
-/** The turf at night: also the ground of the hero and of the frame, whatever the theme. */
+/** The turf at night: also what the hero and the frame stand on, whatever the theme. */
 export const darkColours: typeof lightColours = {
   surface: {
     page: turf[950],

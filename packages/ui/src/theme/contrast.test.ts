@@ -5,13 +5,11 @@ import { contrast } from './contrast';
 type Colours = typeof lightColours;
 type Pair = [where: string, foreground: string, background: string];
 
-/** Every pairing of text and ground that a component may make. */
+/** Every pairing of text and background that a component may make. */
 function textPairs(colours: Colours): Pair[] {
   const grounds = Object.entries(colours.surface).filter(([name]) => name !== 'backdrop');
   const onGrounds = Object.entries(colours.text).flatMap(([text, foreground]) =>
-    grounds.map(
-      ([ground, background]): Pair => [`text.${text} on ${ground}`, foreground, background],
-    ),
+    grounds.map(([name, background]): Pair => [`text.${text} on ${name}`, foreground, background]),
   );
   const chips = {
     ...colours.tone,
@@ -44,12 +42,12 @@ function textPairs(colours: Colours): Pair[] {
 /** What must be seen to use a control, without being read. */
 function controlPairs({ outline, accent, surface, tone }: Colours): Pair[] {
   const seen = { control: outline.control, focus: outline.focus, accent: accent.solid };
-  return (['page', 'card'] as const).flatMap((ground) => [
+  return (['page', 'card'] as const).flatMap((on) => [
     ...Object.entries(seen).map(
-      ([name, colour]): Pair => [`${name} on ${ground}`, colour, surface[ground]],
+      ([name, colour]): Pair => [`${name} on ${on}`, colour, surface[on]],
     ),
     ...Object.entries(tone).map(
-      ([name, { solid }]): Pair => [`${name} meter on ${ground}`, solid, surface[ground]],
+      ([name, { solid }]): Pair => [`${name} meter on ${on}`, solid, surface[on]],
     ),
   ]);
 }

@@ -1,4 +1,6 @@
-// Imported once by whoever draws a page: fonts, reset and the themes of the root.
-import './fonts.css';
-import './reset.css';
-import './themes.css';
+// What a stylesheet imports, so that no component is evaluated for a colour.
+export { breakpoints, media } from './breakpoints';
+export type { Space } from './space';
+export { darkTheme, lightTheme } from './themes.css';
+export { turf, turfCard, turfLit } from './turf.css';
+export { vars } from './vars.css';

@@ -5,16 +5,16 @@ import { vars } from './vars.css';
 const { brand, outline } = vars.color;
 
 /**
- * The club's own ground, dark in both themes: header, hero, footer. Everything inside it takes
+ * The club's own surface, dark in both themes: header, hero, footer. Everything inside it takes
  * the dark theme, so the main action is gold there.
  */
 export const turf = style([darkTheme, { background: brand.deep }]);
 
-/** The hero's ground: floodlit from the upper right. */
+/** The hero's surface: floodlit from the upper right. */
 export const turfLit = style([
   turf,
   {
-    background: `radial-gradient(90% 120% at 85% 0%, ${brand.glow} 0%, ${brand.ground} 45%, ${brand.deep} 100%)`,
+    background: `radial-gradient(90% 120% at 85% 0%, ${brand.glow} 0%, ${brand.base} 45%, ${brand.deep} 100%)`,
   },
 ]);
 
@@ -22,7 +22,7 @@ export const turfLit = style([
 export const turfCard = style([
   darkTheme,
   {
-    background: brand.ground,
+    background: brand.base,
     borderRadius: vars.radius.card,
     // Over the dark page only the hairline tells where the card ends.
     border: `1px solid ${outline.hairline}`,

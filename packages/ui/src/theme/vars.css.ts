@@ -35,8 +35,8 @@ export const vars = createThemeContract({
     action: { solid: null, hover: null, onSolid: null },
     /** Gold in both themes, for the one action that outshines the rest. */
     gold: { solid: null, hover: null, onSolid: null },
-    /** The club's own dark ground, the same in both themes. Used through `turf.css.ts`. */
-    brand: { deep: null, ground: null, glow: null, line: null, rail: null, red: null },
+    /** The club's own dark green, the same in both themes. Used through `turf.css.ts`. */
+    brand: { deep: null, base: null, glow: null, line: null, rail: null, red: null },
     tone: { positive: tone, info: tone, caution: tone, critical: tone, neutral: tone },
     /** Grade 1 yellow, 2 grey, 3 orange, any other blue. */
     grade: { one: chip, two: chip, three: chip, other: chip },

@@ -20,7 +20,7 @@ function currentLink(pathname: string) {
 }
 
 /** The header of every page, with the account's corner as it stands. */
-export function Header({ ground = 'turf' }: Pick<SiteHeaderProps, 'ground'>) {
+export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
   const { theme, choose } = useTheme();
   const account = useAccountCorner();
   return (
@@ -30,7 +30,7 @@ export function Header({ ground = 'turf' }: Pick<SiteHeaderProps, 'ground'>) {
       currentHref={currentLink(useLocation().pathname)}
       theme={theme}
       onThemeChange={({ theme: chosen }) => choose(chosen)}
-      ground={ground}
+      surface={surface}
     />
   );
 }

@@ -48,7 +48,7 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
 function InboxLink({ onFollow }: { onFollow: () => void }) {
   const outbox = useQuery(outboxQuery);
   return outbox.data ? (
-    <Link href="/outbox" onClick={onFollow}>
+    <Link href="/outbox" onPress={onFollow}>
       Open the local inbox
     </Link>
   ) : null;

@@ -13,7 +13,7 @@ export function SignedOut() {
         title="Sign in to see your stable"
         hint="Your horses and entries are waiting. A new stable is free, and begins with a horse."
         action={
-          <Inline spread="center">
+          <Inline justify="center">
             <Button variant="secondary" onPress={() => openDialog('login')}>
               LOGIN
             </Button>

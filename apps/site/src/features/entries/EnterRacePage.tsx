@@ -47,7 +47,7 @@ function Choice() {
       races={races.data.pages.flat()}
       yard={{ stable: stable.data, purses: purses.data, entries: entries.data }}
       preselected={{ horseId: search.get('horse'), raceId: search.get('race') }}
-      onMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
+      onLoadMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
       loadingMore={races.isFetchingNextPage}
     />
   );

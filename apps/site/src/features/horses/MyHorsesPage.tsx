@@ -24,7 +24,7 @@ export default function MyHorsesPage() {
   return (
     <Stack gap="large">
       <PageHead title="My Horses" description="The horses of your stable." />
-      <Inline spread="between" gap="medium">
+      <Inline justify="between" gap="medium">
         <Stack gap="xsmall">
           <Heading level={1}>My Horses</Heading>
           <Text tone="muted">Their form, how they are, and where they run next.</Text>

@@ -15,7 +15,7 @@ export default function LandingPage() {
         description="Own, train and race virtual horses. Every race can be re-run and checked in your own browser."
       />
       <div className={turfLit}>
-        <Header ground="clear" />
+        <Header surface="transparent" />
         <Hero />
       </div>
       <main id="content">

@@ -2,8 +2,8 @@ import {
   Button,
   EmptyState,
   Heading,
-  Letter,
-  type LetterProps,
+  MailItem,
+  type MailItemProps,
   Skeleton,
   Stack,
   Text,
@@ -54,7 +54,7 @@ function Mails() {
   return (
     <Stack gap="small">
       {outbox.data.map((mail) => (
-        <Letter
+        <MailItem
           key={`${mail.at}${mail.to}${mail.subject}`}
           subject={mail.subject}
           to={mail.to}
@@ -67,7 +67,7 @@ function Mails() {
 }
 
 /** The link leaves the site for the account service, which leads back: it is no route of ours. */
-function toAct({ link, text }: Mail): Pick<LetterProps, 'children' | 'action'> {
+function toAct({ link, text }: Mail): Pick<MailItemProps, 'children' | 'action'> {
   if (link === null) return { children: text };
   return { action: <Button onPress={() => location.assign(link)}>Confirm e-mail address</Button> };
 }

@@ -97,7 +97,7 @@ function Races({ trackId }: { trackId: TrackId | null }) {
       </section>
       <LoadMore
         summary={`${pluralize(shown.length, 'race')} shown`}
-        onMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
+        onLoadMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
         busy={races.isFetchingNextPage}
       />
     </Stack>

@@ -41,7 +41,7 @@ function Results() {
       <RaceResultList races={races.map((race) => toResultRow(race, now))} />
       <LoadMore
         summary={`${pluralize(races.length, 'result')} shown`}
-        onMore={results.hasNextPage ? () => void results.fetchNextPage() : undefined}
+        onLoadMore={results.hasNextPage ? () => void results.fetchNextPage() : undefined}
         busy={results.isFetchingNextPage}
       />
     </Stack>

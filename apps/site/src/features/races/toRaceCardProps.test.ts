@@ -36,7 +36,7 @@ describe('the card of a race', () => {
       prize: '$50,000',
       entryFee: '$1,200',
       distance: { metres: 1600, furlongs: '1m' },
-      going: { words: 'Good', value: 0 },
+      going: { description: 'Good', value: 0 },
       closesIn: 300,
     });
   });

@@ -52,7 +52,7 @@ export function toRaceCardProps(
     surface: race.surface,
     category: race.ageClass,
     conditions: race.conditions,
-    going: { words: goingWords(race.going, race.surface), value: race.going },
+    going: { description: goingWords(race.going, race.surface), value: race.going },
     status: toRaceState(race, now),
     ...(race.status === 'open' && { closesIn: Math.ceil((race.closesAt - now) / 1_000) }),
     ...(specialty !== null && {

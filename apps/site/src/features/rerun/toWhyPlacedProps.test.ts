@@ -48,7 +48,7 @@ test.each([
 
 test('each cause says what it cost or gained, and condition is told with ability', () => {
   const causes = toCauses(why(1.3, { ability: 2.1, weight: -0.42, luck: -0.38 }), names);
-  expect(causes.map(({ words }) => words)).toEqual([
+  expect(causes.map(({ summary }) => summary)).toEqual([
     'Ability and condition cost it 2.1 lengths',
     'Weight gained it 0.4 lengths',
     'Pace made no difference',

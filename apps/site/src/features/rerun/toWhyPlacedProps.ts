@@ -50,7 +50,7 @@ export function toCauses(why: Why | null, names: Names): CauseOfPlace[] {
     const lengths = tenths[index] ?? 0;
     return {
       name,
-      words: lengths === 0 ? `${name} made no difference` : `${name} ${didTo(lengths)}`,
+      summary: lengths === 0 ? `${name} made no difference` : `${name} ${didTo(lengths)}`,
       detail: detail(nameOf(why.rivalId, names)),
       lengths,
     };

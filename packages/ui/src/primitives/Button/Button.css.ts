@@ -2,7 +2,7 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
-import type { ButtonSize, ButtonVariant } from './look';
+import type { ButtonSize, ButtonVariant } from './variants';
 
 const { color, space } = vars;
 
@@ -65,7 +65,7 @@ export const button = recipe({
         color: color.text.accent,
         selectors: {
           [hover]: soft,
-          // Without a ground in use, it has none out of use.
+          // Without a background in use, it has none out of use.
           '&:disabled': { background: 'transparent', borderColor: 'transparent' },
         },
       },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Button.css';
-import type { ButtonLook } from './look';
+import type { ButtonAppearance } from './variants';
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonAppearance {
   children: ReactNode;
   /** Drawn before the words; decoration. */
   icon?: ReactNode;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../Link/LinkProvider';
 import * as styles from './Button.css';
-import type { ButtonLook } from './look';
+import type { ButtonAppearance } from './variants';
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends ButtonAppearance {
   href: string;
   children: ReactNode;
   /** Drawn before the words; decoration. */

@@ -35,7 +35,7 @@ export const Turf = meta.story({
     surface: 'turf',
     padding: 'large',
     children: (
-      <Inline spread="between">
+      <Inline justify="between">
         <div>
           <Label>Race entry confirmation</Label>
           <Heading level={3} size="card">

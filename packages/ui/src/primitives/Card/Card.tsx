@@ -8,7 +8,7 @@ export type CardElement = 'div' | 'article' | 'section';
 export interface CardProps {
   children: ReactNode;
   /**
-   * `turf` is the club's own dark ground in both themes, and takes the dark theme with it.
+   * `turf` is the club's own dark green in both themes, and takes the dark theme with it.
    * @default 'paper'
    */
   surface?: CardSurface;

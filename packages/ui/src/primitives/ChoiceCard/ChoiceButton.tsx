@@ -6,11 +6,11 @@ export interface ChoiceButtonProps {
   selected: boolean;
   /** Id of the text that says why it cannot be chosen. When given, a press does nothing. */
   reasonId?: string | undefined;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
 /** The title of a card that can be chosen; the whole card is its target. */
-export function ChoiceButton({ name, selected, reasonId, onChoose }: ChoiceButtonProps) {
+export function ChoiceButton({ name, selected, reasonId, onSelect }: ChoiceButtonProps) {
   const unavailable = reasonId !== undefined;
   return (
     // Not `disabled`: the reason must be within reach of the keyboard.
@@ -21,7 +21,7 @@ export function ChoiceButton({ name, selected, reasonId, onChoose }: ChoiceButto
       aria-disabled={unavailable || undefined}
       aria-describedby={reasonId}
       onClick={() => {
-        if (!unavailable) onChoose();
+        if (!unavailable) onSelect();
       }}
     >
       {name}

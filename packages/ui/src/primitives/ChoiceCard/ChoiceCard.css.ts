@@ -15,7 +15,7 @@ export const head = style({
 });
 
 // Large text takes a line of its own before a title is broken into letters.
-export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });
+export const content = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const icon = style({
   display: 'grid',

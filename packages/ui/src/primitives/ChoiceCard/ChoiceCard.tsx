@@ -43,13 +43,13 @@ export function ChoiceCard({
         <span aria-hidden className={styles.icon}>
           {icon}
         </span>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h3 className={styles.title}>
             <ChoiceButton
               name={title}
               selected={selected}
               reasonId={unavailable ? reasonId : undefined}
-              onChoose={onSelect}
+              onSelect={onSelect}
             />
           </h3>
           {unavailable && (

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Held } from '../../fixtures/Held';
+import { Controlled } from '../../fixtures/Controlled';
 import { Combobox, type ComboboxProps } from './Combobox';
 
 const meta = preview.meta({
@@ -19,7 +19,9 @@ const meta = preview.meta({
     emptyText: 'No jockeys found',
     onChange: fn(),
   } satisfies ComboboxProps,
-  render: (args) => <Held {...args}>{(held) => <Combobox {...args} {...held} />}</Held>,
+  render: (args) => (
+    <Controlled {...args}>{(field) => <Combobox {...args} {...field} />}</Controlled>
+  ),
   parameters: { maxInlineSize: 280 },
 });
 

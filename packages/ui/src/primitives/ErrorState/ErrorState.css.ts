@@ -20,7 +20,7 @@ export const mark = style({
   color: color.tone.critical.text,
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.small,

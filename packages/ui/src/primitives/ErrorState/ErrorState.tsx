@@ -22,7 +22,7 @@ export function ErrorState({ title, message, onRetry, retrying = false }: ErrorS
   return (
     <div role="alert" className={styles.root}>
       <Mark aria-hidden size={24} className={styles.mark} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading level={2} size="card">
           {title}
         </Heading>

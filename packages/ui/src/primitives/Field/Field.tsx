@@ -14,17 +14,17 @@ export interface FieldProps {
 /** A control with its label above, hint below and error in its place. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
-  const wordsId = `${id}-words`;
-  const words = error ?? hint;
+  const messageId = `${id}-message`;
+  const message = error ?? hint;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': words ? wordsId : undefined })}
-      {words && (
-        <p id={wordsId} className={error ? styles.error : styles.hint}>
-          {words}
+      {children({ id, 'aria-describedby': message ? messageId : undefined })}
+      {message && (
+        <p id={messageId} className={error ? styles.error : styles.hint}>
+          {message}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import type { InlineAlign, InlineSpread } from './Inline';
+import type { InlineAlign, InlineJustify } from './Inline';
 
 export const inline = recipe({
   base: { display: 'flex', flexWrap: 'wrap', minInlineSize: 0 },
@@ -10,11 +10,11 @@ export const inline = recipe({
       start: { alignItems: 'start' },
       baseline: { alignItems: 'baseline' },
     } satisfies Record<InlineAlign, StyleRule>,
-    spread: {
+    justify: {
       start: { justifyContent: 'start' },
       center: { justifyContent: 'center' },
       between: { justifyContent: 'space-between' },
       end: { justifyContent: 'end' },
-    } satisfies Record<InlineSpread, StyleRule>,
+    } satisfies Record<InlineJustify, StyleRule>,
   },
 });

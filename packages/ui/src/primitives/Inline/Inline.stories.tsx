@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Two ends of one line, such as a name and its badge. */
-export const Between = meta.story({ args: { spread: 'between' } });
+export const Between = meta.story({ args: { justify: 'between' } });
 
 /** On a phone the line wraps, and the lines keep the same space. */
 export const Wrapping = meta.story({

@@ -4,7 +4,7 @@ import type { Space } from '../../theme/space';
 import * as styles from './Inline.css';
 
 export type InlineAlign = 'center' | 'start' | 'baseline';
-export type InlineSpread = 'start' | 'center' | 'between' | 'end';
+export type InlineJustify = 'start' | 'center' | 'between' | 'end';
 
 export interface InlineProps {
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface InlineProps {
    * Where the children stand when the line has room to spare.
    * @default 'start'
    */
-  spread?: InlineSpread;
+  justify?: InlineJustify;
 }
 
 /** Side by side, wrapping where the line ends. */
@@ -27,7 +27,7 @@ export function Inline({
   children,
   gap = 'small',
   align = 'center',
-  spread = 'start',
+  justify = 'start',
 }: InlineProps) {
-  return <div className={`${styles.inline({ align, spread })} ${gaps[gap]}`}>{children}</div>;
+  return <div className={`${styles.inline({ align, justify })} ${gaps[gap]}`}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
-import type { LinkLook } from './Link';
+import type { LinkVariant } from './Link';
 
 const whenPointedAt = { textDecorationLine: 'underline' } as const;
 
@@ -37,4 +37,4 @@ export const link = styleVariants({
       },
     },
   },
-} satisfies Record<LinkLook, StyleRule>);
+} satisfies Record<LinkVariant, StyleRule>);

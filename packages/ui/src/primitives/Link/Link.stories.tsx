@@ -13,10 +13,10 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** In menus and lists of links, where being a link needs no saying. */
-export const Quiet = meta.story({ args: { look: 'quiet' } });
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
 
 /** The page that is shown. */
-export const Current = meta.story({ args: { look: 'quiet', current: true } });
+export const Current = meta.story({ args: { variant: 'quiet', current: true } });
 
 const navigate = fn();
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Link.css';
 import { useLinkComponent } from './LinkProvider';
 
-export type LinkLook = 'underlined' | 'quiet' | 'cover';
+export type LinkVariant = 'underlined' | 'quiet' | 'cover';
 
 export interface LinkProps {
   href: string;
@@ -12,21 +12,27 @@ export interface LinkProps {
    * the nearest positioned ancestor, such as a card, the target.
    * @default 'underlined'
    */
-  look?: LinkLook;
+  variant?: LinkVariant;
   /** Marks the link to the page that is shown. */
   current?: boolean;
-  onClick?: () => void;
+  onPress?: () => void;
 }
 
 /** A link, drawn by the host's router if `LinkProvider` names one. */
-export function Link({ href, children, look = 'underlined', current = false, onClick }: LinkProps) {
+export function Link({
+  href,
+  children,
+  variant = 'underlined',
+  current = false,
+  onPress,
+}: LinkProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor
       href={href}
-      className={styles.link[look]}
+      className={styles.link[variant]}
       aria-current={current ? 'page' : undefined}
-      onClick={onClick}
+      onClick={onPress}
     >
       {children}
     </Anchor>

@@ -5,7 +5,7 @@ import { LoadMore, type LoadMoreProps } from './LoadMore';
 const meta = preview.meta({
   title: 'Primitives/LoadMore',
   component: LoadMore,
-  args: { summary: '24 races shown', onMore: fn() } satisfies LoadMoreProps,
+  args: { summary: '24 races shown', onLoadMore: fn() } satisfies LoadMoreProps,
 });
 
 export const Default = meta.story();
@@ -20,6 +20,6 @@ export const TestMore = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });

@@ -6,12 +6,12 @@ export interface LoadMoreProps {
   /** Says where the list stands: '24 races shown'. Announced when it changes. */
   summary: string;
   /** Asks for the rows after the last one. Left out when there are no more. */
-  onMore?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
   busy?: boolean;
 }
 
 /** The end of a list that is paged by key. */
-export function LoadMore({ summary, onMore, busy = false }: LoadMoreProps) {
+export function LoadMore({ summary, onLoadMore, busy = false }: LoadMoreProps) {
   return (
     <div className={root}>
       <div role="status">
@@ -19,8 +19,8 @@ export function LoadMore({ summary, onMore, busy = false }: LoadMoreProps) {
           {summary}
         </Text>
       </div>
-      {onMore && (
-        <Button variant="secondary" onPress={onMore} busy={busy}>
+      {onLoadMore && (
+        <Button variant="secondary" onPress={onLoadMore} busy={busy}>
           Show more
         </Button>
       )}

@@ -16,7 +16,7 @@ const meta = preview.meta({
         { label: 'My Stable', href: '#stable' },
         { label: 'Settings', href: '#settings', icon: <IconSettings aria-hidden size={18} /> },
       ],
-      [{ label: 'Sign Out', onSelect: signOut, icon: <IconLogout aria-hidden size={18} /> }],
+      [{ label: 'Sign Out', onPress: signOut, icon: <IconLogout aria-hidden size={18} /> }],
     ],
   } satisfies MenuProps,
 });

@@ -3,15 +3,15 @@ import { Fragment, type ReactNode } from 'react';
 import { useLinkComponent } from '../Link/LinkProvider';
 import * as styles from './Menu.css';
 
-interface MenuEntryLook {
+interface MenuEntryBase {
   label: string;
   /** Drawn before the words; decoration. */
   icon?: ReactNode;
 }
 
 /** A line of a menu goes somewhere or does something. */
-export type MenuEntry = MenuEntryLook &
-  ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
+export type MenuEntry = MenuEntryBase &
+  ({ href: string; onPress?: never } | { onPress: () => void; href?: never });
 
 export interface MenuProps {
   /** Names the trigger for those who hear it. */
@@ -62,7 +62,7 @@ function MenuLine({ entry }: { entry: MenuEntry }) {
     );
   }
   return (
-    <Base.Item className={styles.item} onClick={entry.onSelect}>
+    <Base.Item className={styles.item} onClick={entry.onPress}>
       {entry.icon}
       {entry.label}
     </Base.Item>

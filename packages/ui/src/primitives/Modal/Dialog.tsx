@@ -11,8 +11,13 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** The browser's own `dialog`, open as long as it is mounted. `look` says where and how wide. */
-export function Dialog({ onClose, title, children, look }: DialogProps & { look: string }) {
+/** The browser's own `dialog`, open as long as it is mounted. `className` says where and how wide. */
+export function Dialog({
+  onClose,
+  title,
+  children,
+  className,
+}: DialogProps & { className: string }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -26,7 +31,7 @@ export function Dialog({ onClose, title, children, look }: DialogProps & { look:
   return (
     <dialog
       ref={ref}
-      className={look}
+      className={className}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -32,7 +32,7 @@ export const Dark = meta.story({ tags: ['vrt'], globals: { theme: 'dark' } });
 export const Wide = meta.story({ args: { size: 'wide' } });
 
 export const TestClosing = meta.story({
-  name: 'Test: Escape, the cross and the ground beside it ask to close',
+  name: 'Test: Escape, the cross and the backdrop ask to close',
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('dialog', { name: 'Withdraw Silver Comet?' });
     await expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus();

@@ -14,5 +14,5 @@ export interface ModalProps extends DialogProps {
  * back. What it holds is mounted afresh each time it opens.
  */
 export function Modal({ open, size = 'standard', ...inside }: ModalProps) {
-  return open ? <Dialog look={dialog[size]} {...inside} /> : null;
+  return open ? <Dialog className={dialog[size]} {...inside} /> : null;
 }

@@ -29,7 +29,7 @@ export const notice = styleVariants({
 
 export const icon = style({ flexShrink: 0 });
 
-export const words = style([
+export const content = style([
   smallText,
   {
     display: 'grid',
@@ -42,4 +42,4 @@ export const words = style([
 ]);
 
 // A link in a notice is of the notice's colour; its line says that it is a link.
-globalStyle(`${words} a`, { color: 'inherit' });
+globalStyle(`${content} a`, { color: 'inherit' });

@@ -17,7 +17,7 @@ export function Notice({ tone, children, action }: NoticeProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={styles.notice[tone]}>
       <Icon aria-hidden size={20} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div>{children}</div>
         {action}
       </div>

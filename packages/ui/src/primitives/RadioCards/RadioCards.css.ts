@@ -64,7 +64,7 @@ export const dot = style({
 
 export const media = style({ flexShrink: 0 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = style([text, { fontWeight: vars.weight.strong }]);
 export const note = style([smallText, { color: color.text.muted }]);

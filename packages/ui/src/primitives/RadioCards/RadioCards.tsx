@@ -48,7 +48,7 @@ export function RadioCards<Value extends string>({
                 {card.media}
               </span>
             )}
-            <span className={styles.words}>
+            <span className={styles.content}>
               <span className={styles.title}>{card.title}</span>
               {card.note && <span className={styles.note}>{card.note}</span>}
               {card.unavailableReason && (

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Held } from '../../fixtures/Held';
+import { Controlled } from '../../fixtures/Controlled';
 import { Stack } from '../Stack/Stack';
 import { SearchField, type SearchFieldProps } from './SearchField';
 
@@ -13,7 +13,9 @@ const meta = preview.meta({
     placeholder: 'Horse or seller',
     onChange: fn(),
   } satisfies SearchFieldProps,
-  render: (args) => <Held {...args}>{(held) => <SearchField {...args} {...held} />}</Held>,
+  render: (args) => (
+    <Controlled {...args}>{(field) => <SearchField {...args} {...field} />}</Controlled>
+  ),
   parameters: { maxInlineSize: 320 },
 });
 
@@ -29,7 +31,7 @@ export const Matrix = meta.story({
   globals: { theme: 'both' },
   render: (args) => (
     <Stack>
-      <Held {...args}>{(held) => <SearchField {...args} {...held} />}</Held>
+      <Controlled {...args}>{(field) => <SearchField {...args} {...field} />}</Controlled>
       <SearchField {...args} value="The Thirty-Seventh Marquis of Wetherby Moor" />
       <SearchField {...args} value="silver" disabled />
     </Stack>

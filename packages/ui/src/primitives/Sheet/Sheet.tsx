@@ -15,5 +15,5 @@ export interface SheetProps extends DialogProps {
 
 /** A dialog along one edge of the window, for what a phone has no room to show all the time. */
 export function Sheet({ open, edge = 'end', ...inside }: SheetProps) {
-  return open ? <Dialog look={sheet[edge]} {...inside} /> : null;
+  return open ? <Dialog className={sheet[edge]} {...inside} /> : null;
 }

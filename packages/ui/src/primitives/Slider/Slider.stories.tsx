@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Held } from '../../fixtures/Held';
+import { Controlled } from '../../fixtures/Controlled';
 import { Stack } from '../Stack/Stack';
 import { Slider, type SliderProps } from './Slider';
 
@@ -13,10 +13,10 @@ const meta = preview.meta({
     min: 0,
     max: 50_000,
     step: 500,
-    words: (dollars) => `$${dollars.toLocaleString('en-GB')}`,
+    format: (dollars) => `$${dollars.toLocaleString('en-GB')}`,
     onChange: fn(),
   } satisfies SliderProps,
-  render: (args) => <Held {...args}>{(held) => <Slider {...args} {...held} />}</Held>,
+  render: (args) => <Controlled {...args}>{(field) => <Slider {...args} {...field} />}</Controlled>,
   parameters: { maxInlineSize: 320 },
 });
 
@@ -24,7 +24,7 @@ export const Default = meta.story();
 
 /** Between two figures: each has a handle of its own. */
 export const Range = meta.story({
-  args: { label: 'Rating', value: [60, 90], min: 40, max: 120, step: 1, words: String },
+  args: { label: 'Rating', value: [60, 90], min: 40, max: 120, step: 1, format: String },
 });
 
 export const Matrix = meta.story({
@@ -32,7 +32,7 @@ export const Matrix = meta.story({
   globals: { theme: 'both' },
   render: (args) => (
     <Stack>
-      <Held {...args}>{(held) => <Slider {...args} {...held} />}</Held>
+      <Controlled {...args}>{(field) => <Slider {...args} {...field} />}</Controlled>
       <Slider {...args} value={0} />
       <Slider {...args} label="Price" value={[5_000, 50_000]} />
       <Slider {...args} disabled />

@@ -12,8 +12,8 @@ export interface SliderProps<Value extends SliderValue = SliderValue> {
   max: number;
   /** @default 1 */
   step?: number;
-  /** Says one figure in words, such as "$15,000". */
-  words: (figure: number) => string;
+  /** One figure as it is shown and read out, such as "$15,000". */
+  format: (figure: number) => string;
   disabled?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function Slider<Value extends SliderValue>({
   min,
   max,
   step = 1,
-  words,
+  format,
   disabled = false,
 }: SliderProps<Value>) {
   const figures: readonly number[] = typeof value === 'number' ? [value] : value;
@@ -44,7 +44,7 @@ export function Slider<Value extends SliderValue>({
       <div className={styles.caption}>
         <Base.Label className={styles.label}>{label}</Base.Label>
         <span aria-hidden className={styles.figure}>
-          {figures.map(words).join(' to ')}
+          {figures.map(format).join(' to ')}
         </span>
       </div>
       <Base.Control className={styles.control}>
@@ -56,7 +56,7 @@ export function Slider<Value extends SliderValue>({
               index={i}
               className={styles.thumb}
               aria-label={name && `${label}, ${name}`}
-              getAriaValueText={(_formatted, figure) => words(figure)}
+              getAriaValueText={(_formatted, figure) => format(figure)}
             />
           ))}
         </Base.Track>

@@ -11,10 +11,10 @@ interface SortHeadProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
 /** Head of a column. A press sorts by it, and a second one the other way round. */
 export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
   const { id, head, numeric = false, sortable = false } = column;
-  const look = numeric ? styles.figureHead : styles.columnHead;
+  const className = numeric ? styles.figureHead : styles.columnHead;
   if (!sortable || !onSort) {
     return (
-      <th scope="col" className={look} data-silent>
+      <th scope="col" className={className} data-silent>
         {head}
       </th>
     );
@@ -22,7 +22,7 @@ export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
   const sorted = sort?.column === id ? sort.direction : 'none';
   const Arrow = arrows[sorted];
   return (
-    <th scope="col" className={look} aria-sort={sorted}>
+    <th scope="col" className={className} aria-sort={sorted}>
       <button
         type="button"
         className={styles.sorter}

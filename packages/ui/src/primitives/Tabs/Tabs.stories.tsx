@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Held } from '../../fixtures/Held';
+import { Controlled } from '../../fixtures/Controlled';
 import { Text } from '../Text/Text';
 import { Tabs, type TabsProps } from './Tabs';
 
@@ -38,7 +38,7 @@ export const Phone = meta.story({
 export const TestKeyboard = meta.story({
   name: 'Test: arrow keys move, Enter chooses, and the panel has its tab’s name',
   tags: ['!autodocs'],
-  render: (args) => <Held {...args}>{(held) => <Tabs {...args} {...held} />}</Held>,
+  render: (args) => <Controlled {...args}>{(field) => <Tabs {...args} {...field} />}</Controlled>,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'About' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Held } from '../../fixtures/Held';
+import { Controlled } from '../../fixtures/Controlled';
 import { Stack } from '../Stack/Stack';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -8,7 +8,9 @@ const meta = preview.meta({
   title: 'Primitives/TextField',
   component: TextField,
   args: { label: 'Stable name', value: '', onChange: fn() } satisfies TextFieldProps,
-  render: (args) => <Held {...args}>{(held) => <TextField {...args} {...held} />}</Held>,
+  render: (args) => (
+    <Controlled {...args}>{(field) => <TextField {...args} {...field} />}</Controlled>
+  ),
 });
 
 export const Default = meta.story();

@@ -2,11 +2,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
-import { Toasts, type ToastsProps, type ToastWords, useToast } from './Toasts';
+import { type ToastMessage, Toasts, type ToastsProps, useToast } from './Toasts';
 
-function Sayer(words: ToastWords) {
+function Sayer(toast: ToastMessage) {
   const say = useToast();
-  return <Button onPress={() => say(words)}>Say: {words.tone ?? 'success'}</Button>;
+  return <Button onPress={() => say(toast)}>Say: {toast.tone ?? 'success'}</Button>;
 }
 
 const undo = fn();

@@ -23,7 +23,7 @@ export function Toasts({ children }: ToastsProps) {
   );
 }
 
-export interface ToastWords {
+export interface ToastMessage {
   /** What happened, in a sentence. Nothing that must not be missed: use `Notice` for that. */
   message: string;
   /** @default 'success' */
@@ -33,7 +33,7 @@ export interface ToastWords {
 }
 
 /** Says a word in passing: shown in a corner for five seconds, and read out politely. */
-export function useToast(): (words: ToastWords) => void {
+export function useToast(): (toast: ToastMessage) => void {
   const { add } = Base.useToastManager<ToastData>();
   return ({ message, tone = 'success', action }) =>
     add({

@@ -15,7 +15,7 @@ export interface EntryFormProps {
   yard: Yard;
   /** What the link that led here named. */
   preselected: { horseId: string | null; raceId: string | null };
-  onMore: (() => void) | undefined;
+  onLoadMore: (() => void) | undefined;
   loadingMore: boolean;
 }
 
@@ -25,7 +25,7 @@ export function EntryForm({
   races,
   yard,
   preselected,
-  onMore,
+  onLoadMore,
   loadingMore,
 }: EntryFormProps) {
   const { selection, act, confirm } = useEntry(preselected.horseId, preselected.raceId);
@@ -68,10 +68,10 @@ export function EntryForm({
             />
           ))}
         </Grid>
-        {(open.length > 0 || onMore) && (
+        {(open.length > 0 || onLoadMore) && (
           <LoadMore
             summary={`${pluralize(open.length, 'race')} open for entries`}
-            onMore={onMore}
+            onLoadMore={onLoadMore}
             busy={loadingMore}
           />
         )}

@@ -13,7 +13,7 @@ export function RaceFacts({ race, now }: RaceMomentProps) {
             <Distance metres={race.distance} furlongs={furlongs(race.distance)} />
           </Fact>
           <Fact label="Going">
-            <Going words={goingWords(race.going, race.surface)} going={race.going} />
+            <Going description={goingWords(race.going, race.surface)} going={race.going} />
           </Fact>
           <Fact label="Prize" tone="gold">
             {formatMoney(race.purse)}

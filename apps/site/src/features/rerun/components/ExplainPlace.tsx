@@ -18,14 +18,14 @@ export function ExplainPlace({ result, published }: RerunRaceProps) {
       state={state}
       runners={toRunnerOptions(result.runners)}
       horseId={horseId}
-      onPick={(detail) => {
+      onSelect={(detail) => {
         setPicked(detail.horseId);
         explain(detail.horseId);
       }}
       verdict={whyInWords(answer, names)}
       causes={toCauses(answer, names)}
       problem={problem}
-      onAsk={() => explain(horseId)}
+      onStart={() => explain(horseId)}
       onHide={hide}
     />
   );

@@ -16,7 +16,7 @@ export function MeasureLuck({ result, published }: RerunRaceProps) {
       rows={answer ? toLuckRows(answer, result.runners) : []}
       myHorseIds={useMyHorseIds()}
       problem={problem}
-      onAsk={() => ask({ ask: 'luck', race: published, reruns })}
+      onStart={() => ask({ ask: 'luck', race: published, reruns })}
       onHide={hide}
     />
   );

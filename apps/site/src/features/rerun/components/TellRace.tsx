@@ -12,7 +12,7 @@ export function TellRace({ result, published }: RerunRaceProps) {
       state={state}
       lines={toCommentary(answer ?? [])}
       problem={problem}
-      onAsk={() => ask({ ask: 'story', race: published, names })}
+      onStart={() => ask({ ask: 'story', race: published, names })}
       onHide={hide}
     />
   );

@@ -18,21 +18,20 @@ export interface AuthDialogProps {
   notice?: ReactNode;
 }
 
-const words: Record<AuthMode, { title: string; question: string; other: AuthMode; turn: string }> =
-  {
-    login: {
-      title: 'Log in',
-      question: 'New to Furlong?',
-      other: 'register',
-      turn: 'Create a stable',
-    },
-    register: {
-      title: 'Create your stable',
-      question: 'Already an owner?',
-      other: 'login',
-      turn: 'Log in',
-    },
-  };
+const text: Record<AuthMode, { title: string; question: string; other: AuthMode; turn: string }> = {
+  login: {
+    title: 'Log in',
+    question: 'New to Furlong?',
+    other: 'register',
+    turn: 'Create a stable',
+  },
+  register: {
+    title: 'Create your stable',
+    question: 'Already an owner?',
+    other: 'login',
+    turn: 'Log in',
+  },
+};
 
 /** Logging in, or founding a stable. Going from one to the other clears every field and message. */
 export function AuthDialog({
@@ -47,7 +46,7 @@ export function AuthDialog({
 }: AuthDialogProps) {
   // An answer given in one mode says nothing in the other.
   const [leftBehind, setLeftBehind] = useState<AuthStatus>();
-  const { title, question, other, turn } = words[mode];
+  const { title, question, other, turn } = text[mode];
   return (
     <Modal open={open} onClose={onClose} title={title}>
       <AuthForm
@@ -58,7 +57,7 @@ export function AuthDialog({
         status={status === leftBehind ? 'idle' : status}
         notice={notice}
       />
-      <Inline gap="xxsmall" spread="center">
+      <Inline gap="xxsmall" justify="center">
         <Text size="small" tone="muted">
           {question}
         </Text>

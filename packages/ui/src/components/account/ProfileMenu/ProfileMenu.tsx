@@ -45,7 +45,7 @@ export function ProfileMenu({
             { label: 'Profile', href: profileHref, icon: <IconUserCircle {...icon} /> },
             { label: 'Settings', href: settingsHref, icon: <IconSettings {...icon} /> },
           ],
-          [{ label: 'Sign Out', onSelect: onSignOut, icon: <IconLogout {...icon} /> }],
+          [{ label: 'Sign Out', onPress: onSignOut, icon: <IconLogout {...icon} /> }],
         ]}
       />
     </Suspense>

@@ -28,7 +28,7 @@ export const value = recipe({
 });
 
 /** What the columns measure their room by. */
-export const room = style({ containerType: 'inline-size' });
+export const container = style({ containerType: 'inline-size' });
 
 export const facts = recipe({
   base: { gap: `${vars.space.small} ${vars.space.large}`, margin: 0 },

@@ -44,5 +44,5 @@ export function Fact({ label, children, size = 'standard', tone = 'standard' }: 
 /** Facts side by side. */
 export function Facts({ children, layout = 'wrapping' }: FactsProps) {
   const list = <dl className={styles.facts({ layout })}>{children}</dl>;
-  return layout === 'columns' ? <div className={styles.room}>{list}</div> : list;
+  return layout === 'columns' ? <div className={styles.container}>{list}</div> : list;
 }

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css';
 
-/** How far along the scale the mark stands; the component sets it inline. */
+/** How far along the scale the pointer stands; the component sets it inline. */
 export const place = createVar();
 
 export const root = style({
@@ -19,7 +19,7 @@ export const scale = style({
   background: `linear-gradient(to right, ${vars.color.tone.caution.solid}, ${vars.color.tone.positive.solid}, ${vars.color.tone.info.solid})`,
 });
 
-export const mark = style({
+export const pointer = style({
   position: 'absolute',
   insetBlock: '-4px',
   insetInlineStart: place,

@@ -15,10 +15,10 @@ export const Default = meta.story();
 export const UnderAMinute = meta.story({ args: { time: '57.02' } });
 
 /** Nobody has run this course and distance faster. */
-export const CourseRecord = meta.story({ args: { mark: 'courseRecord' } });
+export const CourseRecord = meta.story({ args: { record: 'courseRecord' } });
 
 /** The horse itself has never run it faster. */
-export const PersonalBest = meta.story({ args: { mark: 'personalBest' } });
+export const PersonalBest = meta.story({ args: { record: 'personalBest' } });
 
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
@@ -26,10 +26,10 @@ export const Matrix = meta.story({
   render: () => (
     <Facts>
       <Fact label="1000 m">
-        <RaceTime time="57.02" mark="courseRecord" />
+        <RaceTime time="57.02" record="courseRecord" />
       </Fact>
       <Fact label="1400 m" size="large">
-        <RaceTime time="1:23.41" mark="personalBest" />
+        <RaceTime time="1:23.41" record="personalBest" />
       </Fact>
       <Fact label="2400 m">
         <RaceTime time="2:28.06" />

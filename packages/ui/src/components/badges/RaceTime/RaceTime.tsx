@@ -2,29 +2,31 @@ import { Tag } from '../../../primitives/Tag/Tag';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './RaceTime.css';
 
-export type RaceTimeMark = 'courseRecord' | 'personalBest';
+export type RaceTimeRecord = 'courseRecord' | 'personalBest';
 
 export interface RaceTimeProps {
   /** As it is hung up: "1:23.41", or "57.02" under a minute. */
   time: string;
   /** What makes the time one to remember. */
-  mark?: RaceTimeMark;
+  record?: RaceTimeRecord;
 }
 
-const markText: Record<RaceTimeMark, string> = {
+const recordText: Record<RaceTimeRecord, string> = {
   courseRecord: 'Course record',
   personalBest: 'Personal best',
 };
 
 /** How long a horse took from the gate to the line. */
-export function RaceTime({ time, mark }: RaceTimeProps) {
+export function RaceTime({ time, record }: RaceTimeProps) {
   return (
     <span className={styles.root}>
       <span aria-hidden className={styles.time}>
         {time}
       </span>
       <VisuallyHidden>{spoken(time)}</VisuallyHidden>
-      {mark && <Tag tone={mark === 'courseRecord' ? 'caution' : 'positive'}>{markText[mark]}</Tag>}
+      {record && (
+        <Tag tone={record === 'courseRecord' ? 'caution' : 'positive'}>{recordText[record]}</Tag>
+      )}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export const row = style({ position: 'relative', display: 'inline-block', flexSh
 
 const stars = style({ display: 'flex', gap: '0.125rem' });
 
-export const ground = style([stars, { color: vars.color.outline.hairline }]);
+export const empty = style([stars, { color: vars.color.outline.hairline }]);
 
 export const gold = style([
   stars,

@@ -14,7 +14,7 @@ export function StarRating({ rating }: StarRatingProps) {
   return (
     <span role="img" aria-label={`Rated ${shown} out of 5`} className={styles.root}>
       <span className={styles.row}>
-        <Stars className={styles.ground} />
+        <Stars className={styles.empty} />
         <Stars className={styles.gold} filled={`${shown * 20}%`} />
       </span>
       <span className={styles.figure}>{shown.toFixed(1)}</span>

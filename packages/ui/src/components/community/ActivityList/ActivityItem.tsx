@@ -35,10 +35,10 @@ export function ActivityItem({ type, subject, action, time, prize, href }: Activ
       <span className={styles.icon({ type })}>
         <Icon aria-hidden size={18} stroke={1.75} />
       </span>
-      <p className={styles.words}>
+      <p className={styles.content}>
         <strong className={styles.subject}>{subject}</strong>{' '}
         {href ? (
-          <Link href={href} look="cover">
+          <Link href={href} variant="cover">
             {action}
           </Link>
         ) : (

@@ -42,7 +42,7 @@ export const icon = recipe({
   },
 });
 
-export const words = style([
+export const content = style([
   textType,
   // Large text takes a line of its own before a name is broken into letters.
   {
@@ -61,4 +61,4 @@ export const prize = style([figure]);
 
 export const empty = style([textType, { color: text.muted, paddingBlock: vars.space.small }]);
 
-export const bones = style([words, { display: 'grid', gap: vars.space.xsmall }]);
+export const skeleton = style([content, { display: 'grid', gap: vars.space.xsmall }]);

@@ -39,7 +39,7 @@ function ActivityListSkeleton() {
         <div key={row} className={styles.row}>
           <div className={styles.item}>
             <Skeleton width="2.25rem" height="2.25rem" />
-            <div className={styles.bones}>
+            <div className={styles.skeleton}>
               <Skeleton width="80%" height="1.125rem" />
               <Skeleton width="6rem" height="0.875rem" />
             </div>

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Table, type TableColumn, type TableSort } from '../../../primitives/Table/Table';
-import { Standing } from '../../badges/Standing/Standing';
+import { RankedName } from '../../badges/RankedName/RankedName';
 import type { SilksDesign } from '../../horses/Silks/design';
 
 export interface LeaderboardRow {
@@ -51,8 +51,8 @@ export function LeaderboardTable({
       id: 'stable',
       head: 'Stable',
       cell: (row) => (
-        <Standing
-          word="Rank"
+        <RankedName
+          label="Rank"
           place={row.rank}
           leading={row.rank <= 3}
           silks={row.silks}

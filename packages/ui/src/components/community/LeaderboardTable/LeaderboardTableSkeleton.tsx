@@ -1,14 +1,14 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import * as standing from '../../badges/Standing/Standing.css';
+import * as rankedName from '../../badges/RankedName/RankedName.css';
 import * as styles from './LeaderboardTable.css';
 
 /** The shape of the standings while they are on their way. */
 export function LeaderboardTableSkeleton() {
   return (
-    <div className={styles.bones}>
+    <div className={styles.skeleton}>
       <Skeleton width="12rem" height="1.25rem" />
       {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
-        <div key={row} className={standing.root}>
+        <div key={row} className={rankedName.root}>
           <Skeleton width="1.25rem" height="1.25rem" />
           <Skeleton width="36px" height="36px" />
           <Skeleton />

@@ -16,7 +16,7 @@ export const root = style([
   },
 ]);
 
-export const words = style({
+export const quotation = style({
   margin: 0,
   maxInlineSize: vars.width.reading,
   fontFamily: vars.font.display,

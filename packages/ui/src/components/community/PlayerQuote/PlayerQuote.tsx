@@ -15,7 +15,7 @@ export interface PlayerQuoteProps {
 export function PlayerQuote({ children, player, stable, silks }: PlayerQuoteProps) {
   return (
     <figure className={styles.root}>
-      <blockquote className={styles.words}>{children}</blockquote>
+      <blockquote className={styles.quotation}>{children}</blockquote>
       <figcaption className={styles.by}>
         <Silks design={silks} size={36} decorative />
         <span className={styles.names}>

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/Button/Button';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Money } from '../../badges/Money/Money';
-import { type EquipmentSlot, slotText } from '../EquipmentMark/slots';
+import { type EquipmentSlot, slotText } from '../EquipmentIcon/slots';
 import * as styles from './CartPanel.css';
 
 /** Several of one piece of equipment. */

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Held } from '../../../fixtures/Held';
+import { Controlled } from '../../../fixtures/Controlled';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Text } from '../../../primitives/Text/Text';
 import { CategoryTabs, type CategoryTabsProps } from './CategoryTabs';
@@ -41,7 +41,9 @@ export const OnPhone = meta.story({
 export const TestChooses = meta.story({
   name: 'Test: all seven shelves are there, and one is chosen by key',
   tags: ['!autodocs'],
-  render: (args) => <Held {...args}>{(held) => <CategoryTabs {...args} {...held} />}</Held>,
+  render: (args) => (
+    <Controlled {...args}>{(field) => <CategoryTabs {...args} {...field} />}</Controlled>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(7);
     await userEvent.tab();

@@ -76,4 +76,4 @@ export const actions = style({
   gap: vars.space.xsmall,
 });
 
-export const bones = style({ flex: '1 1 9rem', display: 'grid', gap: vars.space.xsmall });
+export const skeleton = style({ flex: '1 1 9rem', display: 'grid', gap: vars.space.xsmall });

@@ -3,8 +3,8 @@ import { Button } from '../../../primitives/Button/Button';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Money } from '../../badges/Money/Money';
 import { StarRating } from '../../badges/StarRating/StarRating';
-import { EquipmentMark } from '../EquipmentMark/EquipmentMark';
-import { type EquipmentSlot, slotText } from '../EquipmentMark/slots';
+import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
+import { type EquipmentSlot, slotText } from '../EquipmentIcon/slots';
 import * as styles from './EquipmentCard.css';
 
 export interface EquipmentCardProps {
@@ -55,7 +55,7 @@ export function EquipmentCard({
   return (
     <article className={styles.root} aria-labelledby={nameId}>
       <header className={styles.head}>
-        <EquipmentMark slot={slot} />
+        <EquipmentIcon slot={slot} />
         <div className={styles.identity}>
           <p className={styles.category}>{slotText[slot]}</p>
           <h3 id={nameId} className={styles.name}>

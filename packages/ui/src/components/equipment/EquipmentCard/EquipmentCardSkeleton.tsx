@@ -7,7 +7,7 @@ export function EquipmentCardSkeleton() {
     <div className={styles.root}>
       <div className={styles.head}>
         <Skeleton width="4rem" height="4rem" />
-        <div className={styles.bones}>
+        <div className={styles.skeleton}>
           <Skeleton width="70%" height="1.25rem" />
           <Skeleton width="50%" />
         </div>

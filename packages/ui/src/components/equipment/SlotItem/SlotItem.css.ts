@@ -29,7 +29,7 @@ export const item = style({
 });
 
 // Large text takes a line of its own before a name is broken into letters.
-export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });
+export const content = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const name = style([
   textType,
@@ -72,4 +72,4 @@ export const action = style({
   gap: vars.space.small,
 });
 
-export const bones = style({ display: 'grid', gap: vars.space.xsmall });
+export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });

@@ -2,8 +2,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { EquipmentMark } from '../EquipmentMark/EquipmentMark';
-import type { EquipmentSlot } from '../EquipmentMark/slots';
+import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
+import type { EquipmentSlot } from '../EquipmentIcon/slots';
 import * as styles from './SlotItem.css';
 
 export interface SlotItemProps {
@@ -48,8 +48,8 @@ export function SlotItem({
   return (
     <article className={styles.root} data-equipped={equipped || undefined}>
       <div className={styles.item}>
-        <EquipmentMark slot={slot} size="small" />
-        <div className={styles.words}>
+        <EquipmentIcon slot={slot} size="small" />
+        <div className={styles.content}>
           <h3 className={styles.name}>{name}</h3>
           <div className={styles.terms}>
             <span className={styles.effect}>{effect}</span>

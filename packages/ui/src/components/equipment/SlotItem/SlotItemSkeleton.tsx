@@ -7,8 +7,8 @@ export function SlotItemSkeleton() {
     <div className={styles.root}>
       <div className={styles.item}>
         <Skeleton width="2.5rem" height="2.5rem" />
-        <div className={styles.words}>
-          <div className={styles.bones}>
+        <div className={styles.content}>
+          <div className={styles.skeleton}>
             <Skeleton width="60%" />
             <Skeleton width="30%" />
           </div>

@@ -51,7 +51,7 @@ export const tile = style([
 ]);
 
 // Large text takes a line of its own before a name is broken into letters.
-export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });
+export const content = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const slot = style([label, { fontSize: vars.size.micro }]);
 
@@ -86,4 +86,4 @@ export const effect = style([
 
 export const wear = style([smallText, { color: text.muted }]);
 
-export const bones = style({ display: 'grid', gap: vars.space.xsmall });
+export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { EquipmentMark } from '../EquipmentMark/EquipmentMark';
-import { type EquipmentSlot, equipmentSlots, slotText } from '../EquipmentMark/slots';
+import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
+import { type EquipmentSlot, equipmentSlots, slotText } from '../EquipmentIcon/slots';
 import * as styles from './SlotPanel.css';
 
 /** What lies in a slot. */
@@ -41,8 +41,8 @@ export function SlotPanel({ horse, slots, selected, loading = false, onSelect }:
         loading ? (
           <li key={slot} className={styles.tile}>
             <Skeleton width="2.5rem" height="2.5rem" />
-            <div className={styles.words}>
-              <div className={styles.bones}>
+            <div className={styles.content}>
+              <div className={styles.skeleton}>
                 <Skeleton width="35%" height="0.75rem" />
                 <Skeleton width="75%" />
               </div>
@@ -77,8 +77,8 @@ function Slot({ slot, worn, selected, onSelect }: SlotProps) {
       data-empty={worn === null || undefined}
       data-selected={selected || undefined}
     >
-      <EquipmentMark slot={slot} size="small" empty={worn === null} />
-      <div className={styles.words}>
+      <EquipmentIcon slot={slot} size="small" empty={worn === null} />
+      <div className={styles.content}>
         <h3 className={styles.slot}>
           {onSelect ? (
             <button

@@ -42,7 +42,7 @@ export const step = style([
   },
 ]);
 
-export const words = style([
+export const content = style([
   textType,
   {
     display: 'grid',

@@ -18,7 +18,7 @@ export interface GuideStepsProps {
 export function GuideStep({ title, children, action }: GuideStepProps) {
   return (
     <li className={styles.step}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.explanation}>{children}</p>
         {action && <div className={styles.action}>{action}</div>}

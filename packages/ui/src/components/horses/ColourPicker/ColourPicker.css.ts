@@ -56,7 +56,7 @@ const dot = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   margin: 0,
-  // Dark blue on the night ground and white on paper both need an edge.
+  // Dark blue on the dark theme and white on paper both need an edge.
   border: `1px solid ${color.outline.control}`,
   borderRadius: vars.radius.full,
   cursor: 'inherit',

@@ -26,7 +26,7 @@ export const name = style([
   },
 ]);
 
-export const bones = style({ display: 'grid', gap: vars.space.xsmall });
+export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const summary = style([smallText, { color: text.muted }]);
 

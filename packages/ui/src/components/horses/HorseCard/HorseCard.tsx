@@ -89,7 +89,7 @@ export function HorseCard({
                 name={name}
                 selected={selected}
                 reasonId={unavailable ? reasonId : undefined}
-                onChoose={() => onSelect({ horseId })}
+                onSelect={() => onSelect({ horseId })}
               />
             ) : (
               name

@@ -8,7 +8,7 @@ export function HorseCardSkeleton() {
       <div className={styles.header}>
         <Skeleton width="48px" height="48px" />
         <div className={styles.identity}>
-          <div className={styles.bones}>
+          <div className={styles.skeleton}>
             <Skeleton width="70%" height="1.25rem" />
             <Skeleton width="45%" />
           </div>
@@ -16,7 +16,7 @@ export function HorseCardSkeleton() {
         <Skeleton width="2.5rem" height="2.25rem" />
       </div>
       <Skeleton height="2.25rem" />
-      <div className={styles.bones}>
+      <div className={styles.skeleton}>
         <Skeleton />
         <Skeleton />
       </div>

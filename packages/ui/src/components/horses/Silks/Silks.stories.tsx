@@ -28,13 +28,13 @@ function pair(i: number): SilksPair {
 
 export const Default = meta.story();
 
-/** In a row of a table or beside a name: ground and pattern must still be told apart. */
+/** In a row of a table or beside a name: base and pattern must still be told apart. */
 export const Smallest = meta.story({ args: { size: 24 } });
 
 /** On the designer's page and the stable's own: folds, collar and cuffs are drawn too. */
 export const Portrait = meta.story({ args: { size: 320 } });
 
-/** Every colour of the register, light and dark, so that no edge is lost on its ground. */
+/** Every colour of the register, light and dark, so that no edge is lost on its background. */
 export const Colours = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { bodyMarks, collar, neck, torso } from './body';
-import { button, capMarks, peak, skull } from './cap';
+import { bodyDrawings, collar, neck, torso } from './body';
+import { button, capDrawings, peak, skull } from './cap';
 import { dyes } from './colours';
 import { describeSilks } from './describe';
 import type { SilksDesign, SilksPair } from './design';
 import { Shading } from './Shading';
 import * as styles from './Silks.css';
-import { cuff, hang, mirror, sleeve, sleeveMarks } from './sleeves';
+import { cuff, hang, mirror, sleeve, sleeveDrawings } from './sleeves';
 
 export interface SilksProps {
   /** The stable's registered colours. */
@@ -35,7 +35,7 @@ export function Silks({ design, size = 40, decorative = false }: SilksProps) {
         clip={`${id}sleeve`}
         shape={sleeve}
         colours={design.sleeveColours}
-        marks={sleeveMarks[design.sleeves]}
+        drawing={sleeveDrawings[design.sleeves]}
       />
       <path d={cuff} fill="#000" opacity={0.14} />
       <path d={sleeve} fill="none" stroke="#14201b" strokeWidth={line} />
@@ -68,13 +68,13 @@ export function Silks({ design, size = 40, decorative = false }: SilksProps) {
           clip={`${id}torso`}
           shape={torso}
           colours={design.bodyColours}
-          marks={bodyMarks[design.body]}
+          drawing={bodyDrawings[design.body]}
         />
         <Cloth
           clip={`${id}skull`}
           shape={skull}
           colours={design.capColours}
-          marks={capMarks[design.cap]}
+          drawing={capDrawings[design.cap]}
         />
         <path d={`${collar}${neck}`} fill={dyes[design.bodyColours[0]]} />
         <path d={`${peak}${button}`} fill={dyes[design.capColours[0]]} />
@@ -95,18 +95,18 @@ interface ClothProps {
   clip: string;
   shape: string;
   colours: SilksPair;
-  marks: ReactNode;
+  drawing: ReactNode;
 }
 
-function Cloth({ clip, shape, colours: [ground, mark], marks }: ClothProps) {
+function Cloth({ clip, shape, colours: [base, second], drawing }: ClothProps) {
   return (
     <>
       <clipPath id={clip}>
         <path d={shape} />
       </clipPath>
-      <path d={shape} fill={dyes[ground]} />
-      <g clipPath={`url(#${clip})`} fill={dyes[mark]} color={dyes[mark]}>
-        {marks}
+      <path d={shape} fill={dyes[base]} />
+      <g clipPath={`url(#${clip})`} fill={dyes[second]} color={dyes[second]}>
+        {drawing}
       </g>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BodyPattern } from './design';
-import { bands, check, chevrons, diamond, scatter, spot, star } from './marks';
+import { bands, check, chevrons, diamond, scatter, spot, star } from './shapes';
 
 /** The torso, seen from the front, in the drawing's 100 × 100 square. */
 export const torso =
@@ -14,8 +14,8 @@ export const neck = 'M40.4 27.8Q50 34 59.6 27.8Q50 25.4 40.4 27.8Z';
 const x = 50;
 const y = 62;
 
-/** What each pattern lays over the ground. Drawn in the pattern's colour and cut to the torso. */
-export const bodyMarks: Record<BodyPattern, ReactNode> = {
+/** What each pattern draws over the base colour, in its own colour and cut to the torso. */
+export const bodyDrawings: Record<BodyPattern, ReactNode> = {
   plain: null,
   seams: (
     <path

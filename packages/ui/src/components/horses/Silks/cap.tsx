@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CapPattern } from './design';
-import { check, diamond, scatter, spot, star } from './marks';
+import { check, diamond, scatter, spot, star } from './shapes';
 
 /** The skull of the cap and its peak, worn a little to the right as in a parade-ring portrait. */
 export const skull = 'M32.4 22.2C31.4 10.4 38.6 3 49 3C59.4 3 66.6 10 66.8 20.4Q50 25.4 32.4 22.2Z';
@@ -8,8 +8,8 @@ export const peak =
   'M51 23.6Q60 22.8 66.8 20.4C71 20.6 74.6 22.6 76.4 25.8C69 28 58.6 27.8 51 23.6Z';
 export const button = 'M46.4 3.3Q49 0.2 51.6 3.3Z';
 
-/** What each pattern lays over the ground. Drawn in the pattern's colour and cut to the skull. */
-export const capMarks: Record<CapPattern, ReactNode> = {
+/** What each pattern draws over the base colour, in its own colour and cut to the skull. */
+export const capDrawings: Record<CapPattern, ReactNode> = {
   plain: null,
   check: check(31, 1.5, 6, 6, 4),
   diamond: diamond(15, 17)(49.5, 13.6),

@@ -34,7 +34,7 @@ describe('the description of silks', () => {
     );
   });
 
-  test('puts figures after the ground they lie on', () => {
+  test('puts figures after the base colour they lie on', () => {
     expect(describeSilks({ ...plain, body: 'stars', sleeves: 'armlets', cap: 'star' })).toBe(
       'Royal blue, white stars, royal blue sleeves, white armlets, white cap, royal blue star',
     );

@@ -33,22 +33,22 @@ export function describeSilks(design: SilksDesign): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-function describeBody(pattern: BodyPattern, [ground, mark]: SilksPair) {
-  if (pattern === 'plain') return ground;
+function describeBody(pattern: BodyPattern, [base, second]: SilksPair) {
+  if (pattern === 'plain') return base;
   const name = properNames[pattern] ?? pattern;
-  return sharedBody.has(pattern) ? `${ground} and ${mark} ${name}` : `${ground}, ${mark} ${name}`;
+  return sharedBody.has(pattern) ? `${base} and ${second} ${name}` : `${base}, ${second} ${name}`;
 }
 
 function describePart(
   part: 'sleeves' | 'cap',
   pattern: SleevePattern | CapPattern,
-  [ground, mark]: SilksPair,
+  [base, second]: SilksPair,
   shared: boolean,
 ) {
-  if (pattern === 'plain') return `${ground} ${part}`;
+  if (pattern === 'plain') return `${base} ${part}`;
   return shared
-    ? `${ground} and ${mark} ${pattern} ${part}`
-    : `${ground} ${part}, ${mark} ${pattern}`;
+    ? `${base} and ${second} ${pattern} ${part}`
+    : `${base} ${part}, ${second} ${pattern}`;
 }
 
 const properNames: Partial<Record<BodyPattern, string>> = {

@@ -85,8 +85,8 @@ export type BodyPattern = (typeof bodyPatterns)[number];
 export type SleevePattern = (typeof sleevePatterns)[number];
 export type CapPattern = (typeof capPatterns)[number];
 
-/** The ground first, then the colour of the pattern upon it. */
-export type SilksPair = readonly [ground: SilksColour, pattern: SilksColour];
+/** The base colour first, then that of the pattern on it. */
+export type SilksPair = readonly [base: SilksColour, pattern: SilksColour];
 
 /** One stable's colours, as a registration describes them. */
 export interface SilksDesign {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SleevePattern } from './design';
-import { bands, check, chevrons, diamond, scatter, spot, star } from './marks';
+import { bands, check, chevrons, diamond, scatter, spot, star } from './shapes';
 
 /** One sleeve, drawn hanging straight down with its middle at 0, then turned into place. */
 export const sleeve =
@@ -12,8 +12,8 @@ export const cuff = 'M-6.2 43.4Q0 45.6 6.2 43.4L5.8 47.2Q0 49.4 -5.8 47.2Z';
 export const hang = 'translate(29.5 38) rotate(23)';
 export const mirror = 'translate(100 0) scale(-1 1)';
 
-/** What each pattern lays over the ground. Drawn in the pattern's colour and cut to the sleeve. */
-export const sleeveMarks: Record<SleevePattern, ReactNode> = {
+/** What each pattern draws over the base colour, in its own colour and cut to the sleeve. */
+export const sleeveDrawings: Record<SleevePattern, ReactNode> = {
   plain: null,
   armlets: bands(-14, 14, 28, 9, 0, 1),
   chevrons: chevrons(0, 13, 13, 9, 5.5, 12, 4),

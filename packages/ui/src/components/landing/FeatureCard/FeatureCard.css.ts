@@ -27,4 +27,4 @@ export const icon = style({
 
 export const title = style([sectionTitle, { paddingBlockStart: vars.space.xsmall }]);
 
-export const words = style([text, { color: ink.muted }]);
+export const explanation = style([text, { color: ink.muted }]);

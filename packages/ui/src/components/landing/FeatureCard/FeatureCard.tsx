@@ -26,7 +26,7 @@ export function FeatureCard({ feature, children }: FeatureCardProps) {
         <Icon aria-hidden size={26} stroke={1.5} />
       </span>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.explanation}>{children}</p>
     </article>
   );
 }

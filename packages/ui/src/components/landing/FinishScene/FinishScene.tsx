@@ -8,8 +8,8 @@ import * as styles from './FinishScene.css';
 export interface FinishSceneProps {
   /** Names the scene for those who hear it: "The last race". */
   title: string;
-  /** Where it was decided. It lies on the ground it finds, which is turf. */
-  course: Omit<CourseMapProps, 'ground'>;
+  /** Where it was decided. It lies on turf already. */
+  course: Omit<CourseMapProps, 'variant'>;
   /** How it was decided. Left out before the first race has been run. */
   finish?: PhotoFinishProps;
 }
@@ -21,7 +21,7 @@ export function FinishScene({ title, course, finish }: FinishSceneProps) {
       <Heading level={2}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </Heading>
-      <CourseMap {...course} ground="none" />
+      <CourseMap {...course} variant="plain" />
       {finish && (
         <div className={styles.judge}>
           <PhotoFinish {...finish} />

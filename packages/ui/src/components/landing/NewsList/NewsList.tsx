@@ -35,7 +35,7 @@ export function NewsList({ articles, loading = false }: NewsListProps) {
         <li key={articleId} className={styles.row}>
           <p className={styles.date}>{date}</p>
           <h3 className={styles.title}>
-            <Link href={href} look="cover">
+            <Link href={href} variant="cover">
               {title}
             </Link>
           </h3>

@@ -27,7 +27,7 @@ export const number = style([
   { color: ink.gold, fontSize: '2.25rem', fontWeight: vars.weight.heavy, lineHeight: 1 },
 ]);
 
-export const words = style({
+export const content = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xxsmall,

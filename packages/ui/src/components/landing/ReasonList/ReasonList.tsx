@@ -18,7 +18,7 @@ export function ReasonList({ reasons }: ReasonListProps) {
           <span aria-hidden className={styles.number}>
             {i + 1}
           </span>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </div>

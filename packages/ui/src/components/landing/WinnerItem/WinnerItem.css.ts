@@ -21,7 +21,7 @@ export const root = style([
   },
 ]);
 
-export const words = style({ display: 'grid', gap: vars.space.xxsmall });
+export const content = style({ display: 'grid', gap: vars.space.xxsmall });
 
 export const time = style([label, { fontSize: vars.size.micro }]);
 

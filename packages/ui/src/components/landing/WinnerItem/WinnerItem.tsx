@@ -20,10 +20,10 @@ export function WinnerItem({ timeAgo, race, description, silks, href }: WinnerIt
   return (
     <article className={styles.root}>
       <Silks design={silks} size={64} decorative />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.time}>{timeAgo}</p>
         <h3 className={styles.race}>
-          <Link href={href} look="cover">
+          <Link href={href} variant="cover">
             {race}
           </Link>
         </h3>

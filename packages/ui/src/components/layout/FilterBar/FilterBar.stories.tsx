@@ -6,7 +6,7 @@ import { Select, type SelectProps } from '../../../primitives/Select/Select';
 import { FilterBar, type FilterBarProps, type FilterChips } from './FilterBar';
 
 const onClear = fn<() => void>();
-const onChip = fn<FilterChips['onChip']>();
+const onChange = fn<FilterChips['onChange']>();
 
 const price: SelectProps = {
   label: 'Price',
@@ -38,7 +38,7 @@ const distances: FilterChips = {
     { chipId: 'middle', label: 'Middle Distance', selected: false },
     { chipId: 'long', label: 'Long Distance', selected: false },
   ],
-  onChip,
+  onChange,
 };
 
 const meta = preview.meta({
@@ -114,11 +114,11 @@ export const TestChip = meta.story({
   tags: ['!autodocs'],
   args: { chips: distances },
   play: async ({ canvas, userEvent }) => {
-    onChip.mockClear();
+    onChange.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Sprint', pressed: true }));
-    await expect(onChip).toHaveBeenCalledWith({ chipId: 'sprint', selected: false });
+    await expect(onChange).toHaveBeenCalledWith({ chipId: 'sprint', selected: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Mile', pressed: false }));
-    await expect(onChip).toHaveBeenCalledWith({ chipId: 'mile', selected: true });
+    await expect(onChange).toHaveBeenCalledWith({ chipId: 'mile', selected: true });
   },
 });
 

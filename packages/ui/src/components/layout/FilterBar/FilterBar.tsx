@@ -7,7 +7,7 @@ import { Text } from '../../../primitives/Text/Text';
 import * as styles from './FilterBar.css';
 
 export interface FilterChip {
-  /** Handed back by `onChip`; never shown. */
+  /** Handed back by `onChange`; never shown. */
   chipId: string;
   label: string;
   selected: boolean;
@@ -17,7 +17,7 @@ export interface FilterChips {
   /** Names the row for those who hear it, such as "Distance". */
   label: string;
   chips: readonly FilterChip[];
-  onChip: (detail: { chipId: string; selected: boolean }) => void;
+  onChange: (detail: { chipId: string; selected: boolean }) => void;
 }
 
 export interface FilterBarProps {
@@ -97,7 +97,7 @@ export function FilterBar({
   );
 }
 
-function Chips({ label, chips, onChip }: FilterChips) {
+function Chips({ label, chips, onChange }: FilterChips) {
   return (
     <fieldset aria-label={label} className={styles.chips}>
       {chips.map(({ chipId, label: text, selected }) => (
@@ -106,7 +106,7 @@ function Chips({ label, chips, onChip }: FilterChips) {
           type="button"
           className={styles.chip}
           aria-pressed={selected}
-          onClick={() => onChip({ chipId, selected: !selected })}
+          onClick={() => onChange({ chipId, selected: !selected })}
         >
           {text}
         </button>

@@ -43,7 +43,7 @@ export const icon = style({
 });
 
 // Large text takes a line of its own before a name is broken into letters.
-export const words = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style([text, { fontWeight: vars.weight.strong }]);
 

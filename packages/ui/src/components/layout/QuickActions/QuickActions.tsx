@@ -28,9 +28,9 @@ export function QuickActions({ actions }: QuickActionsProps) {
             <span className={styles.icon}>
               <Icon aria-hidden size={22} stroke={1.6} />
             </span>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <p className={styles.name}>
-                <Link href={href} look="cover">
+                <Link href={href} variant="cover">
                   {text}
                 </Link>
               </p>

@@ -14,7 +14,7 @@ export interface BadgesProps {
 
 const icon = { 'aria-hidden': true, size: 22, stroke: 1.5 } as const;
 
-/** The five marks a licensed operator shows; drawn by us, standing for no real body. */
+/** The five badges a licensed operator shows; drawn by us, standing for no real body. */
 export function Badges({ certificateHref }: BadgesProps) {
   return (
     <ul className={styles.row}>
@@ -36,7 +36,7 @@ export function Badges({ certificateHref }: BadgesProps) {
       </li>
       <li className={styles.badge}>
         <IconCertificate {...icon} />
-        <Link look="cover" href={certificateHref}>
+        <Link variant="cover" href={certificateHref}>
           Game lab certified
         </Link>
       </li>

@@ -30,7 +30,7 @@ export const link = style({
   fontSize: vars.size.small,
 });
 
-export const words = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' });
+export const content = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' });
 
 export const operator = style({
   display: 'grid',

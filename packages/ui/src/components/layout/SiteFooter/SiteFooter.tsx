@@ -19,7 +19,7 @@ export interface SiteFooterProps {
   certificateHref: string;
 }
 
-/** The end of every page: all rooms of the house, and who keeps it. */
+/** The end of every page: all parts of the site, and who keeps it. */
 export function SiteFooter({ groups, licence, certificateHref }: SiteFooterProps) {
   return (
     <footer className={styles.root}>
@@ -33,7 +33,7 @@ export function SiteFooter({ groups, licence, certificateHref }: SiteFooterProps
               <ul className={styles.links}>
                 {links.map(({ label, href }) => (
                   <li key={href} className={styles.link}>
-                    <Link look="quiet" href={href}>
+                    <Link variant="quiet" href={href}>
                       {label}
                     </Link>
                   </li>
@@ -43,7 +43,7 @@ export function SiteFooter({ groups, licence, certificateHref }: SiteFooterProps
           ))}
         </nav>
         <div className={styles.operator}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <Logo />
             <Text size="small" tone="muted">
               {licence}

@@ -3,7 +3,7 @@ import { media } from '../../../theme/breakpoints';
 import { darkTheme } from '../../../theme/themes.css';
 import { turf } from '../../../theme/turf.css';
 import { vars } from '../../../theme/vars.css';
-import type { HeaderGround } from './SiteHeader';
+import type { HeaderSurface } from './SiteHeader';
 
 const { space } = vars;
 
@@ -11,8 +11,8 @@ const base = style({ position: 'relative' });
 
 export const root = styleVariants({
   turf: [base, turf],
-  clear: [base, darkTheme],
-} satisfies Record<HeaderGround, unknown>);
+  transparent: [base, darkTheme],
+} satisfies Record<HeaderSurface, unknown>);
 
 export const line = style({
   display: 'flex',

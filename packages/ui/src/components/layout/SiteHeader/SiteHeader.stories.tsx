@@ -54,7 +54,7 @@ export const SignedIn = meta.story({
 
 /** On the landing page the hero's floodlight shows through. */
 export const OverHero = meta.story({
-  args: { ground: 'clear' },
+  args: { surface: 'transparent' },
   decorators: [
     (Story) => (
       <div className={turfLit} style={{ minBlockSize: 240 }}>

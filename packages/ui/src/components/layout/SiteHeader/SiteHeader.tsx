@@ -15,7 +15,7 @@ export interface NavigationLink {
   href: string;
 }
 
-export type HeaderGround = 'turf' | 'clear';
+export type HeaderSurface = 'turf' | 'transparent';
 
 export interface SiteHeaderProps {
   account: Account;
@@ -26,10 +26,10 @@ export interface SiteHeaderProps {
   theme: ThemeChoice;
   onThemeChange: (detail: { theme: ThemeChoice }) => void;
   /**
-   * `clear` lets the hero's ground show through.
+   * `transparent` lets the hero behind it show through.
    * @default 'turf'
    */
-  ground?: HeaderGround;
+  surface?: HeaderSurface;
 }
 
 /** The top of every page. The page's content carries the id `content`, which the first link skips to. */
@@ -39,12 +39,12 @@ export function SiteHeader({
   currentHref,
   theme,
   onThemeChange,
-  ground = 'turf',
+  surface = 'turf',
 }: SiteHeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const themeSwitch = <ThemeSwitch value={theme} onChange={onThemeChange} />;
   return (
-    <header className={styles.root[ground]}>
+    <header className={styles.root[surface]}>
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
@@ -54,7 +54,7 @@ export function SiteHeader({
           <ul className={styles.links}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link look="quiet" href={href} current={href === currentHref}>
+                <Link variant="quiet" href={href} current={href === currentHref}>
                   {label}
                 </Link>
               </li>
@@ -81,10 +81,10 @@ export function SiteHeader({
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <Link
-                    look="quiet"
+                    variant="quiet"
                     href={href}
                     current={href === currentHref}
-                    onClick={() => setMenuOpen(false)}
+                    onPress={() => setMenuOpen(false)}
                   >
                     {label}
                   </Link>

@@ -80,7 +80,7 @@ export const current = style([
   tile,
   darkTheme,
   {
-    background: brand.ground,
+    background: brand.base,
     borderColor: brand.line,
     '@media': {
       [media.laptop]: { borderColor: brand.line },

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The dashboard is none of the nine rooms. */
+/** The dashboard is none of the nine pages. */
 export const OnDashboard = meta.story({ args: { path: '/stable' } });
 
 /** Below 960 px the column lies down and scrolls. */
@@ -20,7 +20,7 @@ export const OnPhone = meta.story({
   args: { path: '/stable/my-horses' },
 });
 
-/** A room far along the strip: it is brought into sight. */
+/** A page far along the strip: it is brought into sight. */
 export const OnPhoneFarAlong = meta.story({
   tags: ['vrt'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -39,7 +39,7 @@ export const WideDark = meta.story({
 });
 
 export const TestCurrent = meta.story({
-  name: 'Test: the room one is in is marked for everyone',
+  name: 'Test: the current page is marked for everyone',
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(9);
@@ -48,7 +48,7 @@ export const TestCurrent = meta.story({
 });
 
 export const TestInSight = OnPhoneFarAlong.extend({
-  name: 'Test: on a phone the strip has scrolled to the current room',
+  name: 'Test: on a phone the strip has scrolled to the current page',
   tags: ['!autodocs', '!vrt'],
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();

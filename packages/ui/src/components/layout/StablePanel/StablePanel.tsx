@@ -30,7 +30,7 @@ const tiles = [
   { href: '/stable/performance-stats', text: 'Performance Stats', icon: IconChartLine },
 ] as const;
 
-/** The rooms of the stable: a column beside the page, on phones a strip that scrolls sideways. */
+/** The pages of the stable: a column beside the page, on phones a strip that scrolls sideways. */
 export function StablePanel({ path }: StablePanelProps) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -48,7 +48,7 @@ export function StablePanel({ path }: StablePanelProps) {
         {tiles.map(({ href, text, icon: Icon }) => (
           <li key={href} className={href === path ? styles.current : styles.other}>
             <Icon aria-hidden size={20} stroke={1.6} className={styles.icon} />
-            <Link href={href} look="cover" current={href === path}>
+            <Link href={href} variant="cover" current={href === path}>
               {text}
             </Link>
           </li>

@@ -28,7 +28,7 @@ export const head = style({
 
 export const identity = style({ minInlineSize: 0 });
 
-export const bones = style({ display: 'grid', gap: vars.space.xsmall });
+export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
 

@@ -6,7 +6,7 @@ export function SaleCardSkeleton() {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <div className={styles.bones}>
+        <div className={styles.skeleton}>
           <Skeleton width="9rem" height="1.25rem" />
           <Skeleton width="7rem" />
         </div>

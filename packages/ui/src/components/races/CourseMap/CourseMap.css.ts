@@ -4,7 +4,7 @@ import { darkTheme } from '../../../theme/themes.css';
 import { turfCard } from '../../../theme/turf.css';
 import { label, smallFigure } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
-import type { CourseGround, CourseSurface } from './CourseMap';
+import type { CourseMapVariant, CourseSurface } from './CourseMap';
 
 const { accent, brand, grade, gold, text } = vars.color;
 
@@ -18,25 +18,25 @@ export const middle = createVar();
 export const root = recipe({
   base: [darkTheme, { position: 'relative', containerType: 'inline-size' }],
   variants: {
-    ground: {
+    variant: {
       card: [turfCard, { padding: vars.space.small }],
-      none: {},
-    } satisfies Record<CourseGround, StyleRule | (string | StyleRule)[]>,
+      plain: {},
+    } satisfies Record<CourseMapVariant, StyleRule | (string | StyleRule)[]>,
   },
 });
 
 export const drawing = recipe({
   base: { inlineSize: '100%', blockSize: 'auto' },
   variants: {
-    ground: {
+    variant: {
       // As high as the tightest oval needs, so that plans beside each other end alike.
       card: { aspectRatio: '2.05' },
-      none: {},
-    } satisfies Record<CourseGround, StyleRule>,
+      plain: {},
+    } satisfies Record<CourseMapVariant, StyleRule>,
   },
 });
 
-/** The ground is lit from above, as the hero is. */
+/** The course is lit from above, as the hero is. */
 export const lit = recipe({
   variants: {
     surface: {

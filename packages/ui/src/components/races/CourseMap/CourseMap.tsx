@@ -13,7 +13,7 @@ import {
 } from './oval';
 
 export type CourseSurface = 'Turf' | 'Dirt';
-export type CourseGround = 'card' | 'none';
+export type CourseMapVariant = 'card' | 'plain';
 
 export interface CourseRunner {
   horseId: string;
@@ -35,10 +35,10 @@ export interface CourseMapProps {
   /** Who is where, in running order. Left out before the off. */
   runners?: readonly CourseRunner[];
   /**
-   * Its own card of turf, or none where it already lies on turf.
+   * `card` lies on a card of turf; `plain` on what it is put on, which is turf.
    * @default 'card'
    */
-  ground?: CourseGround;
+  variant?: CourseMapVariant;
 }
 
 /** Across, a track is drawn wider than it is, so that horses abreast can be told apart. */
@@ -56,7 +56,7 @@ export function CourseMap({
   plan,
   distance,
   runners = [],
-  ground = 'card',
+  variant = 'card',
 }: CourseMapProps) {
   const id = useId();
   const oval = ovalOf(plan);
@@ -83,15 +83,15 @@ export function CourseMap({
   const leader = runners[0];
 
   return (
-    <figure className={styles.root({ ground })}>
+    <figure className={styles.root({ variant })}>
       <svg
         viewBox={`${left} ${-reach} ${right - left} ${2 * reach}`}
-        className={styles.drawing({ ground })}
+        className={styles.drawing({ variant })}
         role="img"
         aria-label={`Plan of ${track}, ${hand}, start at ${distance} m${leader ? `; ${leader.horse} leads` : ''}`}
       >
         <linearGradient
-          id={`${id}ground`}
+          id={`${id}surface`}
           gradientUnits="userSpaceOnUse"
           x1="0"
           y1={-outer}
@@ -104,14 +104,14 @@ export function CourseMap({
         <path
           d={`${ring(oval, breadth)}${ring(oval, 0)}`}
           fillRule="evenodd"
-          fill={`url(#${id}ground)`}
+          fill={`url(#${id}surface)`}
         />
         <path d={ring(oval, breadth)} className={styles.rail} />
         {/* Over the rail, so that the chute lies open to the course. */}
         {inChute && (
           <path
             d={`M${corner} ${start[0].y}H${start[0].x}V${start[1].y}H${corner}Z`}
-            fill={`url(#${id}ground)`}
+            fill={`url(#${id}surface)`}
           />
         )}
         <path d={ring(oval, breadth * 0.34)} className={styles.stripe} />
@@ -152,12 +152,12 @@ export function CourseMap({
 }
 
 function Runner({ horse, silks, x, y }: CourseRunner & { x: number; y: number }) {
-  const [ground, mark] = silks.bodyColours;
+  const [base, second] = silks.bodyColours;
   return (
     <g>
       <title>{horse}</title>
-      <circle cx={x} cy={y} r={15} fill={dyes[ground]} className={styles.runner} />
-      {silks.body !== 'plain' && <circle cx={x} cy={y} r={6} fill={dyes[mark]} />}
+      <circle cx={x} cy={y} r={15} fill={dyes[base]} className={styles.runner} />
+      {silks.body !== 'plain' && <circle cx={x} cy={y} r={6} fill={dyes[second]} />}
     </g>
   );
 }

@@ -56,4 +56,4 @@ export const form = style({
   '@media': { [media.tablet]: { display: 'inline' } },
 });
 
-export const bones = style([names, { gap: vars.space.xsmall }]);
+export const skeleton = style([names, { gap: vars.space.xsmall }]);

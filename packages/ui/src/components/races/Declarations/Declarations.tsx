@@ -3,8 +3,8 @@ import { Heading } from '../../../primitives/Heading/Heading';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { framedList } from '../../../theme/framedList.css';
 import { FormGuide } from '../../badges/FormGuide/FormGuide';
+import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
-import { Yours } from '../../badges/Yours/Yours';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './Declarations.css';
@@ -73,7 +73,7 @@ function Declared({ runner, mine }: DeclaredProps) {
       <Silks design={silks} size={36} decorative />
       <div className={styles.names}>
         <p className={styles.horse}>
-          {horse} {mine && <Yours />}
+          {horse} {mine && <OwnBadge />}
         </p>
         <p className={styles.stable}>
           <span className={styles.stableName}>{stable}</span>

@@ -11,7 +11,7 @@ export function DeclarationsSkeleton() {
         {['first', 'second', 'third', 'fourth'].map((row) => (
           <div key={row} className={styles.row}>
             <Skeleton width="36px" height="36px" />
-            <div className={styles.bones}>
+            <div className={styles.skeleton}>
               <Skeleton width="9rem" height="1.25rem" />
               <Skeleton width="6rem" height="1.0625rem" />
             </div>

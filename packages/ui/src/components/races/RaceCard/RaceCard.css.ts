@@ -22,7 +22,7 @@ export const root = style([
   },
 ]);
 
-export const marks = style({
+export const badges = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',

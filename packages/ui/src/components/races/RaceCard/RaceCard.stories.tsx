@@ -71,7 +71,7 @@ export const LongName = meta.story({
     name: 'The Saltmarsh Park Two-Year-Old Novice Stakes',
     prize: '$1,500,000',
     entryFee: '$45,000',
-    going: { words: 'Standard to Slow', value: 60 },
+    going: { description: 'Standard to Slow', value: 60 },
     conditions:
       'For two-year-olds rated 60 or less, owned by stables in their first four weeks, which have never won a race',
   },

@@ -36,7 +36,7 @@ export interface RaceCardProps {
   category: string;
   /** Who may run, in the programme's words. */
   conditions: string;
-  going: { words: string; value: number };
+  going: { description: string; value: number };
   status: RaceState;
   /** Given once a horse is chosen. An unsuitable race is dimmed, not hidden. */
   suitability?: Suitability;
@@ -66,14 +66,14 @@ export function RaceCard(props: RaceCardProps) {
       data-selected={selected || undefined}
       data-unsuitable={suitability === 'unsuitable' || undefined}
     >
-      <div className={styles.marks}>
+      <div className={styles.badges}>
         <GradeBadge grade={grade} />
         {suitability ? <Suits suitability={suitability} /> : <StatusBadge status={status} />}
       </div>
       <div className={styles.title}>
         <h3 className={styles.name}>
           {onSelect ? (
-            <ChoiceButton name={name} selected={selected} onChoose={() => onSelect({ raceId })} />
+            <ChoiceButton name={name} selected={selected} onSelect={() => onSelect({ raceId })} />
           ) : (
             name
           )}
@@ -126,7 +126,7 @@ function RaceFacts({ distance, surface, prize, entryFee, category, going }: Race
       <Fact label="Entry">{entryFee}</Fact>
       <Fact label="Category">{category}</Fact>
       <Fact label="Going">
-        <Going words={going.words} going={going.value} />
+        <Going description={going.description} going={going.value} />
       </Fact>
     </Facts>
   );

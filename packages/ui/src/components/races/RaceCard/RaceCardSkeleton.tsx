@@ -5,7 +5,7 @@ import * as styles from './RaceCard.css';
 export function RaceCardSkeleton() {
   return (
     <div className={styles.root}>
-      <div className={styles.marks}>
+      <div className={styles.badges}>
         <Skeleton width="4rem" height="1.375rem" />
         <Skeleton width="5rem" height="1.375rem" />
       </div>

@@ -25,13 +25,13 @@ export const row = style({
 
 export const names = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
-export const bones = style({ display: 'grid', gap: vars.space.xsmall });
+export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const race = style([cardTitle, { fontSize: vars.size.lead, overflowWrap: 'anywhere' }]);
 
 export const summary = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
 
-export const marks = style([
+export const badges = style([
   smallText,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small },
 ]);

@@ -33,7 +33,7 @@ function RaceResultListSkeleton() {
       {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
         <div key={row} className={styles.item}>
           <div className={styles.row}>
-            <div className={styles.bones}>
+            <div className={styles.skeleton}>
               <Skeleton width="10rem" height="1.25rem" />
               <Skeleton width="14rem" />
             </div>

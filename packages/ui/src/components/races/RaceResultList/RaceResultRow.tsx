@@ -19,13 +19,13 @@ export function RaceResultRow({ race, summary, grade, when, href }: RaceResultRo
     <article className={styles.row}>
       <div className={styles.names}>
         <h2 className={styles.race}>
-          <Link href={href} look="cover">
+          <Link href={href} variant="cover">
             {race}
           </Link>
         </h2>
         <p className={styles.summary}>{summary}</p>
       </div>
-      <p className={styles.marks}>
+      <p className={styles.badges}>
         <GradeBadge grade={grade} />
         <span className={styles.when}>{when}</span>
       </p>

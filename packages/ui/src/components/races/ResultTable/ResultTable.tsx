@@ -1,4 +1,4 @@
-import { Yours } from '../../badges/Yours/Yours';
+import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './ResultTable.css';
@@ -85,7 +85,7 @@ function Runner({ row, mine }: RunnerProps) {
           <Silks design={silks} size={36} decorative />
           <span className={styles.names}>
             <span className={styles.horse}>
-              {horse} {mine && <Yours />}
+              {horse} {mine && <OwnBadge />}
             </span>
             <span className={styles.stable}>{stable}</span>
           </span>

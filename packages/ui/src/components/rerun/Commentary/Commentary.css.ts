@@ -18,4 +18,4 @@ export const line = style({
 
 export const time = style([smallFigure, { color: text.muted, textAlign: 'end' }]);
 
-export const words = style([textType, { overflowWrap: 'anywhere' }]);
+export const event = style([textType, { overflowWrap: 'anywhere' }]);

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     state: 'idle',
     lines: [],
-    onAsk: fn<CommentaryProps['onAsk']>(),
+    onStart: fn<CommentaryProps['onStart']>(),
     onHide: fn<CommentaryProps['onHide']>(),
   } satisfies CommentaryProps,
 });
@@ -52,7 +52,7 @@ export const TestAsks = meta.story({
   tags: ['!autodocs', '!vrt'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell the race' }));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
 

@@ -14,12 +14,12 @@ export interface CommentaryProps extends RerunProps {
 }
 
 const summary = {
-  asking: 'Follow the race in words, from the off to the post.',
+  idle: 'Follow the race in words, from the off to the post.',
   running: 'Running the race again…',
   done: 'As your browser saw it, running the race again.',
 };
 
-const button = { ask: 'Tell the race', hide: 'Hide the commentary' };
+const button = { start: 'Tell the race', hide: 'Hide the commentary' };
 
 /** A race told line by line: it can be followed without seeing it. */
 export function Commentary({ lines, ...question }: CommentaryProps) {
@@ -30,7 +30,7 @@ export function Commentary({ lines, ...question }: CommentaryProps) {
           {lines.map(({ time, text }) => (
             <li key={`${time} ${text}`} className={styles.line}>
               <span className={styles.time}>{time}</span>
-              <span className={styles.words}>{text}</span>
+              <span className={styles.event}>{text}</span>
             </li>
           ))}
         </ol>

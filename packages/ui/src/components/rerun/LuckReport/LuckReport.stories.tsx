@@ -15,7 +15,7 @@ const meta = preview.meta({
     done: 0,
     of: 1000,
     rows: [],
-    onAsk: fn<LuckReportProps['onAsk']>(),
+    onStart: fn<LuckReportProps['onStart']>(),
     onHide: fn<LuckReportProps['onHide']>(),
   } satisfies LuckReportProps,
 });
@@ -65,21 +65,21 @@ export const TestAsks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Measure the luck' }));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
 
 export const TestRunningOnce = meta.story({
   name: 'Test: while it runs, how far it is can be heard, and a second press asks nothing',
   tags: ['!autodocs', '!vrt'],
-  args: { state: 'running', done: 350, rows: luckRows, onAsk: fn() },
+  args: { state: 'running', done: 350, rows: luckRows, onStart: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Re-runs' })).toHaveAttribute(
       'aria-valuetext',
       '350 of 1,000',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Running…' }));
-    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(args.onStart).not.toHaveBeenCalled();
   },
 });
 

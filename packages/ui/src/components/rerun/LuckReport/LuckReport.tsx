@@ -13,13 +13,13 @@ export interface LuckReportProps extends RerunProps {
   myHorseIds?: readonly string[];
 }
 
-const button = { ask: 'Measure the luck', hide: 'Hide the report' };
+const button = { start: 'Measure the luck', hide: 'Hide the report' };
 
 /** What chance had to do with a result: the same field, run again and again with fresh luck. */
 export function LuckReport({ done, of, rows, myHorseIds = [], ...question }: LuckReportProps) {
   const count = `${inFigures(done)} of ${inFigures(of)}`;
   const summary = {
-    asking: `Your browser can run this race ${inFigures(of)} times more, each time with fresh luck, and show whose day it was.`,
+    idle: `Your browser can run this race ${inFigures(of)} times more, each time with fresh luck, and show whose day it was.`,
     running: 'Running the same field again, each time with fresh luck.',
     done: `${count} re-runs of the same field, each with fresh luck.`,
   };

@@ -1,7 +1,7 @@
 import { Meter } from '../../../primitives/Meter/Meter';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Text } from '../../../primitives/Text/Text';
-import { Standing } from '../../badges/Standing/Standing';
+import { RankedName } from '../../badges/RankedName/RankedName';
 import type { SilksDesign } from '../../horses/Silks/design';
 import * as styles from './LuckTable.css';
 
@@ -33,8 +33,8 @@ export function LuckTable({ rows, myHorseIds }: LuckTableProps) {
       id: 'horse',
       head: 'Horse',
       cell: (row) => (
-        <Standing
-          word="Place"
+        <RankedName
+          label="Place"
           place={row.place}
           leading={row.place === 1}
           silks={row.silks}

@@ -34,7 +34,7 @@ export const head = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'grid',
   gap: vars.space.xxsmall,
   minInlineSize: 0,

@@ -31,7 +31,7 @@ export function RerunPanel({
   return (
     <section className={styles.root} aria-labelledby={titleId} data-verdict={verdict}>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -20,13 +20,13 @@ const meta = preview.meta({
     state: 'idle',
     title: 'How it was run',
     summary: {
-      asking: 'Follow the race in words, from the off to the post.',
+      idle: 'Follow the race in words, from the off to the post.',
       running: 'Running the race again…',
       done: 'As your browser saw it, running the race again.',
     },
-    button: { ask: 'Tell the race', hide: 'Hide the commentary' },
+    button: { start: 'Tell the race', hide: 'Hide the commentary' },
     children: undefined,
-    onAsk: fn<RerunQuestionProps['onAsk']>(),
+    onStart: fn<RerunQuestionProps['onStart']>(),
     onHide: fn<RerunQuestionProps['onHide']>(),
   } satisfies RerunQuestionProps,
 });
@@ -48,7 +48,7 @@ export const TestAsks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Follow the race in words');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
 
@@ -59,7 +59,7 @@ export const TestBusy = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Running the race again…');
     await userEvent.click(canvas.getByRole('button', { name: 'Running…' }));
-    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(args.onStart).not.toHaveBeenCalled();
   },
 });
 
@@ -70,6 +70,6 @@ export const TestPutAway = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the commentary' }));
     await expect(args.onHide).toHaveBeenCalledOnce();
-    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(args.onStart).not.toHaveBeenCalled();
   },
 });

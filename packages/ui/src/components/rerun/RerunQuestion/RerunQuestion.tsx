@@ -10,7 +10,7 @@ export interface RerunProps {
   state: RerunState;
   /** Why it cannot be answered. Needed with `failed`. */
   problem?: string | undefined;
-  onAsk: () => void;
+  onStart: () => void;
   /** The answer was read. */
   onHide: () => void;
 }
@@ -18,9 +18,9 @@ export interface RerunProps {
 export interface RerunQuestionProps extends RerunProps {
   title: string;
   /** What may be asked here, what goes on once it is, and what was found: a sentence each. */
-  summary: { asking: string; running: string; done: string };
+  summary: { idle: string; running: string; done: string };
   /** What the button says before, such as "Tell the race", and below the answer. */
-  button: { ask: string; hide: string };
+  button: { start: string; hide: string };
   /** The answer, once there is one. */
   children: ReactNode;
 }
@@ -29,20 +29,20 @@ export interface RerunQuestionProps extends RerunProps {
 export function RerunQuestion({
   state,
   problem,
-  onAsk,
+  onStart,
   onHide,
   title,
   summary,
   button,
   children,
 }: RerunQuestionProps) {
-  const words: Record<RerunState, { said: string; pressed: string }> = {
-    idle: { said: summary.asking, pressed: button.ask },
+  const text: Record<RerunState, { said: string; pressed: string }> = {
+    idle: { said: summary.idle, pressed: button.start },
     running: { said: summary.running, pressed: 'Running…' },
     done: { said: summary.done, pressed: button.hide },
-    failed: { said: summary.asking, pressed: 'Try again' },
+    failed: { said: summary.idle, pressed: 'Try again' },
   };
-  const { said, pressed } = words[state];
+  const { said, pressed } = text[state];
   return (
     <RerunPanel
       title={title}
@@ -51,7 +51,7 @@ export function RerunQuestion({
         <Button
           variant="secondary"
           busy={state === 'running'}
-          onPress={state === 'done' ? onHide : onAsk}
+          onPress={state === 'done' ? onHide : onStart}
         >
           {pressed}
         </Button>

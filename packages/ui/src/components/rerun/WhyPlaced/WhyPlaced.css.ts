@@ -20,7 +20,7 @@ export const cause = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-export const words = style([
+export const summary = style([
   textType,
   { fontWeight: vars.weight.medium, lineHeight: vars.lineHeight.heading, overflowWrap: 'anywhere' },
 ]);

@@ -20,8 +20,8 @@ const meta = preview.meta({
     horseId: 'h4',
     verdict: '',
     causes: [],
-    onPick: fn<WhyPlacedProps['onPick']>(),
-    onAsk: fn<WhyPlacedProps['onAsk']>(),
+    onSelect: fn<WhyPlacedProps['onSelect']>(),
+    onStart: fn<WhyPlacedProps['onStart']>(),
     onHide: fn<WhyPlacedProps['onHide']>(),
   } satisfies WhyPlacedProps,
 });
@@ -40,7 +40,7 @@ export const Winner = meta.story({
     horseId: 'h1',
     verdict: 'Silver Comet finished 0.2 lengths ahead of Morning Glory. That is made up of:',
     causes: causes.map((cause) =>
-      cause.name === 'Luck' ? { ...cause, words: 'Luck made no difference', lengths: 0 } : cause,
+      cause.name === 'Luck' ? { ...cause, summary: 'Luck made no difference', lengths: 0 } : cause,
     ),
   },
   tags: ['!vrt'],
@@ -75,7 +75,7 @@ export const TestAsks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Explain a place' }));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
 
@@ -88,6 +88,6 @@ export const TestPicks = meta.story({
     await expect(list.getByText('Weight cost it 0.4 lengths')).toBeVisible();
     await expect(list.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Runner' }), 'h2');
-    await expect(args.onPick).toHaveBeenCalledWith({ horseId: 'h2' });
+    await expect(args.onSelect).toHaveBeenCalledWith({ horseId: 'h2' });
   },
 });

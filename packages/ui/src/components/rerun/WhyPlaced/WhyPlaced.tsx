@@ -8,7 +8,7 @@ export interface CauseOfPlace {
   /** Such as "Weight". */
   name: string;
   /** What it did, in full: "Weight cost it 0.4 lengths". */
-  words: string;
+  summary: string;
   /** What belongs to it: "what it carried more or less than the winner". */
   detail: string;
   /** Lengths lost by it, gained if negative. */
@@ -20,49 +20,49 @@ export interface WhyPlacedProps extends RerunProps {
   runners: readonly SelectOption[];
   /** `value` of the runner that is asked about. */
   horseId: string;
-  onPick: (detail: { horseId: string }) => void;
+  onSelect: (detail: { horseId: string }) => void;
   /** The distance that the causes add up to: "Iron Duchess finished 1.3 lengths behind Silver Comet." */
   verdict: string;
   /** Shown once the race was run again. */
   causes: readonly CauseOfPlace[];
 }
 
-const button = { ask: 'Explain a place', hide: 'Hide the causes' };
+const button = { start: 'Explain a place', hide: 'Hide the causes' };
 
 /** Why a runner finished where it did: the distance to its rival, shared out among causes. */
 export function WhyPlaced({
   runners,
   horseId,
-  onPick,
+  onSelect,
   verdict,
   causes,
   ...question
 }: WhyPlacedProps) {
   const { state } = question;
-  const summary = {
-    asking: 'Pick a runner, and see where its lengths were lost and won.',
+  const summaries = {
+    idle: 'Pick a runner, and see where its lengths were lost and won.',
     running: 'Running the race again with one thing changed after another…',
     done: verdict,
   };
   const greatest = Math.max(...causes.map(({ lengths }) => Math.abs(lengths)));
   return (
-    <RerunQuestion {...question} title="Why it finished there" summary={summary} button={button}>
+    <RerunQuestion {...question} title="Why it finished there" summary={summaries} button={button}>
       {state !== 'idle' && (
         <div className={styles.choice}>
           <Select
             label="Runner"
             options={runners}
             value={horseId}
-            onChange={({ value }) => onPick({ horseId: value })}
+            onChange={({ value }) => onSelect({ horseId: value })}
           />
         </div>
       )}
       {state === 'running' && <CausesSkeleton />}
       {state === 'done' && (
         <ul className={styles.list} aria-label="Causes">
-          {causes.map(({ name, words, detail, lengths }) => (
+          {causes.map(({ name, summary, detail, lengths }) => (
             <li key={name} className={styles.cause}>
-              <span className={styles.words}>{words}</span>
+              <span className={styles.summary}>{summary}</span>
               <span className={styles.bar}>
                 <CauseBar lengths={lengths} greatest={greatest} />
               </span>

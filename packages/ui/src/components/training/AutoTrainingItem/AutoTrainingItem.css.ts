@@ -27,7 +27,7 @@ export const horse = style({
 });
 
 // Large text takes a line of its own before a name is broken into letters.
-export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });
+export const content = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const title = style({
   display: 'flex',
@@ -58,4 +58,4 @@ export const note = style([
   { flexBasis: '100%', color: tone.caution.text, fontWeight: vars.weight.medium },
 ]);
 
-export const bones = style({ display: 'grid', gap: vars.space.xsmall });
+export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });

@@ -46,7 +46,7 @@ export function AutoTrainingItem({
     <article className={styles.root}>
       <div className={styles.horse}>
         <Silks design={silks} size={48} decorative />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <div className={styles.title}>
             <h3 className={styles.name}>{horse}</h3>
             <StatusBadge status="active" />

@@ -7,8 +7,8 @@ export function AutoTrainingItemSkeleton() {
     <div className={styles.root}>
       <div className={styles.horse}>
         <Skeleton width="48px" height="48px" />
-        <div className={styles.words}>
-          <div className={styles.bones}>
+        <div className={styles.content}>
+          <div className={styles.skeleton}>
             <Skeleton width="50%" height="1.25rem" />
             <Skeleton width="80%" />
           </div>

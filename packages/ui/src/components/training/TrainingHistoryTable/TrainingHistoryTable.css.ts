@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { paperCard } from '../../../theme/paper.css';
 import { vars } from '../../../theme/vars.css';
 
-export const bones = style([
+export const skeleton = style([
   paperCard,
   {
     display: 'grid',

@@ -46,7 +46,7 @@ const columns: readonly TableColumn<TrainingRow>[] = [
 export function TrainingHistoryTable({ rows, loading = false }: TrainingHistoryTableProps) {
   if (loading)
     return (
-      <div className={styles.bones}>
+      <div className={styles.skeleton}>
         <Skeleton width="10rem" height="1.5rem" />
         {['first', 'second', 'third'].map((row) => (
           <Skeleton key={row} height="2rem" />

@@ -57,13 +57,13 @@ export function TrainingSummary({
   onStart,
   onCancel,
 }: TrainingSummaryProps) {
-  const words = kindText[kind];
+  const text = kindText[kind];
   const forbidden = state === 'tooFewCredits' || state === 'barred';
   return (
-    <section className={styles.root} aria-label={words.title}>
+    <section className={styles.root} aria-label={text.title}>
       <div className={styles.bar}>
         <div className={styles.pair}>
-          <p className={styles.label}>{words.title}</p>
+          <p className={styles.label}>{text.title}</p>
           <p className={styles.title}>
             {horse} <span className={styles.arrow}>→</span> {programme}
           </p>
@@ -84,10 +84,10 @@ export function TrainingSummary({
           </p>
         </div>
         <Facts>
-          <Fact label={words.time} size="large">
+          <Fact label={text.time} size="large">
             {time}
           </Fact>
-          <Fact label={words.cost} size="large">
+          <Fact label={text.cost} size="large">
             <Money amount={cost} tone="gold" />
           </Fact>
         </Facts>
@@ -97,7 +97,7 @@ export function TrainingSummary({
               Cancel
             </Button>
             <Button variant="gold" busy={state === 'busy'} disabled={forbidden} onPress={onStart}>
-              {words.start}
+              {text.start}
             </Button>
           </div>
         )}

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css';
 
 const { accent } = vars.color;
 
-// Solid, as a soft one would vanish on the ground of a marked row.
+// Solid, as a soft one would vanish on a marked row.
 export const root = style([
   label,
   {

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css';
-import type { EquipmentMarkSize } from './EquipmentMark';
+import type { EquipmentIconSize } from './EquipmentIcon';
 
 const { accent, surface, text } = vars.color;
 
-const ground = style({
+const box = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -15,9 +15,9 @@ const ground = style({
 });
 
 export const root = styleVariants({
-  small: [ground, { inlineSize: '2.5rem', blockSize: '2.5rem' }],
-  standard: [ground, { inlineSize: '4rem', blockSize: '4rem' }],
-} satisfies Record<EquipmentMarkSize, unknown>);
+  small: [box, { inlineSize: '2.5rem', blockSize: '2.5rem' }],
+  standard: [box, { inlineSize: '4rem', blockSize: '4rem' }],
+} satisfies Record<EquipmentIconSize, unknown>);
 
 export const drawing = style({
   inlineSize: '66%',

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { EquipmentMark, type EquipmentMarkProps } from './EquipmentMark';
+import { EquipmentIcon, type EquipmentIconProps } from './EquipmentIcon';
 import { equipmentSlots } from './slots';
 
 const meta = preview.meta({
-  title: 'Components/Equipment/EquipmentMark',
-  component: EquipmentMark,
-  args: { slot: 'saddle' } satisfies EquipmentMarkProps,
+  title: 'Components/Equipment/EquipmentIcon',
+  component: EquipmentIcon,
+  args: { slot: 'saddle' } satisfies EquipmentIconProps,
 });
 
 export const Default = meta.story();
@@ -25,9 +25,9 @@ export const Matrix = meta.story({
       {(['standard', 'small'] as const).map((size) => (
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
           {equipmentSlots.map((slot) => (
-            <EquipmentMark key={slot} slot={slot} size={size} />
+            <EquipmentIcon key={slot} slot={slot} size={size} />
           ))}
-          <EquipmentMark slot="bridle" size={size} empty />
+          <EquipmentIcon slot="bridle" size={size} empty />
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'gold' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'standard' | 'large';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /**
    * `primary` is the page's main action: turf on paper, gold on turf. `gold` is gold everywhere.
    * @default 'primary'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** Draws one small figure with its centre at a point. */
-export type Mark = (x: number, y: number) => ReactNode;
+export type Shape = (x: number, y: number) => ReactNode;
 
 /** A five-pointed star, one point up, `r` from its centre to a point. */
-export function star(r: number): Mark {
+export function star(r: number): Shape {
   return (x, y) => {
     const points = Array.from({ length: 10 }, (_, i) => {
       const reach = i % 2 === 0 ? r : r * 0.42;
@@ -16,7 +16,7 @@ export function star(r: number): Mark {
 }
 
 /** A diamond standing on its point. */
-export function diamond(width: number, height: number): Mark {
+export function diamond(width: number, height: number): Shape {
   return (x, y) => (
     <path
       key={`${x} ${y}`}
@@ -25,12 +25,12 @@ export function diamond(width: number, height: number): Mark {
   );
 }
 
-export function spot(r: number): Mark {
+export function spot(r: number): Shape {
   return (x, y) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />;
 }
 
 export interface Lattice {
-  /** Centre of the middle mark. */
+  /** Centre of the middle shape. */
   x: number;
   y: number;
   /** Distance between columns and between rows; every second row is shifted by half a column. */
@@ -41,14 +41,15 @@ export interface Lattice {
   rows: number;
 }
 
-/** Repeats a mark over the cloth as printers do: in rows, each set between the ones above. */
-export function scatter(mark: Mark, { x, y, column, row, columns, rows }: Lattice): ReactNode[] {
-  const marks: ReactNode[] = [];
+/** Repeats a shape over the cloth as printers do: in rows, each set between the ones above. */
+export function scatter(shape: Shape, { x, y, column, row, columns, rows }: Lattice): ReactNode[] {
+  const shapes: ReactNode[] = [];
   for (let r = -rows; r <= rows; r++) {
     const shift = r % 2 === 0 ? 0 : column / 2;
-    for (let c = -columns; c <= columns; c++) marks.push(mark(x + c * column + shift, y + r * row));
+    for (let c = -columns; c <= columns; c++)
+      shapes.push(shape(x + c * column + shift, y + r * row));
   }
-  return marks;
+  return shapes;
 }
 
 /** A chessboard from (`x`, `y`), as one path. */

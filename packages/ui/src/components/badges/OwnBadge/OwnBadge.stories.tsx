@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { Yours } from './Yours';
+import { OwnBadge } from './OwnBadge';
 
-const meta = preview.meta({ title: 'Components/Badges/Yours', component: Yours });
+const meta = preview.meta({ title: 'Components/Badges/OwnBadge', component: OwnBadge });
 
 export const Default = meta.story();
 

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
-import { Yours } from '../Yours/Yours';
-import * as styles from './Standing.css';
+import { OwnBadge } from '../OwnBadge/OwnBadge';
+import * as styles from './RankedName.css';
 
-export interface StandingProps {
+export interface RankedNameProps {
   /** What the place is called by those who hear it: "Rank", "Place". */
-  word: string;
+  label: string;
   /** From 1. */
   place: number;
   /**
@@ -24,23 +24,23 @@ export interface StandingProps {
 }
 
 /** Heads the row of a stable or horse in a table: its place, its colours, its name. */
-export function Standing({
-  word,
+export function RankedName({
+  label,
   place,
   leading = false,
   silks,
   name,
   mine = false,
-}: StandingProps) {
+}: RankedNameProps) {
   return (
     <span className={styles.root}>
       <span className={styles.place} data-leading={leading || undefined}>
-        <VisuallyHidden>{word} </VisuallyHidden>
+        <VisuallyHidden>{label} </VisuallyHidden>
         {place}
       </span>
       <Silks design={silks} size={36} decorative />
       <span className={styles.name}>
-        {name} {mine && <Yours />}
+        {name} {mine && <OwnBadge />}
       </span>
     </span>
   );

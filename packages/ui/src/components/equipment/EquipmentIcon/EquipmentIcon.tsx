@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import * as styles from './EquipmentMark.css';
+import * as styles from './EquipmentIcon.css';
 import type { EquipmentSlot } from './slots';
 
-export type EquipmentMarkSize = 'small' | 'standard';
+export type EquipmentIconSize = 'small' | 'standard';
 
-export interface EquipmentMarkProps {
+export interface EquipmentIconProps {
   slot: EquipmentSlot;
   /** @default 'standard' */
-  size?: EquipmentMarkSize;
+  size?: EquipmentIconSize;
   /**
    * Paler, for a slot that holds nothing.
    * @default false
@@ -16,7 +16,7 @@ export interface EquipmentMarkProps {
 }
 
 /** The drawing of a kind of equipment. Decoration: its name stands beside it. */
-export function EquipmentMark({ slot, size = 'standard', empty = false }: EquipmentMarkProps) {
+export function EquipmentIcon({ slot, size = 'standard', empty = false }: EquipmentIconProps) {
   return (
     <span aria-hidden className={styles.root[size]} data-empty={empty || undefined}>
       <svg aria-hidden viewBox="0 0 32 32" className={styles.drawing}>

@@ -1,8 +1,8 @@
 import { IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import * as styles from './Letter.css';
+import * as styles from './MailItem.css';
 
-export interface LetterProps {
+export interface MailItemProps {
   subject: string;
   /** Whom it is addressed to. */
   to: string;
@@ -15,13 +15,13 @@ export interface LetterProps {
 }
 
 /** One message of an inbox. */
-export function Letter({ subject, to, time, children, action }: LetterProps) {
+export function MailItem({ subject, to, time, children, action }: MailItemProps) {
   return (
     <article className={styles.root}>
       <span className={styles.icon}>
         <IconMail aria-hidden size={20} stroke={1.6} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className={styles.subject}>{subject}</h2>
         <p className={styles.envelope}>
           To {to} · {time}

@@ -1,17 +1,17 @@
 import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
 import { silks } from '../../../fixtures/silks';
-import { Standing, type StandingProps } from './Standing';
+import { RankedName, type RankedNameProps } from './RankedName';
 
 const meta = preview.meta({
-  title: 'Components/Badges/Standing',
-  component: Standing,
+  title: 'Components/Badges/RankedName',
+  component: RankedName,
   args: {
-    word: 'Place',
+    label: 'Place',
     place: 2,
     silks: silks.morningside,
     name: 'Morning Glory',
-  } satisfies StandingProps,
+  } satisfies RankedNameProps,
   parameters: { maxInlineSize: 320 },
 });
 

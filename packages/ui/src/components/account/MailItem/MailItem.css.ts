@@ -28,7 +28,7 @@ export const icon = style({
   color: text.accent,
 });
 
-export const words = style({
+export const content = style({
   flex: '1 1 14rem',
   display: 'grid',
   gap: vars.space.xxsmall,

@@ -2,17 +2,17 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
 import { Button } from '../../../primitives/Button/Button';
-import { Letter, type LetterProps } from './Letter';
+import { MailItem, type MailItemProps } from './MailItem';
 
 const meta = preview.meta({
-  title: 'Components/Account/Letter',
-  component: Letter,
+  title: 'Components/Account/MailItem',
+  component: MailItem,
   args: {
     subject: 'Your stable has been renamed',
     to: 'owner@example.com',
     time: '2 minutes ago',
     children: 'From today your horses run for Longmeadow. Nothing else has changed.',
-  } satisfies LetterProps,
+  } satisfies MailItemProps,
 });
 
 export const Default = meta.story();
@@ -20,7 +20,7 @@ export const Default = meta.story();
 /** It asks for one thing, and the button does it. */
 export const WithAction = meta.story({
   render: () => (
-    <Letter
+    <MailItem
       subject="Confirm your e-mail address"
       to="owner@example.com"
       time="just now"

@@ -1,6 +1,0 @@
-// The theme's own door: styles come in by this one, so that no component is evaluated for a colour.
-export { breakpoints, media } from './breakpoints';
-export type { Space } from './space';
-export { darkTheme, lightTheme } from './themes.css';
-export { turf, turfCard, turfLit } from './turf.css';
-export { vars } from './vars.css';
