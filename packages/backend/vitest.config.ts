@@ -7,6 +7,7 @@ export default defineConfig({
     // The embedded API prints every refusal, and most tests are about refusals.
     silent: 'passed-only',
     include: ['test/**/*.test.ts'],
+    setupFiles: ['../../.vitest/propertySeed.ts'],
     globalSetup: ['test/pgliteTemplate.ts'],
     hookTimeout: 30_000,
     testTimeout: 20_000,

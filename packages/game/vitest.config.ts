@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'game',
     environment: 'node',
     include: ['test/**/*.test.ts'],
+    setupFiles: ['../../.vitest/propertySeed.ts'],
     // Thousands of races are run here: a busy machine takes its time.
     testTimeout: 60_000,
   },

@@ -49,7 +49,7 @@ const cards: fc.Arbitrary<Card> = fc
     })),
   }));
 
-const settings = { numRuns: 50, seed: 4 };
+const settings = { numRuns: 50 };
 
 describe('any race', () => {
   it('brings every runner home, in the order of the times', () => {

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const folder = new URL('../../src/engine/', import.meta.url);
-const files = await readdir(folder);
 
 /** What may differ between two browsers, or between two runs. */
 const forbidden = [
@@ -13,10 +12,17 @@ const forbidden = [
   /\b(performance|crypto|Intl|parseFloat|toFixed|toPrecision|localeCompare)\b/,
 ];
 
-describe('the engine computes the same bits everywhere', () => {
-  it.each(files)('%s uses nothing but exact arithmetic', async (file) => {
+it('the engine uses nothing but exact arithmetic, the same bits everywhere', async () => {
+  const offences: string[] = [];
+  const files = await readdir(folder);
+  for (const file of files) {
     const source = await readFile(new URL(file, folder), 'utf8');
     const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-    for (const pattern of forbidden) expect(code).not.toMatch(pattern);
-  });
+    for (const pattern of forbidden) {
+      const found = pattern.exec(code);
+      if (found !== null) offences.push(`${file}: ${found[0]}`);
+    }
+  }
+  expect(files).toContain('runRace.ts');
+  expect(offences).toEqual([]);
 });

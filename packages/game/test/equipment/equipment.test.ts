@@ -20,7 +20,6 @@ import {
   totalBonuses,
   unequip,
 } from '../../src/index.ts';
-import { laws } from '../laws.ts';
 
 const pieces = fc.constantFrom(...catalogue);
 const shopping = fc.array(pieces, { maxLength: 20 });
@@ -61,7 +60,6 @@ describe('the shop', () => {
         }
         expect(findEquipment(catalogue, { text, slot })).toEqual(naive);
       }),
-      laws,
     );
   });
 });
@@ -76,7 +74,6 @@ describe('an outfit', () => {
           expect(outfit[slot]?.piece).toBe(last);
         }
       }),
-      laws,
     );
   });
 
@@ -92,7 +89,6 @@ describe('an outfit', () => {
           expect(after[bonus]).toBe(before[bonus] + change);
         }
       }),
-      laws,
     );
   });
 
@@ -103,7 +99,6 @@ describe('an outfit', () => {
         expect(bonus).toBeGreaterThanOrEqual(0);
         expect(bonus).toBeLessThanOrEqual(0.0025);
       }),
-      laws,
     );
     expect(kitBonus(effectsOf(dressed(inOrder(catalogue, equipmentOrders.cheapest))))).toBe(0.0025);
   });

@@ -10,7 +10,6 @@ import {
   speedLostToAge,
   WEEK,
 } from '../../src/index.ts';
-import { laws } from '../laws.ts';
 
 /** Lengths over 1200 m, run in 69.66 s, that a share of speed is worth. */
 const lengths = (share: number) => (share * 69.66) / 0.16;
@@ -35,7 +34,6 @@ describe('age', () => {
         const [younger, older] = [Math.min(one, other), Math.max(one, other)];
         expect(speedLostToAge(younger)).toBeLessThanOrEqual(speedLostToAge(older));
       }),
-      laws,
     );
   });
 });

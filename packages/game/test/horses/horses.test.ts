@@ -62,16 +62,28 @@ describe('condition', () => {
 
   it('is brought on by a race, unless the horse was tired', () => {
     expect(conditionAfterRace(60, 90)).toBeGreaterThan(60);
-    expect(conditionAfterRace(60, 20)).toBe(56);
+    expect(conditionAfterRace(60, 25)).toBe(62);
+    expect(conditionAfterRace(60, 24)).toBe(56);
     expect(conditionAfterRace(2, 0)).toBe(0);
   });
 
   it.each([
     [100, 'fresh', 'Excellent'],
+    [90, 'fresh', 'Excellent'],
+    [89, 'fresh', 'Very Good'],
     [85, 'fresh', 'Very Good'],
+    [84, 'fit', 'Very Good'],
+    [80, 'fit', 'Very Good'],
+    [79, 'fit', 'Good'],
     [65, 'fit', 'Good'],
+    [64, 'fit', 'Fair'],
+    [60, 'fit', 'Fair'],
+    [59, 'tired', 'Fair'],
     [45, 'tired', 'Fair'],
-    [10, 'spent', 'Poor'],
+    [44, 'tired', 'Poor'],
+    [35, 'tired', 'Poor'],
+    [34, 'spent', 'Poor'],
+    [0, 'spent', 'Poor'],
   ] as const)('of %i is %s, in a word %s', (value, band, word) => {
     expect(conditionBand(value)).toBe(band);
     expect(conditionWord(value)).toBe(word);

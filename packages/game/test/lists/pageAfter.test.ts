@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inOrder, type Order, type PageKey, pageAfter } from '../../src/index.ts';
-import { laws } from '../laws.ts';
 
 interface Row {
   readonly id: string;
@@ -41,7 +40,6 @@ describe('pages by key', () => {
         const order: Order<Row> = { key: ({ rank }) => rank, direction };
         expect(readAll(order, limit, () => list)).toEqual(inOrder(list, order));
       }),
-      laws,
     );
   });
 
@@ -56,7 +54,6 @@ describe('pages by key', () => {
         );
         expect(seen.filter(({ id }) => ids.has(id))).toEqual(inOrder(staying, order));
       }),
-      laws,
     );
   });
 

@@ -8,7 +8,6 @@ import {
   select,
   selectAutoTraining,
 } from '../../src/index.ts';
-import { laws } from '../laws.ts';
 
 const play = (...actions: SelectionAction[]) => actions.reduce(select, beginSelection(null, null));
 const pickHorse: SelectionAction = { type: 'pick horse', horseId: 'silver-comet' };
@@ -118,7 +117,7 @@ describe('on every path', () => {
           expect('code' in state).toBe(state.step === 'refused');
         }
       }),
-      { ...laws, numRuns: 1000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -132,7 +131,6 @@ describe('on every path', () => {
           else open = state.requestId;
         }
       }),
-      laws,
     );
   });
 
@@ -144,7 +142,6 @@ describe('on every path', () => {
           expect(horseId !== null && inAutoTraining.has(horseId)).toBe(false);
         }
       }),
-      laws,
     );
   });
 });

@@ -11,7 +11,6 @@ import {
   skipReason,
   startAutoTraining,
 } from '../../src/index.ts';
-import { laws } from '../laws.ts';
 import { autoProgrammeIds, horse, horses, NOW, spans } from './horse.ts';
 
 const everyMs = fc.constantFrom(4 * HOUR, 6 * HOUR, 8 * HOUR, 12 * HOUR);
@@ -31,7 +30,6 @@ describe('due slots', () => {
         const count = Math.floor((10 * DAY) / every);
         expect(seen).toEqual(Array.from({ length: count }, (_, k) => NOW + (k + 1) * every));
       }),
-      laws,
     );
   });
 
@@ -93,7 +91,7 @@ describe('the auto-trainer', () => {
           expect(after.order).toEqual(atOnce.order);
         },
       ),
-      { ...laws, numRuns: 100 },
+      { numRuns: 100 },
     );
   });
 
@@ -115,7 +113,7 @@ describe('the auto-trainer', () => {
           for (const spent of weeks.values()) expect(spent).toBeLessThanOrEqual(budget);
         },
       ),
-      { ...laws, numRuns: 100 },
+      { numRuns: 100 },
     );
   });
 

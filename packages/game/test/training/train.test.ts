@@ -14,7 +14,6 @@ import {
   train,
   trainedTalents,
 } from '../../src/index.ts';
-import { laws } from '../laws.ts';
 import { horse, horses, NOW, spans, works } from './horse.ts';
 
 const { speed, endurance, agility } = programmes;
@@ -41,7 +40,6 @@ describe('a session', () => {
           );
         }
       }),
-      laws,
     );
   });
 
@@ -54,7 +52,6 @@ describe('a session', () => {
           expect(percent).toBeLessThanOrEqual(100);
         }
       }),
-      laws,
     );
   });
 
@@ -94,7 +91,6 @@ describe('time', () => {
           energy: 0,
         });
       }),
-      laws,
     );
   });
 
@@ -107,7 +103,6 @@ describe('time', () => {
         expect(later.condition).toBeLessThanOrEqual(sooner.condition);
         expect(later.talents).toEqual(start.talents);
       }),
-      laws,
     );
   });
 
@@ -131,7 +126,6 @@ describe('overreaching', () => {
         expect(overreachWarnings[foretold]).toMatch(/\.$/);
         expect(trained.talents).toEqual(before.talents);
       }),
-      laws,
     );
   });
 
@@ -140,19 +134,35 @@ describe('overreaching', () => {
     expect(overreach({ ...horse, energy: 25 }, agility)).toBeNull();
   });
 
-  it('comes from half as much again as the usual week, or as an ordinary one', () => {
-    const worked = (loads: readonly (readonly [daysAgo: number, load: number])[]) => ({
-      ...horse,
-      work: loads.map(([daysAgo, load]) => ({ at: NOW - daysAgo * DAY, load })),
-    });
+  const worked = (loads: readonly (readonly [daysAgo: number, load: number])[]) => ({
+    ...horse,
+    work: loads.map(([daysAgo, load]) => ({ at: NOW - daysAgo * DAY, load })),
+  });
+
+  it('comes from half as much again as an ordinary week, this session included', () => {
     expect(overreach(worked([[1, 92]]), endurance)).toBeNull();
     expect(overreach(worked([[1, 93]]), endurance)).toBe('too much work');
-    const usedToIt = [
-      [1, 93],
-      [10, 200],
-      [20, 200],
-    ] as const;
-    expect(overreach(worked(usedToIt), endurance)).toBeNull();
+  });
+
+  it('counts as this week what was done less than seven days ago', () => {
+    expect(overreach(worked([[6.9, 93]]), endurance)).toBe('too much work');
+    expect(overreach(worked([[7, 93]]), endurance)).toBeNull();
+  });
+
+  it('allows more to a horse used to more, by a quarter of what it did in the last 28 days', () => {
+    const usedTo = (daysAgo: number, load: number) =>
+      overreach(
+        worked([
+          [daysAgo, load],
+          [1, 122],
+        ]),
+        endurance,
+      );
+    // A week of 150 is half as much again as one of 100.
+    expect(usedTo(27.9, 250)).toBeNull();
+    expect(usedTo(27.9, 249)).toBe('too much work');
+    expect(usedTo(28, 250)).toBe('too much work');
+    expect(usedTo(7, 250)).toBeNull();
   });
 
   it('is mended by 48 hours of rest, and by nothing less', () => {
