@@ -1,5 +1,5 @@
 export {
-  type EntryState,
+  type EntryProgress,
   RaceEntryConfirmation,
   type RaceEntryConfirmationProps,
 } from '../components/entries/RaceEntryConfirmation/RaceEntryConfirmation';

@@ -2,7 +2,7 @@ export {
   type CartLine,
   CartPanel,
   type CartPanelProps,
-  type CartState,
+  type CartProgress,
 } from '../components/equipment/CartPanel/CartPanel';
 export {
   CategoryTabs,

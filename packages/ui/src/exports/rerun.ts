@@ -4,6 +4,7 @@ export {
   type CommentaryProps,
 } from '../components/rerun/Commentary/Commentary';
 export {
+  type LuckFigures,
   LuckReport,
   type LuckReportProps,
 } from '../components/rerun/LuckReport/LuckReport';
@@ -14,20 +15,23 @@ export {
   type RerunVerdict,
 } from '../components/rerun/RerunPanel/RerunPanel';
 export {
+  type GradualRerun,
+  type Rerun,
+  type RerunProps,
   RerunQuestion,
   type RerunQuestionProps,
-  type RerunState,
 } from '../components/rerun/RerunQuestion/RerunQuestion';
 export type { PublishedValue } from '../components/rerun/VerifyPanel/Published';
 export {
   type VerifyCheck,
+  type VerifyFindings,
   VerifyPanel,
   type VerifyPanelProps,
   type VerifyRunner,
-  type VerifyState,
 } from '../components/rerun/VerifyPanel/VerifyPanel';
 export {
   type CauseOfPlace,
+  type PlaceExplained,
   WhyPlaced,
   type WhyPlacedProps,
 } from '../components/rerun/WhyPlaced/WhyPlaced';

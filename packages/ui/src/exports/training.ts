@@ -24,7 +24,7 @@ export {
 } from '../components/training/TrainingProgrammeCard/TrainingProgrammeCard';
 export {
   type TrainingKind,
-  type TrainingState,
+  type TrainingProgress,
   TrainingSummary,
   type TrainingSummaryProps,
 } from '../components/training/TrainingSummary/TrainingSummary';

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
 import {
   adviceFor,
+  type EntryOutlook,
   inOrderOfUse,
   refusalOf,
-  toConfirmation,
+  toEntryProgress,
   type Yard,
 } from './toConfirmationProps.ts';
 
@@ -45,13 +46,17 @@ describe('before an entry is sent', () => {
 
 describe('the confirmation', () => {
   const both = { horseId: own.id, wish: race.id };
+  const raceHref = '/races/ashford-stakes';
+  const outlook: EntryOutlook = { foreseen: null, raceHref };
 
   test('cannot be pressed for an unsuitable horse or with too few credits', () => {
     const chosen = { step: 'chosen', ...both } as const;
-    expect(toConfirmation(chosen, null).state).toBe('ready');
-    expect(toConfirmation(chosen, 'horse_unsuitable').state).toBe('unsuitable');
-    expect(toConfirmation(chosen, 'too_few_credits').state).toBe('tooFewCredits');
-    expect(toConfirmation(chosen, 'conditions_not_met').state).toBe('barred');
+    const stateFor = (foreseen: EntryOutlook['foreseen']) =>
+      toEntryProgress(chosen, { foreseen, raceHref }).state;
+    expect(stateFor(null)).toBe('ready');
+    expect(stateFor('horse_unsuitable')).toBe('unsuitable');
+    expect(stateFor('too_few_credits')).toBe('tooFewCredits');
+    expect(stateFor('conditions_not_met')).toBe('barred');
   });
 
   test('advises against a horse that ran yesterday, or not for a month', () => {
@@ -63,15 +68,29 @@ describe('the confirmation', () => {
   });
 
   test('gives every other reason in the game’s words', () => {
-    expect(toConfirmation({ step: 'refused', ...both, code: 'race_full' }, null)).toEqual({
+    expect(toEntryProgress({ step: 'refused', ...both, code: 'race_full' }, outlook)).toEqual({
       state: 'refused',
       refusal: 'This race is full. Choose another race.',
     });
   });
 
   test('tells a player whose answer was lost that confirming again is safe', () => {
-    expect(
-      toConfirmation({ step: 'unanswered', ...both, requestId: 'r1' }, null).refusal,
-    ).toContain('only ever charged once');
+    const lost = { step: 'unanswered', ...both, requestId: 'r1' } as const;
+    expect(toEntryProgress(lost, outlook)).toEqual({
+      state: 'refused',
+      refusal: expect.stringContaining('only ever charged once'),
+    });
+  });
+
+  test('carries the advice while it can be taken, and leads to the race once it is done', () => {
+    const advised = { ...outlook, advice: 'It ran yesterday.' };
+    expect(toEntryProgress({ step: 'chosen', ...both }, advised)).toEqual({
+      state: 'ready',
+      advice: 'It ran yesterday.',
+    });
+    expect(toEntryProgress({ step: 'done', ...both }, advised)).toEqual({
+      state: 'done',
+      raceHref,
+    });
   });
 });

@@ -8,7 +8,7 @@ import {
   type Selection,
   suitable,
 } from '@furlong/game';
-import type { RaceEntryConfirmationProps } from '@furlong/ui';
+import type { EntryProgress } from '@furlong/ui';
 
 /** What decides whether the stable's horses may be entered. */
 export interface Yard {
@@ -59,20 +59,28 @@ export function inOrderOfUse(
 }
 
 /** What the owner should know of an entry that nothing forbids, or nothing. */
-export function adviceFor(horse: OwnHorse, race: Race): Pick<RaceEntryConfirmationProps, 'advice'> {
+export function adviceFor(horse: OwnHorse, race: Race): { advice?: string } {
   const found = readiness(horse.lastRunAt, race.offAt);
   return found === 'unraced' || found === 'ready' ? {} : { advice: restAdvice[found] };
 }
 
-type Shown = Pick<RaceEntryConfirmationProps, 'state' | 'refusal'>;
+export interface EntryOutlook {
+  /** Why the server would refuse, as far as can be told beforehand. */
+  foreseen: GameErrorCode | null;
+  advice?: string;
+  raceHref: string;
+}
 
 /** What the confirmation shows: how far the entry has come, and why it may not go on. */
-export function toConfirmation(selection: Selection, foreseen: GameErrorCode | null): Shown {
+export function toEntryProgress(
+  selection: Selection,
+  { foreseen, raceHref, ...advice }: EntryOutlook,
+): EntryProgress {
   switch (selection.step) {
     case 'sending':
-      return { state: 'busy' };
+      return { state: 'busy', ...advice };
     case 'done':
-      return { state: 'done' };
+      return { state: 'done', raceHref };
     case 'unanswered':
       return {
         state: 'refused',
@@ -82,12 +90,11 @@ export function toConfirmation(selection: Selection, foreseen: GameErrorCode | n
       return { state: 'refused', refusal: gameErrors[selection.code] };
     case 'choosing':
     case 'chosen':
-      return foreseenState(foreseen);
+      return foreseen === null ? { state: 'ready', ...advice } : forbiddenBy(foreseen);
   }
 }
 
-function foreseenState(code: GameErrorCode | null): Shown {
-  if (code === null) return { state: 'ready' };
+function forbiddenBy(code: GameErrorCode): EntryProgress {
   if (code === 'horse_unsuitable') return { state: 'unsuitable' };
   if (code === 'too_few_credits') return { state: 'tooFewCredits' };
   return { state: 'barred', refusal: gameErrors[code] };

@@ -26,7 +26,7 @@ export interface RerunAnswers {
   verify: Verification;
   story: readonly CommentaryLine[];
   luck: LuckReport;
-  why: Why | null;
+  why: Why;
 }
 
 export type RerunMessage<Ask extends keyof RerunAnswers> =
@@ -50,9 +50,12 @@ async function* answersTo(
     }
     case 'luck':
       return yield* luckReport({ card, words, reruns: question.reruns });
-    case 'why':
+    case 'why': {
       // Condition and energy on the day are not published.
-      return yield whyPlaced({ card, words, horseId: question.horseId, fitness: {} });
+      const why = whyPlaced({ card, words, horseId: question.horseId, fitness: {} });
+      if (why === null) throw new Error('The horse had nobody to run against.');
+      return yield why;
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import type { CommentaryLine } from '@furlong/game';
-import type { CommentaryProps } from '@furlong/ui';
+import type { CommentaryLine as ShownLine } from '@furlong/ui';
 
 /** The commentary with its times as a clock on the course would show them. */
-export function toCommentary(lines: readonly CommentaryLine[]): CommentaryProps['lines'] {
+export function toCommentary(lines: readonly CommentaryLine[]): ShownLine[] {
   return lines.map(({ ms, text }) => ({ time: clock(ms), text }));
 }
 

@@ -1,7 +1,7 @@
 import type { Why } from '@furlong/game';
 import { expect, test } from 'vitest';
 import { runner } from '../../storybook/fixtures.ts';
-import { mostAskedAbout, toCauses, toRunnerOptions, whyInWords } from './toWhyPlacedProps.ts';
+import { mostAskedAbout, toPlaceExplained, toRunnerOptions } from './toWhyPlacedProps.ts';
 
 const runners = [
   runner(1, 83_410, 'Silver Comet'),
@@ -43,11 +43,14 @@ test.each([
   ],
   [0, 'Iron Duchess and Silver Comet could not be parted. That is made up of:'],
 ])('%d lengths are put into words', (lengths, words) => {
-  expect(whyInWords(why(lengths), names)).toBe(words);
+  expect(toPlaceExplained(why(lengths), names).verdict).toBe(words);
 });
 
 test('each cause says what it cost or gained, and condition is told with ability', () => {
-  const causes = toCauses(why(1.3, { ability: 2.1, weight: -0.42, luck: -0.38 }), names);
+  const { causes } = toPlaceExplained(
+    why(1.3, { ability: 2.1, weight: -0.42, luck: -0.38 }),
+    names,
+  );
   expect(causes.map(({ summary }) => summary)).toEqual([
     'Ability and condition cost it 2.1 lengths',
     'Weight gained it 0.4 lengths',
@@ -58,11 +61,9 @@ test('each cause says what it cost or gained, and condition is told with ability
 });
 
 test('the causes as shown add up to the distance as shown', () => {
-  const causes = toCauses(why(1.32, { ability: 0.44, weight: 0.44, luck: 0.44 }), names);
+  const { causes } = toPlaceExplained(
+    why(1.32, { ability: 0.44, weight: 0.44, luck: 0.44 }),
+    names,
+  );
   expect(causes.reduce((sum, { lengths }) => sum + lengths, 0)).toBeCloseTo(1.3, 9);
-});
-
-test('nothing is told of a horse that did not run', () => {
-  expect(toCauses(null, names)).toEqual([]);
-  expect(whyInWords(null, names)).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { Runner } from '@furlong/backend';
 import { type Cause, ordinal, type Why } from '@furlong/game';
-import type { CauseOfPlace, SelectOption } from '@furlong/ui';
+import type { CauseOfPlace, PlaceExplained, SelectOption } from '@furlong/ui';
 import { toTenths } from '../../shared/format/tenths.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -31,9 +31,13 @@ export function mostAskedAbout(runners: readonly Runner[], myHorseIds: readonly 
   return (own ?? runners[1] ?? runners[0])?.horseId ?? '';
 }
 
-/** The distance that the causes add up to, in a sentence; empty while nothing is known. */
-export function whyInWords(why: Why | null, names: Names): string {
-  if (why === null) return '';
+/** What a runner's place is made up of, told with the horses' names. */
+export function toPlaceExplained(why: Why, names: Names): PlaceExplained {
+  return { verdict: verdictOn(why, names), causes: toCauses(why, names) };
+}
+
+/** The distance that the causes add up to, in a sentence. */
+function verdictOn(why: Why, names: Names): string {
   const [horse, rival] = [nameOf(why.horseId, names), nameOf(why.rivalId, names)];
   const { lengths } = why;
   if (lengths === 0) return `${horse} and ${rival} could not be parted. That is made up of:`;
@@ -43,8 +47,7 @@ export function whyInWords(why: Why | null, names: Names): string {
 }
 
 /** What each cause cost or gained a runner, in tenths of a length that add up to the distance. */
-export function toCauses(why: Why | null, names: Names): CauseOfPlace[] {
-  if (why === null) return [];
+function toCauses(why: Why, names: Names): CauseOfPlace[] {
   const tenths = toTenths(told.map(([cause]) => why.causes[cause]));
   return told.map(([, name, detail], index) => {
     const lengths = tenths[index] ?? 0;

@@ -1,6 +1,6 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import type { PublishedRace } from '@furlong/game';
-import type { RerunState } from '@furlong/ui';
+import type { GradualRerun } from '@furlong/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RerunAnswers, RerunQuestion } from './rerun.worker.ts';
 import { rerunInWorker } from './rerunInWorker.ts';
@@ -11,33 +11,48 @@ export interface RerunRaceProps {
   published: PublishedRace;
 }
 
-interface Rerun<Ask extends keyof RerunAnswers> {
-  state: RerunState;
-  /** What is known so far. */
-  answer: RerunAnswers[Ask] | null;
-  problem?: string;
-}
-
-const notAsked = { state: 'idle', answer: null } as const;
-
 /** Has one question at a time answered in a worker, which ends when the page is left. */
 export function useRerun<Ask extends keyof RerunAnswers>() {
-  const [rerun, setRerun] = useState<Rerun<Ask>>(notAsked);
+  const [rerun, setRerun] = useState<GradualRerun<RerunAnswers[Ask]>>({ state: 'idle' });
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 
   return {
-    ...rerun,
+    rerun,
     ask: (question: RerunQuestion & { ask: Ask }) => {
       end.current?.();
-      setRerun({ state: 'running', answer: null });
+      setRerun({ state: 'running', soFar: null });
       end.current = rerunInWorker<Ask>(question, {
-        onAnswer: (answer) => setRerun({ state: 'running', answer }),
-        onEnd: () => setRerun(({ answer }) => ({ state: 'done', answer })),
-        onProblem: (problem) => setRerun({ state: 'failed', answer: null, problem }),
+        onAnswer: (soFar) => setRerun({ state: 'running', soFar }),
+        onEnd: () => setRerun(ended),
+        onProblem: (problem) => setRerun({ state: 'failed', problem }),
       });
     },
     /** Puts the answer away. */
-    hide: () => setRerun(notAsked),
+    hide: () => setRerun({ state: 'idle' }),
   };
+}
+
+function ended<Answer>(rerun: GradualRerun<Answer>): GradualRerun<Answer> {
+  if (rerun.state !== 'running') return rerun;
+  const { soFar } = rerun;
+  return soFar === null
+    ? { state: 'failed', problem: 'It ended without an answer.' }
+    : { state: 'done', answer: soFar };
+}
+
+/** The same re-run, its answer put the way a component shows it. */
+export function withAnswer<Answer, Shown>(
+  rerun: GradualRerun<Answer>,
+  toShown: (answer: Answer) => Shown,
+): GradualRerun<Shown> {
+  switch (rerun.state) {
+    case 'running':
+      return { state: 'running', soFar: rerun.soFar === null ? null : toShown(rerun.soFar) };
+    case 'done':
+      return { state: 'done', answer: toShown(rerun.answer) };
+    case 'idle':
+    case 'failed':
+      return rerun;
+  }
 }

@@ -1,7 +1,7 @@
 import type { OwnHorse, Race } from '@furlong/backend';
 import { formatMoney, type Selection } from '@furlong/game';
 import { RaceEntryConfirmation } from '@furlong/ui';
-import { adviceFor, refusalOf, toConfirmation, type Yard } from '../toConfirmationProps.ts';
+import { adviceFor, refusalOf, toEntryProgress, type Yard } from '../toConfirmationProps.ts';
 import * as styles from './Confirmation.css.ts';
 
 export interface ConfirmationProps {
@@ -23,9 +23,11 @@ export function Confirmation({ horse, race, yard, now, selection, onConfirm }: C
         race={race.name}
         entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
         potentialPrize={formatMoney(race.purse)}
-        {...adviceFor(horse, race)}
-        {...toConfirmation(selection, refusalOf(horse, race, yard, now))}
-        raceHref={`/races/${race.id}`}
+        progress={toEntryProgress(selection, {
+          foreseen: refusalOf(horse, race, yard, now),
+          ...adviceFor(horse, race),
+          raceHref: `/races/${race.id}`,
+        })}
         onConfirm={onConfirm}
       />
     </div>

@@ -2,12 +2,12 @@ import { WhyPlaced } from '@furlong/ui';
 import { useState } from 'react';
 import { useMyHorseIds } from '../../stable/useMyHorseIds.ts';
 import { namesOf } from '../toVerifyPanelProps.ts';
-import { mostAskedAbout, toCauses, toRunnerOptions, whyInWords } from '../toWhyPlacedProps.ts';
-import { type RerunRaceProps, useRerun } from '../useRerun.ts';
+import { mostAskedAbout, toPlaceExplained, toRunnerOptions } from '../toWhyPlacedProps.ts';
+import { type RerunRaceProps, useRerun, withAnswer } from '../useRerun.ts';
 
 /** Says why a runner finished where it did, by re-runs in which it is made equal to its rival. */
 export function ExplainPlace({ result, published }: RerunRaceProps) {
-  const { state, answer, problem, ask, hide } = useRerun<'why'>();
+  const { rerun, ask, hide } = useRerun<'why'>();
   const myHorseIds = useMyHorseIds();
   const [picked, setPicked] = useState<string>();
   const horseId = picked ?? mostAskedAbout(result.runners, myHorseIds);
@@ -15,16 +15,13 @@ export function ExplainPlace({ result, published }: RerunRaceProps) {
   const explain = (id: string) => ask({ ask: 'why', race: published, horseId: id });
   return (
     <WhyPlaced
-      state={state}
+      rerun={withAnswer(rerun, (why) => toPlaceExplained(why, names))}
       runners={toRunnerOptions(result.runners)}
       horseId={horseId}
       onSelect={(detail) => {
         setPicked(detail.horseId);
         explain(detail.horseId);
       }}
-      verdict={whyInWords(answer, names)}
-      causes={toCauses(answer, names)}
-      problem={problem}
       onStart={() => explain(horseId)}
       onHide={hide}
     />

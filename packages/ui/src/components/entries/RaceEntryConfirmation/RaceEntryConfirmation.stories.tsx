@@ -12,8 +12,7 @@ const meta = preview.meta({
     race: 'Ashford Stakes',
     entryFee: '$1,200',
     potentialPrize: '$50,000',
-    state: 'ready',
-    raceHref: '/races/r1',
+    progress: { state: 'ready' },
     onConfirm: fn<RaceEntryConfirmationProps['onConfirm']>(),
   } satisfies RaceEntryConfirmationProps,
 });
@@ -24,32 +23,35 @@ export const Default = meta.story();
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** The horse's specialty is not in the list the race asks for. */
-export const Unsuitable = meta.story({ args: { state: 'unsuitable' } });
+export const Unsuitable = meta.story({ args: { progress: { state: 'unsuitable' } } });
 
 /** The purse of credits does not hold the fee. */
-export const TooFewCredits = meta.story({ args: { state: 'tooFewCredits' } });
+export const TooFewCredits = meta.story({ args: { progress: { state: 'tooFewCredits' } } });
 
 /** Another rule of the race forbids it, such as its conditions or a full field. */
 export const Barred = meta.story({
-  args: { state: 'barred', refusal: 'This race is full. Choose another race.' },
+  args: { progress: { state: 'barred', refusal: 'This race is full. Choose another race.' } },
 });
 
 /** Nothing forbids the entry, but the owner should know. */
 export const Advised = meta.story({
   args: {
-    advice: 'It ran less than two days before this race, which costs it about a length.',
+    progress: {
+      state: 'ready',
+      advice: 'It ran less than two days before this race, which costs it about a length.',
+    },
   },
 });
 
 /** The entry is on its way. */
-export const Busy = meta.story({ args: { state: 'busy' } });
+export const Busy = meta.story({ args: { progress: { state: 'busy' } } });
 
 /** The server checked again, and something has changed since the page was read. */
 export const Refused = meta.story({
-  args: { state: 'refused', refusal: 'Entries for this race have closed' },
+  args: { progress: { state: 'refused', refusal: 'Entries for this race have closed' } },
 });
 
-export const Done = meta.story({ args: { state: 'done' } });
+export const Done = meta.story({ args: { progress: { state: 'done', raceHref: '/races/r1' } } });
 
 export const LongNames = meta.story({
   args: {
@@ -63,12 +65,12 @@ export const LongNames = meta.story({
 /** Sixty characters that no line can be broken at. */
 export const UnbrokenNames = meta.story({
   tags: ['!vrt'],
-  args: { horse: unbroken, race: unbroken, state: 'barred', refusal: unbroken },
+  args: { horse: unbroken, race: unbroken, progress: { state: 'barred', refusal: unbroken } },
 });
 
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { state: 'unsuitable' },
+  args: { progress: { state: 'unsuitable' } },
 });
 
 export const TestConfirms = meta.story({
@@ -83,7 +85,7 @@ export const TestConfirms = meta.story({
 export const TestBusy = meta.story({
   name: 'Test: while the entry is on its way a second press does nothing',
   tags: ['!autodocs', '!vrt'],
-  args: { state: 'busy' },
+  args: { progress: { state: 'busy' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Entry' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -93,7 +95,7 @@ export const TestBusy = meta.story({
 export const TestUnsuitable = meta.story({
   name: 'Test: an unsuitable horse cannot be entered, and the bar says why',
   tags: ['!autodocs', '!vrt'],
-  args: { state: 'unsuitable' },
+  args: { progress: { state: 'unsuitable' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cannot Enter' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -7,14 +7,13 @@ import * as styles from './RaceEntryConfirmation.css';
  * How far the entry has come. `unsuitable`, `tooFewCredits` and `barred` forbid it beforehand;
  * `refused` is what the server answered.
  */
-export type EntryState =
-  | 'ready'
-  | 'unsuitable'
-  | 'tooFewCredits'
-  | 'barred'
-  | 'busy'
-  | 'refused'
-  | 'done';
+export type EntryProgress =
+  /** `advice` is what the owner should know before confirming, though nothing forbids the entry. */
+  | { state: 'ready' | 'busy'; advice?: string }
+  | { state: 'unsuitable' | 'tooFewCredits' }
+  | { state: 'barred' | 'refused'; refusal: string }
+  /** `raceHref` leads to the race that the horse now runs in. */
+  | { state: 'done'; raceHref: string };
 
 export interface RaceEntryConfirmationProps {
   horse: string;
@@ -23,25 +22,9 @@ export interface RaceEntryConfirmationProps {
   entryFee: string;
   /** The purse of the race, such as "$50,000". */
   potentialPrize: string;
-  state: EntryState;
-  /** What the owner should know before confirming, though nothing forbids the entry. */
-  advice?: string;
-  /** Why not. Needed with `barred` and `refused`; the other states speak for themselves. */
-  refusal?: string;
-  /** The race's own page, shown once the horse is entered. */
-  raceHref: string;
+  progress: EntryProgress;
   onConfirm: () => void;
 }
-
-const stateMessage: Record<EntryState, string | null> = {
-  ready: null,
-  unsuitable: 'This horse is not suitable for this race type',
-  tooFewCredits: 'You have too few credits for the entry fee',
-  barred: null,
-  busy: null,
-  refused: null,
-  done: 'Entered. The fee is paid, and the horse is declared.',
-};
 
 /** The last step of an entry: what it costs, what it may win, and the one button. */
 export function RaceEntryConfirmation({
@@ -49,14 +32,10 @@ export function RaceEntryConfirmation({
   race,
   entryFee,
   potentialPrize,
-  state,
-  advice,
-  refusal,
-  raceHref,
+  progress,
   onConfirm,
 }: RaceEntryConfirmationProps) {
-  const tone = messageTone(state);
-  const message = tone === 'caution' ? advice : (stateMessage[state] ?? refusal);
+  const { tone, message } = messageOf(progress);
   return (
     <section className={styles.root} aria-label="Race Entry Confirmation">
       <div className={styles.pair}>
@@ -79,35 +58,54 @@ export function RaceEntryConfirmation({
         </Facts>
       </div>
       <div className={styles.action}>
-        <Action state={state} raceHref={raceHref} onConfirm={onConfirm} />
+        <Action progress={progress} onConfirm={onConfirm} />
       </div>
     </section>
   );
 }
 
-function messageTone(state: EntryState) {
-  if (state === 'ready' || state === 'busy') return 'caution';
-  return state === 'done' ? 'positive' : 'critical';
+function messageOf(progress: EntryProgress) {
+  switch (progress.state) {
+    case 'ready':
+    case 'busy':
+      return { tone: 'caution', message: progress.advice };
+    case 'unsuitable':
+      return { tone: 'critical', message: 'This horse is not suitable for this race type' };
+    case 'tooFewCredits':
+      return { tone: 'critical', message: 'You have too few credits for the entry fee' };
+    case 'barred':
+    case 'refused':
+      return { tone: 'critical', message: progress.refusal };
+    case 'done':
+      return { tone: 'positive', message: 'Entered. The fee is paid, and the horse is declared.' };
+  }
 }
 
-type ActionProps = Pick<RaceEntryConfirmationProps, 'state' | 'raceHref' | 'onConfirm'>;
+type ActionProps = Pick<RaceEntryConfirmationProps, 'progress' | 'onConfirm'>;
 
-function Action({ state, raceHref, onConfirm }: ActionProps) {
-  if (state === 'done')
-    return (
-      <ButtonLink href={raceHref} variant="secondary" wide>
-        See the race
-      </ButtonLink>
-    );
-  if (state === 'unsuitable' || state === 'tooFewCredits' || state === 'barred')
-    return (
-      <Button disabled wide>
-        Cannot Enter
-      </Button>
-    );
-  return (
-    <Button variant="gold" busy={state === 'busy'} wide onPress={onConfirm}>
-      Confirm Entry
-    </Button>
-  );
+function Action({ progress, onConfirm }: ActionProps) {
+  switch (progress.state) {
+    case 'done':
+      return (
+        <ButtonLink href={progress.raceHref} variant="secondary" wide>
+          See the race
+        </ButtonLink>
+      );
+    case 'unsuitable':
+    case 'tooFewCredits':
+    case 'barred':
+      return (
+        <Button disabled wide>
+          Cannot Enter
+        </Button>
+      );
+    case 'ready':
+    case 'busy':
+    case 'refused':
+      return (
+        <Button variant="gold" busy={progress.state === 'busy'} wide onPress={onConfirm}>
+          Confirm Entry
+        </Button>
+      );
+  }
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({
     lines: cartLines,
     total: '$3,460',
     credits: '$25,000',
-    state: 'ready',
+    progress: { state: 'ready' },
     onRemove: fn<CartPanelProps['onRemove']>(),
     onCheckout: fn<CartPanelProps['onCheckout']>(),
   } satisfies CartPanelProps,
@@ -26,18 +26,20 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Empty = meta.story({ args: { lines: [] } });
 
 /** The purse does not hold the total. */
-export const TooFewCredits = meta.story({ args: { state: 'tooFewCredits', credits: '$1,150' } });
+export const TooFewCredits = meta.story({
+  args: { progress: { state: 'tooFewCredits' }, credits: '$1,150' },
+});
 
 /** The purchase is on its way. */
-export const Busy = meta.story({ args: { state: 'busy' } });
+export const Busy = meta.story({ args: { progress: { state: 'busy' } } });
 
 /** The server checked again, and something has changed since the page was read. */
 export const Refused = meta.story({
-  args: { state: 'refused', refusal: 'Aluminium Racing Plates have been sold out.' },
+  args: { progress: { state: 'refused', refusal: 'Aluminium Racing Plates have been sold out.' } },
 });
 
 /** Everything is bought, and the cart is empty again. */
-export const Done = meta.story({ args: { state: 'done', lines: [] } });
+export const Done = meta.story({ args: { progress: { state: 'done' }, lines: [] } });
 
 export const LongName = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -82,7 +84,7 @@ export const TestEmpty = meta.story({
 export const TestTooFewCredits = meta.story({
   name: 'Test: with too few credits a line can still be taken out',
   tags: ['!autodocs', '!vrt'],
-  args: { state: 'tooFewCredits' },
+  args: { progress: { state: 'tooFewCredits' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('You have too few credits');
@@ -93,7 +95,7 @@ export const TestTooFewCredits = meta.story({
 export const TestBusy = meta.story({
   name: 'Test: while the purchase is on its way a second press does nothing',
   tags: ['!autodocs', '!vrt'],
-  args: { state: 'busy' },
+  args: { progress: { state: 'busy' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
     await expect(args.onCheckout).not.toHaveBeenCalled();

@@ -20,7 +20,9 @@ export interface CartLine {
  * How far the purchase has come. `tooFewCredits` forbids it beforehand; `refused` is what the
  * server answered; `done` is shown until something new is put in.
  */
-export type CartState = 'ready' | 'tooFewCredits' | 'busy' | 'refused' | 'done';
+export type CartProgress =
+  | { state: 'ready' | 'tooFewCredits' | 'busy' | 'done' }
+  | { state: 'refused'; refusal: string };
 
 export interface CartPanelProps {
   /** Nothing in it, and the cart says so. */
@@ -29,9 +31,7 @@ export interface CartPanelProps {
   total: string;
   /** What the stable has to spend, such as "$25,000". */
   credits: string;
-  state: CartState;
-  /** Why the server refused. Needed with `refused`. */
-  refusal?: string;
+  progress: CartProgress;
   /**
    * Shows the shape of the cart while it is on its way.
    * @default false
@@ -46,12 +46,12 @@ export function CartPanel({
   lines,
   total,
   credits,
-  state,
-  refusal,
+  progress,
   loading = false,
   onRemove,
   onCheckout,
 }: CartPanelProps) {
+  const { state } = progress;
   return (
     <section className={styles.root} aria-label="Cart" aria-busy={loading || undefined}>
       <h2 className={styles.title}>Cart</h2>
@@ -95,7 +95,7 @@ export function CartPanel({
             </>
           )}
           <p role="status" className={styles.message} data-done={state === 'done' || undefined}>
-            {stateMessage(state, refusal)}
+            {messageOf(progress)}
           </p>
           {lines.length > 0 && (
             <Button
@@ -144,8 +144,16 @@ function Line({ line: { itemId, name, slot, quantity, price }, busy, onRemove }:
   );
 }
 
-function stateMessage(state: CartState, refusal: string | undefined) {
-  if (state === 'tooFewCredits') return 'You have too few credits. Take something out of the cart.';
-  if (state === 'done') return 'Bought. You find it in Apply Equipment.';
-  return state === 'refused' ? refusal : undefined;
+function messageOf(progress: CartProgress) {
+  switch (progress.state) {
+    case 'tooFewCredits':
+      return 'You have too few credits. Take something out of the cart.';
+    case 'refused':
+      return progress.refusal;
+    case 'done':
+      return 'Bought. You find it in Apply Equipment.';
+    case 'ready':
+    case 'busy':
+      return null;
+  }
 }

@@ -4,15 +4,16 @@ import { commentaryLines } from '../../../fixtures/explanations';
 import { unbroken } from '../../../fixtures/names';
 import { Commentary, type CommentaryProps } from './Commentary';
 
-const told = { state: 'done', lines: commentaryLines } satisfies Partial<CommentaryProps>;
+const told = {
+  rerun: { state: 'done', answer: commentaryLines },
+} satisfies Partial<CommentaryProps>;
 
 const meta = preview.meta({
   title: 'Components/Rerun/Commentary',
   component: Commentary,
   tags: ['vrt'],
   args: {
-    state: 'idle',
-    lines: [],
+    rerun: { state: 'idle' },
     onStart: fn<CommentaryProps['onStart']>(),
     onHide: fn<CommentaryProps['onHide']>(),
   } satisfies CommentaryProps,
@@ -21,13 +22,13 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Pressed; the race is run again in an instant. */
-export const Running = meta.story({ args: { state: 'running' }, tags: ['!vrt'] });
+export const Running = meta.story({ args: { rerun: { state: 'running' } }, tags: ['!vrt'] });
 
 export const Told = meta.story({ args: told });
 
 /** The worker could not be started, or could not read the race. */
 export const Failed = meta.story({
-  args: { state: 'failed', problem: 'The published card cannot be read.' },
+  args: { rerun: { state: 'failed', problem: 'The published card cannot be read.' } },
 });
 
 export const OnPhone = meta.story({
@@ -38,11 +39,13 @@ export const OnPhone = meta.story({
 /** Sixty characters that no line can be broken at. */
 export const LongNames = meta.story({
   args: {
-    ...told,
-    lines: commentaryLines.map(({ time, text }) => ({
-      time,
-      text: text.replaceAll('Silver Comet', unbroken),
-    })),
+    rerun: {
+      state: 'done',
+      answer: commentaryLines.map(({ time, text }) => ({
+        time,
+        text: text.replaceAll('Silver Comet', unbroken),
+      })),
+    },
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

@@ -8,26 +8,25 @@ export interface CommentaryLine {
   text: string;
 }
 
-export interface CommentaryProps extends RerunProps {
-  /** By time; shown once the race was run again. */
-  lines: readonly CommentaryLine[];
-}
+/** The answer: the lines of the race, by time. */
+export type CommentaryProps = RerunProps<readonly CommentaryLine[]>;
 
 const summary = {
   idle: 'Follow the race in words, from the off to the post.',
   running: 'Running the race again…',
-  done: 'As your browser saw it, running the race again.',
+  done: () => 'As your browser saw it, running the race again.',
 };
 
 const button = { start: 'Tell the race', hide: 'Hide the commentary' };
 
 /** A race told line by line: it can be followed without seeing it. */
-export function Commentary({ lines, ...question }: CommentaryProps) {
+export function Commentary(question: CommentaryProps) {
+  const { rerun } = question;
   return (
     <RerunQuestion {...question} title="How it was run" summary={summary} button={button}>
-      {lines.length > 0 && (
+      {rerun.state === 'done' && (
         <ol className={styles.list} aria-label="Commentary">
-          {lines.map(({ time, text }) => (
+          {rerun.answer.map(({ time, text }) => (
             <li key={`${time} ${text}`} className={styles.line}>
               <span className={styles.time}>{time}</span>
               <span className={styles.event}>{text}</span>

@@ -3,18 +3,24 @@ import preview from '#.storybook/preview';
 import { luckRows } from '../../../fixtures/explanations';
 import { unbroken } from '../../../fixtures/names';
 import { LuckReport, type LuckReportProps } from './LuckReport';
+import type { LuckRow } from './LuckTable';
 
-const finished = { state: 'done', done: 1000, rows: luckRows } satisfies Partial<LuckReportProps>;
+const finishedWith = (rows: readonly LuckRow[]) =>
+  ({ rerun: { state: 'done', answer: { reruns: 1000, rows } } }) satisfies Partial<LuckReportProps>;
+
+const finished = finishedWith(luckRows);
+
+const running = {
+  rerun: { state: 'running', soFar: { reruns: 350, rows: luckRows } },
+} satisfies Partial<LuckReportProps>;
 
 const meta = preview.meta({
   title: 'Components/Rerun/LuckReport',
   component: LuckReport,
   tags: ['vrt'],
   args: {
-    state: 'idle',
-    done: 0,
+    rerun: { state: 'idle' },
     of: 1000,
-    rows: [],
     onStart: fn<LuckReportProps['onStart']>(),
     onHide: fn<LuckReportProps['onHide']>(),
   } satisfies LuckReportProps,
@@ -23,10 +29,13 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Pressed: the first chunk of re-runs is not back yet. */
-export const Started = meta.story({ args: { state: 'running' }, tags: ['!vrt'] });
+export const Started = meta.story({
+  args: { rerun: { state: 'running', soFar: null } },
+  tags: ['!vrt'],
+});
 
 /** The table fills in while the race is run again. */
-export const Running = meta.story({ args: { state: 'running', done: 350, rows: luckRows } });
+export const Running = meta.story({ args: running });
 
 export const Done = meta.story({ args: finished });
 
@@ -38,23 +47,24 @@ export const Mine = meta.story({
 
 /** The worker could not be started, or could not read the race. */
 export const Failed = meta.story({
-  args: { state: 'failed', problem: 'The published card cannot be read.' },
+  args: { rerun: { state: 'failed', problem: 'The published card cannot be read.' } },
 });
 
 /** Below 600 px each runner is a card, and every figure carries its label. */
 export const OnPhone = meta.story({
-  args: { ...finished, rows: luckRows.slice(0, 4), myHorseIds: ['h2'] },
+  args: { ...finishedWith(luckRows.slice(0, 4)), myHorseIds: ['h2'] },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
 export const LongNames = meta.story({
   args: {
-    ...finished,
-    rows: luckRows.slice(0, 3).map((row, i) => ({
-      ...row,
-      place: row.place + 9,
-      horse: i === 0 ? unbroken : `${row.horse}, Marquis of Wetherby Moor`,
-    })),
+    ...finishedWith(
+      luckRows.slice(0, 3).map((row, i) => ({
+        ...row,
+        place: row.place + 9,
+        horse: i === 0 ? unbroken : `${row.horse}, Marquis of Wetherby Moor`,
+      })),
+    ),
     myHorseIds: ['h1'],
   },
 });
@@ -72,7 +82,7 @@ export const TestAsks = meta.story({
 export const TestRunningOnce = meta.story({
   name: 'Test: while it runs, how far it is can be heard, and a second press asks nothing',
   tags: ['!autodocs', '!vrt'],
-  args: { state: 'running', done: 350, rows: luckRows, onStart: fn() },
+  args: { ...running, onStart: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Re-runs' })).toHaveAttribute(
       'aria-valuetext',

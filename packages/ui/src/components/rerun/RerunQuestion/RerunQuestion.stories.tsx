@@ -3,37 +3,39 @@ import preview from '#.storybook/preview';
 import { Text } from '../../../primitives/Text/Text';
 import { RerunQuestion, type RerunQuestionProps } from './RerunQuestion';
 
+/** Its answer: how many ran. */
+type Question = RerunQuestionProps<number>;
+
 const answered = {
-  state: 'done',
+  rerun: { state: 'done', answer: 9 },
   children: <Text>They are off, nine of them.</Text>,
-} satisfies Partial<RerunQuestionProps>;
+} satisfies Partial<Question>;
 
 const failed = {
-  state: 'failed',
-  problem: 'The published card cannot be read.',
-} satisfies Partial<RerunQuestionProps>;
+  rerun: { state: 'failed', problem: 'The published card cannot be read.' },
+} satisfies Partial<Question>;
 
 const meta = preview.meta({
   title: 'Components/Rerun/RerunQuestion',
-  component: RerunQuestion,
+  component: RerunQuestion<number>,
   args: {
-    state: 'idle',
+    rerun: { state: 'idle' },
     title: 'How it was run',
     summary: {
       idle: 'Follow the race in words, from the off to the post.',
       running: 'Running the race again…',
-      done: 'As your browser saw it, running the race again.',
+      done: (runners) => `As your browser saw the ${runners} of them, running the race again.`,
     },
     button: { start: 'Tell the race', hide: 'Hide the commentary' },
     children: undefined,
-    onStart: fn<RerunQuestionProps['onStart']>(),
-    onHide: fn<RerunQuestionProps['onHide']>(),
-  } satisfies RerunQuestionProps,
+    onStart: fn<Question['onStart']>(),
+    onHide: fn<Question['onHide']>(),
+  } satisfies Question,
 });
 
 export const Default = meta.story();
 
-export const Running = meta.story({ args: { state: 'running' } });
+export const Running = meta.story({ args: { rerun: { state: 'running' } } });
 
 /** The answer stands below, until it is put away. */
 export const Answered = meta.story({ args: answered });
@@ -55,7 +57,7 @@ export const TestAsks = meta.story({
 export const TestBusy = meta.story({
   name: 'Test: while it runs a press asks nothing, and what goes on is read out',
   tags: ['!autodocs'],
-  args: { state: 'running' },
+  args: { rerun: { state: 'running' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Running the race again…');
     await userEvent.click(canvas.getByRole('button', { name: 'Running…' }));

@@ -3,16 +3,23 @@ import preview from '#.storybook/preview';
 import { checks, published, sealed, verifyRunners } from '../../../fixtures/verification';
 import { VerifyPanel, type VerifyPanelProps } from './VerifyPanel';
 
-const failed = {
-  state: 'failed',
-  checks: checks.map((check) =>
-    check.name === 'Checksum'
-      ? { ...check, passed: false, detail: 'Published 85413e07, run again 1c04d2b9.' }
-      : check,
-  ),
-  runners: verifyRunners.map((runner) =>
-    runner.horseId === 'h2' ? { ...runner, passed: false, published: '2nd in 1:23.38' } : runner,
-  ),
+const differing = {
+  rerun: {
+    state: 'done',
+    answer: {
+      passed: false,
+      checks: checks.map((check) =>
+        check.name === 'Checksum'
+          ? { ...check, passed: false, detail: 'Published 85413e07, run again 1c04d2b9.' }
+          : check,
+      ),
+      runners: verifyRunners.map((runner) =>
+        runner.horseId === 'h2'
+          ? { ...runner, passed: false, published: '2nd in 1:23.38' }
+          : runner,
+      ),
+    },
+  },
 } satisfies Partial<VerifyPanelProps>;
 
 const meta = preview.meta({
@@ -20,9 +27,7 @@ const meta = preview.meta({
   component: VerifyPanel,
   tags: ['vrt'],
   args: {
-    state: 'idle',
-    checks: [],
-    runners: [],
+    rerun: { state: 'idle' },
     published,
     onVerify: fn<VerifyPanelProps['onVerify']>(),
   } satisfies VerifyPanelProps,
@@ -34,17 +39,24 @@ export const Default = meta.story();
 export const Sealed = meta.story({ args: { published: sealed } });
 
 /** The browser is running the race again. */
-export const Running = meta.story({ args: { state: 'running' } });
+export const Running = meta.story({ args: { rerun: { state: 'running' } } });
 
 /** Everything agrees: what a player should always see. */
-export const Passed = meta.story({ args: { state: 'passed', checks, runners: verifyRunners } });
+export const Passed = meta.story({
+  args: { rerun: { state: 'done', answer: { passed: true, checks, runners: verifyRunners } } },
+});
 
 /** A published time does not follow from the seed: the panel names the runner and both figures. */
-export const Failed = meta.story({ args: failed });
+export const Failed = meta.story({ args: differing });
 
 /** The browser could not start the worker. */
 export const NotRun = meta.story({
-  args: { problem: 'The worker that re-runs races could not be started.' },
+  args: {
+    rerun: {
+      state: 'failed',
+      problem: 'The worker that re-runs races could not be started.',
+    },
+  },
 });
 
 /** The seeds and hashes wrap, and nothing is cut off. */
@@ -63,7 +75,7 @@ export const TestVerifies = meta.story({
 });
 
 export const TestNamesWhatDiffers = meta.story({
-  args: failed,
+  args: differing,
   name: 'Test: a difference is named, not only marked',
   tags: ['!autodocs', '!vrt'],
   play: async ({ canvas }) => {

@@ -1,10 +1,9 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
-import { RerunPanel } from '../RerunPanel/RerunPanel';
+import { RerunPanel, type RerunVerdict } from '../RerunPanel/RerunPanel';
+import type { Rerun } from '../RerunQuestion/RerunQuestion';
 import { Published, type PublishedValue } from './Published';
 import * as styles from './VerifyPanel.css';
-
-export type VerifyState = 'idle' | 'running' | 'passed' | 'failed';
 
 export interface VerifyCheck {
   /** What was compared, such as "Seed hash". */
@@ -24,85 +23,98 @@ export interface VerifyRunner {
   rerun: string;
 }
 
-export interface VerifyPanelProps {
-  state: VerifyState;
-  /** Shown once the race was run again. */
+export interface VerifyFindings {
+  /** Everything agrees. */
+  passed: boolean;
   checks: readonly VerifyCheck[];
   runners: readonly VerifyRunner[];
+}
+
+export interface VerifyPanelProps {
+  rerun: Rerun<VerifyFindings>;
   /** Seed, salt and hashes, to be checked by any other means too. */
   published: readonly PublishedValue[];
-  /** Why the race could not be run again. */
-  problem?: string | undefined;
   onVerify: () => void;
 }
 
-const verdict: Record<VerifyState, string> = {
-  idle: 'Your browser can run this race again from what was published, and compare every runner.',
-  running: 'Running the race again…',
+const verdict: Record<RerunVerdict, string> = {
   passed: 'Verified. The race run again in your browser is the race that was published.',
   failed: 'Not verified. What differs is marked below.',
 };
 
-const buttonText: Record<VerifyState, string> = {
+const buttonText: Record<VerifyPanelProps['rerun']['state'], string> = {
   idle: 'Verify this race',
   running: 'Verifying…',
-  passed: 'Verify again',
-  failed: 'Verify again',
+  done: 'Verify again',
+  failed: 'Verify this race',
 };
 
 /** Lets a player check a race: the browser runs it again and says, runner by runner, what it found. */
-export function VerifyPanel({
-  state,
-  checks,
-  runners,
-  published,
-  problem,
-  onVerify,
-}: VerifyPanelProps) {
-  const answer = state === 'passed' || state === 'failed' ? state : undefined;
+export function VerifyPanel({ rerun, published, onVerify }: VerifyPanelProps) {
+  const findings = rerun.state === 'done' ? rerun.answer : undefined;
   return (
     <RerunPanel
       title="Verify this race"
-      summary={
-        <>
-          {answer && <Mark passed={answer === 'passed'} />}
-          {verdict[state]}
-        </>
-      }
+      summary={<Summary rerun={rerun} />}
       action={
-        <Button busy={state === 'running'} onPress={onVerify}>
-          {buttonText[state]}
+        <Button busy={rerun.state === 'running'} onPress={onVerify}>
+          {buttonText[rerun.state]}
         </Button>
       }
-      verdict={answer}
-      problem={problem}
+      verdict={findings && verdictOf(findings)}
+      problem={rerun.state === 'failed' ? rerun.problem : undefined}
     >
-      {answer && (
-        <div className={styles.findings}>
-          <ul className={styles.list} aria-label="Checks">
-            {checks.map(({ name, passed, detail }) => (
-              <li key={name} className={styles.finding}>
-                <Mark passed={passed} />
-                <span className={styles.subject}>{name}</span>
-                <span className={styles.detail}>{detail}</span>
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.list} aria-label="Runners">
-            {runners.map(({ horseId, horse, passed, published: was, rerun }) => (
-              <li key={horseId} className={styles.finding}>
-                <Mark passed={passed} />
-                <span className={styles.subject}>{horse}</span>
-                <span className={styles.detail}>
-                  {passed ? rerun : `published ${was}, run again ${rerun}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {findings && <Findings {...findings} />}
       <Published values={published} />
     </RerunPanel>
+  );
+}
+
+function Summary({ rerun }: Pick<VerifyPanelProps, 'rerun'>) {
+  switch (rerun.state) {
+    case 'running':
+      return 'Running the race again…';
+    case 'done':
+      return (
+        <>
+          <Mark passed={rerun.answer.passed} />
+          {verdict[verdictOf(rerun.answer)]}
+        </>
+      );
+    case 'idle':
+    case 'failed':
+      return 'Your browser can run this race again from what was published, and compare every runner.';
+  }
+}
+
+function verdictOf({ passed }: VerifyFindings): RerunVerdict {
+  return passed ? 'passed' : 'failed';
+}
+
+function Findings({ checks, runners }: VerifyFindings) {
+  return (
+    <div className={styles.findings}>
+      <ul className={styles.list} aria-label="Checks">
+        {checks.map(({ name, passed, detail }) => (
+          <li key={name} className={styles.finding}>
+            <Mark passed={passed} />
+            <span className={styles.subject}>{name}</span>
+            <span className={styles.detail}>{detail}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.list} aria-label="Runners">
+        {runners.map(({ horseId, horse, passed, published: was, rerun }) => (
+          <li key={horseId} className={styles.finding}>
+            <Mark passed={passed} />
+            <span className={styles.subject}>{horse}</span>
+            <span className={styles.detail}>
+              {passed ? rerun : `published ${was}, run again ${rerun}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -2,24 +2,24 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { causes, runnersOfStakes } from '../../../fixtures/explanations';
 import { unbroken } from '../../../fixtures/names';
-import { WhyPlaced, type WhyPlacedProps } from './WhyPlaced';
+import { type PlaceExplained, WhyPlaced, type WhyPlacedProps } from './WhyPlaced';
 
-const explained = {
-  state: 'done',
+const explainedBy = (answer: PlaceExplained) =>
+  ({ rerun: { state: 'done', answer } }) satisfies Partial<WhyPlacedProps>;
+
+const explained = explainedBy({
   verdict: 'Iron Duchess finished 2.4 lengths behind Silver Comet. That is made up of:',
   causes,
-} satisfies Partial<WhyPlacedProps>;
+});
 
 const meta = preview.meta({
   title: 'Components/Rerun/WhyPlaced',
   component: WhyPlaced,
   tags: ['vrt'],
   args: {
-    state: 'idle',
+    rerun: { state: 'idle' },
     runners: runnersOfStakes,
     horseId: 'h4',
-    verdict: '',
-    causes: [],
     onSelect: fn<WhyPlacedProps['onSelect']>(),
     onStart: fn<WhyPlacedProps['onStart']>(),
     onHide: fn<WhyPlacedProps['onHide']>(),
@@ -29,26 +29,29 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** The race is run again with one thing changed after another. */
-export const Running = meta.story({ args: { state: 'running' } });
+export const Running = meta.story({ args: { rerun: { state: 'running' } } });
 
 export const Explained = meta.story({ args: explained });
 
 /** The winner is told against the runner-up. */
 export const Winner = meta.story({
   args: {
-    ...explained,
     horseId: 'h1',
-    verdict: 'Silver Comet finished 0.2 lengths ahead of Morning Glory. That is made up of:',
-    causes: causes.map((cause) =>
-      cause.name === 'Luck' ? { ...cause, summary: 'Luck made no difference', lengths: 0 } : cause,
-    ),
+    ...explainedBy({
+      verdict: 'Silver Comet finished 0.2 lengths ahead of Morning Glory. That is made up of:',
+      causes: causes.map((cause) =>
+        cause.name === 'Luck'
+          ? { ...cause, summary: 'Luck made no difference', lengths: 0 }
+          : cause,
+      ),
+    }),
   },
   tags: ['!vrt'],
 });
 
 /** The worker could not be started, or could not read the race. */
 export const Failed = meta.story({
-  args: { state: 'failed', problem: 'The published card cannot be read.' },
+  args: { rerun: { state: 'failed', problem: 'The published card cannot be read.' } },
 });
 
 export const OnPhone = meta.story({
@@ -61,10 +64,11 @@ export const Dark = meta.story({ args: explained, globals: { theme: 'dark' } });
 /** Sixty characters that no line can be broken at. */
 export const LongNames = meta.story({
   args: {
-    ...explained,
     runners: runnersOfStakes.map(({ value, label }) => ({ value, label: `${label} ${unbroken}` })),
-    verdict: `${unbroken} finished 2.4 lengths behind ${unbroken}.`,
-    causes: causes.map((cause) => ({ ...cause, detail: `Against ${unbroken}.` })),
+    ...explainedBy({
+      verdict: `${unbroken} finished 2.4 lengths behind ${unbroken}.`,
+      causes: causes.map((cause) => ({ ...cause, detail: `Against ${unbroken}.` })),
+    }),
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

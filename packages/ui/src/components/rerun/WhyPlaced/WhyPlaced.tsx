@@ -15,39 +15,34 @@ export interface CauseOfPlace {
   lengths: number;
 }
 
-export interface WhyPlacedProps extends RerunProps {
+export interface PlaceExplained {
+  /** The distance that the causes add up to: "Iron Duchess finished 1.3 lengths behind Silver Comet." */
+  verdict: string;
+  causes: readonly CauseOfPlace[];
+}
+
+export interface WhyPlacedProps extends RerunProps<PlaceExplained> {
   /** Every runner, in finishing order. */
   runners: readonly SelectOption[];
   /** `value` of the runner that is asked about. */
   horseId: string;
   onSelect: (detail: { horseId: string }) => void;
-  /** The distance that the causes add up to: "Iron Duchess finished 1.3 lengths behind Silver Comet." */
-  verdict: string;
-  /** Shown once the race was run again. */
-  causes: readonly CauseOfPlace[];
 }
+
+const summaries = {
+  idle: 'Pick a runner, and see where its lengths were lost and won.',
+  running: 'Running the race again with one thing changed after another…',
+  done: ({ verdict }: PlaceExplained) => verdict,
+};
 
 const button = { start: 'Explain a place', hide: 'Hide the causes' };
 
 /** Why a runner finished where it did: the distance to its rival, shared out among causes. */
-export function WhyPlaced({
-  runners,
-  horseId,
-  onSelect,
-  verdict,
-  causes,
-  ...question
-}: WhyPlacedProps) {
-  const { state } = question;
-  const summaries = {
-    idle: 'Pick a runner, and see where its lengths were lost and won.',
-    running: 'Running the race again with one thing changed after another…',
-    done: verdict,
-  };
-  const greatest = Math.max(...causes.map(({ lengths }) => Math.abs(lengths)));
+export function WhyPlaced({ runners, horseId, onSelect, ...question }: WhyPlacedProps) {
+  const { rerun } = question;
   return (
     <RerunQuestion {...question} title="Why it finished there" summary={summaries} button={button}>
-      {state !== 'idle' && (
+      {rerun.state !== 'idle' && (
         <div className={styles.choice}>
           <Select
             label="Runner"
@@ -57,21 +52,26 @@ export function WhyPlaced({
           />
         </div>
       )}
-      {state === 'running' && <CausesSkeleton />}
-      {state === 'done' && (
-        <ul className={styles.list} aria-label="Causes">
-          {causes.map(({ name, summary, detail, lengths }) => (
-            <li key={name} className={styles.cause}>
-              <span className={styles.summary}>{summary}</span>
-              <span className={styles.bar}>
-                <CauseBar lengths={lengths} greatest={greatest} />
-              </span>
-              <span className={styles.detail}>{detail}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {rerun.state === 'running' && <CausesSkeleton />}
+      {rerun.state === 'done' && <Causes causes={rerun.answer.causes} />}
     </RerunQuestion>
+  );
+}
+
+function Causes({ causes }: { causes: readonly CauseOfPlace[] }) {
+  const greatest = Math.max(...causes.map(({ lengths }) => Math.abs(lengths)));
+  return (
+    <ul className={styles.list} aria-label="Causes">
+      {causes.map(({ name, summary, detail, lengths }) => (
+        <li key={name} className={styles.cause}>
+          <span className={styles.summary}>{summary}</span>
+          <span className={styles.bar}>
+            <CauseBar lengths={lengths} greatest={greatest} />
+          </span>
+          <span className={styles.detail}>{detail}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

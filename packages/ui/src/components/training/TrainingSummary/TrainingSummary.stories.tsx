@@ -13,7 +13,7 @@ const meta = preview.meta({
     time: '2 hours',
     cost: '$500',
     benefits: '+3 Speed, +1 Acceleration',
-    state: 'ready',
+    progress: { state: 'ready' },
     onStart: fn<TrainingSummaryProps['onStart']>(),
     onCancel: fn<TrainingSummaryProps['onCancel']>(),
   } satisfies TrainingSummaryProps,
@@ -37,22 +37,22 @@ export const Warning = meta.story({
 });
 
 /** The purse does not hold the price. */
-export const TooFewCredits = meta.story({ args: { state: 'tooFewCredits' } });
+export const TooFewCredits = meta.story({ args: { progress: { state: 'tooFewCredits' } } });
 
 /** A rule forbids it, such as a race within the day. */
 export const Barred = meta.story({
-  args: { state: 'barred', refusal: 'Silver Comet runs in less than 24 hours.' },
+  args: { progress: { state: 'barred', refusal: 'Silver Comet runs in less than 24 hours.' } },
 });
 
 /** The order is on its way. */
-export const Busy = meta.story({ args: { state: 'busy' } });
+export const Busy = meta.story({ args: { progress: { state: 'busy' } } });
 
 /** The server checked again, and something has changed since the page was read. */
 export const Refused = meta.story({
-  args: { state: 'refused', refusal: 'Silver Comet is already in training.' },
+  args: { progress: { state: 'refused', refusal: 'Silver Comet is already in training.' } },
 });
 
-export const Done = meta.story({ args: { state: 'done' } });
+export const Done = meta.story({ args: { progress: { state: 'done' } } });
 
 export const LongName = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -79,7 +79,7 @@ export const TestStarts = meta.story({
 export const TestBusy = meta.story({
   name: 'Test: while the order is on its way nothing more can be pressed',
   tags: ['!autodocs', '!vrt'],
-  args: { state: 'busy' },
+  args: { progress: { state: 'busy' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start Training' }));
     await expect(args.onStart).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ export const TestBusy = meta.story({
 export const TestTooFewCredits = meta.story({
   name: 'Test: too few credits are told, and the button is out of use',
   tags: ['!autodocs', '!vrt'],
-  args: { state: 'tooFewCredits' },
+  args: { progress: { state: 'tooFewCredits' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Start Training' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('You have too few credits');

@@ -11,7 +11,9 @@ export type TrainingKind = 'session' | 'auto';
  * How far the start has come. `tooFewCredits` and `barred` forbid it beforehand; `refused` is what
  * the server answered.
  */
-export type TrainingState = 'ready' | 'tooFewCredits' | 'barred' | 'busy' | 'refused' | 'done';
+export type TrainingProgress =
+  | { state: 'ready' | 'tooFewCredits' | 'busy' | 'done' }
+  | { state: 'barred' | 'refused'; refusal: string };
 
 export interface TrainingSummaryProps {
   kind: TrainingKind;
@@ -25,9 +27,7 @@ export interface TrainingSummaryProps {
   benefits?: string;
   /** What may go wrong, told before the owner pays, such as that the horse is overreached. */
   warning?: string;
-  state: TrainingState;
-  /** Why not. Needed with `barred` and `refused`; the other states speak for themselves. */
-  refusal?: string;
+  progress: TrainingProgress;
   onStart: () => void;
   /** Gives up the choice of the programme. */
   onCancel: () => void;
@@ -52,12 +52,12 @@ export function TrainingSummary({
   cost,
   benefits,
   warning,
-  state,
-  refusal,
+  progress,
   onStart,
   onCancel,
 }: TrainingSummaryProps) {
   const text = kindText[kind];
+  const { state } = progress;
   const forbidden = state === 'tooFewCredits' || state === 'barred';
   return (
     <section className={styles.root} aria-label={text.title}>
@@ -80,7 +80,7 @@ export function TrainingSummary({
             </p>
           )}
           <p role="status" className={styles.message} data-done={state === 'done' || undefined}>
-            {message(state, kind, refusal)}
+            {messageOf(progress, kind)}
           </p>
         </div>
         <Facts>
@@ -106,9 +106,17 @@ export function TrainingSummary({
   );
 }
 
-function message(state: TrainingState, kind: TrainingKind, refusal: string | undefined) {
-  if (state === 'tooFewCredits') return 'You have too few credits for this training';
-  if (state === 'done')
-    return kind === 'auto' ? 'Auto-training has started.' : 'The horse is in training.';
-  return state === 'barred' || state === 'refused' ? refusal : undefined;
+function messageOf(progress: TrainingProgress, kind: TrainingKind) {
+  switch (progress.state) {
+    case 'tooFewCredits':
+      return 'You have too few credits for this training';
+    case 'barred':
+    case 'refused':
+      return progress.refusal;
+    case 'done':
+      return kind === 'auto' ? 'Auto-training has started.' : 'The horse is in training.';
+    case 'ready':
+    case 'busy':
+      return null;
+  }
 }
