@@ -49,7 +49,7 @@ export {
   type TableSort,
 } from '../primitives/Table/Table';
 export { type TabChoice, Tabs, type TabsProps } from '../primitives/Tabs/Tabs';
-export { Tag, type TagProps, type Tone } from '../primitives/Tag/Tag';
+export { Tag, type TagProps } from '../primitives/Tag/Tag';
 export { Text, type TextProps } from '../primitives/Text/Text';
 export { TextField, type TextFieldProps } from '../primitives/TextField/TextField';
 export {
@@ -64,3 +64,4 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from '../primitives/VisuallyHidden/VisuallyHidden';
+export type { Tone } from '../theme/tone';

@@ -30,22 +30,6 @@ const onTurf = {
   bronze: { soft: bronze[900], text: bronze[300] },
 };
 
-/** Colours that mean the same in both themes, drawn from one theme's chips. */
-function chips(on: typeof onPaper | typeof onTurf) {
-  return {
-    grade: { one: on.gold, two: on.silver, three: on.bronze, other: on.sky },
-    rating: { gold: on.gold, green: on.turf, blue: on.sky },
-    status: {
-      open: on.turf,
-      closed: on.sky,
-      startingSoon: on.gold,
-      inProgress: on.red,
-      finished: on.silver,
-      abandoned: on.bronze,
-    },
-  };
-}
-
 /** Ivory paper. */
 export const lightColours = {
   surface: {
@@ -67,11 +51,7 @@ export const lightColours = {
     caution: { solid: gold[500], onSolid: ink[900], ...onPaper.gold },
     critical: { solid: red[700], onSolid: ivory[50], ...onPaper.red },
     neutral: { solid: silver[700], onSolid: ivory[50], ...onPaper.silver },
-  },
-  ...chips(onPaper),
-  form: {
-    win: { solid: turf[600], onSolid: ivory[50] },
-    other: { solid: red[700], onSolid: ivory[50] },
+    bronze: { solid: bronze[700], onSolid: ivory[50], ...onPaper.bronze },
   },
 };
 
@@ -96,10 +76,6 @@ export const darkColours: typeof lightColours = {
     caution: { solid: gold[400], onSolid: turf[950], ...onTurf.gold },
     critical: { solid: red[500], onSolid: ivory[0], ...onTurf.red },
     neutral: { solid: silver[300], onSolid: turf[950], ...onTurf.silver },
-  },
-  ...chips(onTurf),
-  form: {
-    win: { solid: turf[400], onSolid: turf[950] },
-    other: { solid: red[500], onSolid: ivory[0] },
+    bronze: { solid: bronze[300], onSolid: turf[950], ...onTurf.bronze },
   },
 };

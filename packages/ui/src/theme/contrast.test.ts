@@ -7,18 +7,12 @@ type Pair = [where: string, foreground: string, background: string];
 
 /** Every pairing of text and background that a component may make. */
 function textPairs(colours: Colours): Pair[] {
-  const grounds = Object.entries(colours.surface).filter(([name]) => name !== 'backdrop');
-  const onGrounds = Object.entries(colours.text).flatMap(([text, foreground]) =>
-    grounds.map(([name, background]): Pair => [`text.${text} on ${name}`, foreground, background]),
+  const surfaces = Object.entries(colours.surface).filter(([name]) => name !== 'backdrop');
+  const onSurfaces = Object.entries(colours.text).flatMap(([text, foreground]) =>
+    surfaces.map(([name, background]): Pair => [`text.${text} on ${name}`, foreground, background]),
   );
-  const chips = {
-    ...colours.tone,
-    ...prefixed('grade', colours.grade),
-    ...prefixed('rating', colours.rating),
-    ...prefixed('status', colours.status),
-  };
-  const onSoft = Object.entries(chips).map(
-    ([chip, { text, soft }]): Pair => [`${chip}.text on its soft`, text, soft],
+  const onSoft = Object.entries(colours.tone).map(
+    ([tone, { text, soft }]): Pair => [`tone.${tone}.text on its soft`, text, soft],
   );
   const toneOnCard = Object.entries(colours.tone).map(
     ([tone, { text }]): Pair => [`tone.${tone}.text on card`, text, colours.surface.card],
@@ -28,7 +22,6 @@ function textPairs(colours: Colours): Pair[] {
     gold: colours.gold,
     accent: colours.accent,
     ...colours.tone,
-    ...prefixed('form', colours.form),
   };
   const onSolid = Object.entries(solids).map(
     ([name, { solid, onSolid }]): Pair => [`${name}.onSolid on its solid`, onSolid, solid],
@@ -36,7 +29,7 @@ function textPairs(colours: Colours): Pair[] {
   const onHover = [colours.action, colours.gold].map(
     ({ hover, onSolid }): Pair => ['onSolid on hover', onSolid, hover],
   );
-  return [...onGrounds, ...onSoft, ...toneOnCard, ...onSolid, ...onHover];
+  return [...onSurfaces, ...onSoft, ...toneOnCard, ...onSolid, ...onHover];
 }
 
 /** What must be seen to use a control, without being read. */
@@ -50,12 +43,6 @@ function controlPairs({ outline, accent, surface, tone }: Colours): Pair[] {
       ([name, { solid }]): Pair => [`${name} meter on ${on}`, solid, surface[on]],
     ),
   ]);
-}
-
-function prefixed<T>(prefix: string, record: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [`${prefix}.${key}`, value]),
-  );
 }
 
 describe.each([

@@ -1,6 +1,5 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
-const chip = { soft: null, text: null };
 const tone = { solid: null, onSolid: null, soft: null, text: null };
 
 /**
@@ -37,20 +36,17 @@ export const vars = createThemeContract({
     gold: { solid: null, hover: null, onSolid: null },
     /** The club's own dark green, the same in both themes. Used through `turf.css.ts`. */
     brand: { deep: null, base: null, glow: null, line: null, rail: null, red: null },
-    tone: { positive: tone, info: tone, caution: tone, critical: tone, neutral: tone },
-    /** Grade 1 yellow, 2 grey, 3 orange, any other blue. */
-    grade: { one: chip, two: chip, three: chip, other: chip },
-    /** 90 and above gold, 80 to 89 green, below blue. */
-    rating: { gold: chip, green: chip, blue: chip },
-    /** W green, anything else red. */
-    form: { win: { solid: null, onSolid: null }, other: { solid: null, onSolid: null } },
-    status: {
-      open: chip,
-      closed: chip,
-      startingSoon: chip,
-      inProgress: chip,
-      finished: chip,
-      abandoned: chip,
+    /**
+     * What a component says by colour. Each maps the states it draws to one of these, so that a new
+     * state costs no theme an edit. `caution` is gold, and `bronze` comes after gold and silver.
+     */
+    tone: {
+      positive: tone,
+      info: tone,
+      caution: tone,
+      critical: tone,
+      neutral: tone,
+      bronze: tone,
     },
   },
   /** Steps of the 4 px grid. */

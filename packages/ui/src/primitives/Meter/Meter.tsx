@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
-import type { Tone } from '../Tag/Tag';
+import type { Tone } from '../../theme/tone';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Meter.css';
 

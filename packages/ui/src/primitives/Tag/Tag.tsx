@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../../theme/tone';
 import * as styles from './Tag.css';
-
-export type Tone = 'positive' | 'info' | 'caution' | 'critical' | 'neutral';
 
 export interface TagProps {
   children: ReactNode;

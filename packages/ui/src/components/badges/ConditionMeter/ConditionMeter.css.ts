@@ -1,9 +1,7 @@
-import { createVar, type StyleRule, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { smallFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
-import type { ConditionBand, MeterHue } from './ConditionMeter';
 
 const { surface, text, tone } = vars.color;
 
@@ -55,27 +53,14 @@ export const track = style({
   outline: '1px solid transparent',
 });
 
-export const fill = recipe({
-  base: {
-    blockSize: '100%',
-    inlineSize: filled,
-    borderRadius: vars.radius.full,
-    '@media': {
-      [media.motion]: { transition: `inline-size ${vars.motion.standard} ${vars.motion.easing}` },
-      [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
-    },
-  },
-  variants: {
-    hue: {
-      turf: { background: tone.positive.solid },
-      gold: { background: tone.caution.solid },
-    } satisfies Record<MeterHue, StyleRule>,
-    // After the hue, so that a warning outweighs it.
-    band: {
-      fresh: {},
-      fit: {},
-      tired: { background: tone.caution.solid },
-      spent: { background: tone.critical.solid },
-    } satisfies Record<ConditionBand, StyleRule>,
+const bar = style({
+  blockSize: '100%',
+  inlineSize: filled,
+  borderRadius: vars.radius.full,
+  '@media': {
+    [media.motion]: { transition: `inline-size ${vars.motion.standard} ${vars.motion.easing}` },
+    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
+
+export const fill = styleVariants(tone, ({ solid }) => [bar, { background: solid }]);

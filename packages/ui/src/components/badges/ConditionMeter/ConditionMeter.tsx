@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { hidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css';
+import type { Tone } from '../../../theme/tone';
 import * as styles from './ConditionMeter.css';
 
 /** Which colour and word the bar takes. The host decides it; the meter only draws it. */
@@ -32,6 +33,16 @@ const bandText: Record<ConditionBand, string> = {
   spent: 'Spent',
 };
 
+const hueTone: Record<MeterHue, Tone> = { turf: 'positive', gold: 'caution' };
+
+/** A warning outweighs the bar's own hue. */
+const warningTone: Record<ConditionBand, Tone | undefined> = {
+  fresh: undefined,
+  fit: undefined,
+  tired: 'caution',
+  spent: 'critical',
+};
+
 /** How fit or how rested a horse is. The figure and a word say what the colour says. */
 export function ConditionMeter({
   label,
@@ -59,7 +70,7 @@ export function ConditionMeter({
         />
         <div aria-hidden className={styles.track}>
           <div
-            className={styles.fill({ band, hue })}
+            className={styles.fill[warningTone[band] ?? hueTone[hue]]}
             style={assignInlineVars({ [styles.filled]: `${shown}%` })}
           />
         </div>

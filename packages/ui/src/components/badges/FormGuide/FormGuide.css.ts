@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { smallFigure } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-const { form, text } = vars.color;
+const { tone, text } = vars.color;
 
 export const root = style({
   display: 'inline-flex',
@@ -21,11 +21,11 @@ export const tile = style([
     inlineSize: '1.125rem',
     blockSize: '1.25rem',
     borderRadius: vars.radius.small,
-    background: form.other.solid,
-    color: form.other.onSolid,
+    background: tone.critical.solid,
+    color: tone.critical.onSolid,
     fontSize: vars.size.label,
     fontWeight: vars.weight.heavy,
-    selectors: { '&[data-won]': { background: form.win.solid, color: form.win.onSolid } },
+    selectors: { '&[data-won]': { background: tone.positive.solid, color: tone.positive.onSolid } },
   },
 ]);
 

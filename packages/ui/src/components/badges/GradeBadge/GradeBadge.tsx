@@ -1,3 +1,4 @@
+import type { Tone } from '../../../theme/tone';
 import * as styles from './GradeBadge.css';
 
 export type RaceGrade =
@@ -17,15 +18,21 @@ export interface GradeBadgeProps {
   grade: RaceGrade;
 }
 
-export type GradeLook = 'one' | 'two' | 'three' | 'other';
-
-const gradedLook: Partial<Record<RaceGrade, GradeLook>> = {
-  'Grade 1': 'one',
-  'Grade 2': 'two',
-  'Grade 3': 'three',
+const gradeTone: Record<RaceGrade, Tone> = {
+  'Grade 1': 'caution',
+  'Grade 2': 'neutral',
+  'Grade 3': 'bronze',
+  Listed: 'info',
+  'Class 2': 'info',
+  'Class 3': 'info',
+  'Class 4': 'info',
+  'Class 5': 'info',
+  'Class 6': 'info',
+  Maiden: 'info',
+  Novice: 'info',
 };
 
 /** The class of a race: Grade 1 yellow, Grade 2 grey, Grade 3 orange, any other blue. */
 export function GradeBadge({ grade }: GradeBadgeProps) {
-  return <span className={styles.root({ look: gradedLook[grade] ?? 'other' })}>{grade}</span>;
+  return <span className={styles.root[gradeTone[grade]]}>{grade}</span>;
 }

@@ -1,3 +1,4 @@
+import type { Tone } from '../../../theme/tone';
 import * as styles from './StatusBadge.css';
 
 /** Everything a race can be, from the day it is announced. */
@@ -35,7 +36,24 @@ const statusText: Record<Status, string> = {
   completed: 'Completed',
 };
 
+/** The colour of each status, wherever it is drawn. */
+export const statusTone: Record<Status, Tone> = {
+  open: 'positive',
+  closingSoon: 'caution',
+  full: 'neutral',
+  entered: 'positive',
+  closed: 'info',
+  startingSoon: 'caution',
+  inProgress: 'critical',
+  finished: 'neutral',
+  void: 'bronze',
+  suitable: 'positive',
+  notSuitable: 'critical',
+  active: 'positive',
+  completed: 'neutral',
+};
+
 /** Says in a word how a race or a training stands. */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  return <span className={styles.root({ status })}>{statusText[status]}</span>;
+  return <span className={styles.root[statusTone[status]]}>{statusText[status]}</span>;
 }

@@ -6,7 +6,7 @@ import { label, smallFigure } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import type { CourseMapVariant, CourseSurface } from './CourseMap';
 
-const { accent, brand, grade, gold, text } = vars.color;
+const { accent, brand, gold, text, tone } = vars.color;
 
 /** Words fit into the infield by the room the plan is given, not by the window. */
 const roomy = '(min-width: 24rem)';
@@ -41,7 +41,7 @@ export const lit = recipe({
   variants: {
     surface: {
       Turf: { stopColor: `color-mix(in oklab, ${accent.solid} 72%, ${brand.glow})` },
-      Dirt: { stopColor: `color-mix(in oklab, ${grade.three.text} 62%, ${grade.three.soft})` },
+      Dirt: { stopColor: `color-mix(in oklab, ${tone.bronze.text} 62%, ${tone.bronze.soft})` },
     } satisfies Record<CourseSurface, StyleRule>,
   },
 });
@@ -50,7 +50,7 @@ export const shaded = recipe({
   variants: {
     surface: {
       Turf: { stopColor: `color-mix(in oklab, ${accent.solid} 22%, ${brand.glow})` },
-      Dirt: { stopColor: `color-mix(in oklab, ${grade.three.text} 32%, ${grade.three.soft})` },
+      Dirt: { stopColor: `color-mix(in oklab, ${tone.bronze.text} 32%, ${tone.bronze.soft})` },
     } satisfies Record<CourseSurface, StyleRule>,
   },
 });

@@ -1,12 +1,10 @@
-import { createVar, type StyleRule, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { paperCard } from '../../../theme/paper.css';
 import { cardTitle, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
-import type { LiveStatus } from './LiveRaceCard';
 
-const { surface, text, status } = vars.color;
+const { surface, text, tone } = vars.color;
 
 /** The status's own colour, along the edge of the card. */
 const edge = createVar();
@@ -22,25 +20,21 @@ export const card = style([
   },
 ]);
 
-export const root = recipe({
-  base: [
-    card,
-    {
-      // A straight line, where a border would curl round the corners.
-      paddingBlockStart: `calc(${vars.space.medium} + 3px)`,
-      background: `linear-gradient(${edge} 4px, ${surface.card} 4px) border-box`,
-      borderBlockStartColor: edge,
-      '@media': { [media.forcedColors]: { borderBlockStartWidth: '4px' } },
-    },
-  ],
-  variants: {
-    status: {
-      startingSoon: { vars: { [edge]: status.startingSoon.text } },
-      inProgress: { vars: { [edge]: status.inProgress.text } },
-      finished: { vars: { [edge]: status.finished.text } },
-    } satisfies Record<LiveStatus, StyleRule>,
+const edged = style([
+  card,
+  {
+    // A straight line, where a border would curl round the corners.
+    paddingBlockStart: `calc(${vars.space.medium} + 3px)`,
+    background: `linear-gradient(${edge} 4px, ${surface.card} 4px) border-box`,
+    borderBlockStartColor: edge,
+    '@media': { [media.forcedColors]: { borderBlockStartWidth: '4px' } },
   },
-});
+]);
+
+export const root = styleVariants(tone, ({ text: colour }) => [
+  edged,
+  { vars: { [edge]: colour } },
+]);
 
 export const head = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import { IconFlag, IconMapPin, IconPlayerPlay } from '@tabler/icons-react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Fact, Facts } from '../../badges/Fact/Fact';
-import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
+import { StatusBadge, statusTone } from '../../badges/StatusBadge/StatusBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './LiveRaceCard.css';
@@ -36,7 +36,7 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
   const finished = status === 'finished';
 
   return (
-    <article className={styles.root({ status })}>
+    <article className={styles.root[statusTone[status]]}>
       <header className={styles.head}>
         <StatusBadge status={status} />
         <p className={styles.where}>
