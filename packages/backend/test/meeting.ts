@@ -124,6 +124,7 @@ export async function settle(game: Game, raceId: string, purse: number, at: numb
       rating: input.rating + (index === 0 ? 5 : -1),
       condition: 80,
       energy: 55,
+      overreached: input.overreached,
     })),
   });
 }

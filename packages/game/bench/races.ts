@@ -36,9 +36,11 @@ const card = makeCard(
     style: styles[stall % styles.length] ?? 0,
     condition: 90,
     energy: 90,
+    wonThisSeason: [],
     kit: noBonuses,
     lastRunAt: null,
     lostToAge: 0,
+    overreached: false,
     talents: {
       speed: 54 + stall,
       acceleration: 56,

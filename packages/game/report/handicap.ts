@@ -32,9 +32,11 @@ export function handicap(
       source,
     ),
     horseId: `horse ${index}`,
+    wonThisSeason: [],
     kit: noBonuses,
     lastRunAt: null,
     lostToAge: 0,
+    overreached: false,
   }));
   return makeCard(
     { raceId, trackId, distance, surface: 'Turf', going: 0, grade: 'Class 4', offAt: EPOCH },

@@ -73,6 +73,7 @@ export { dueSlots, nextSlot } from './training/dueSlots.ts';
 export { ageFactor, gains } from './training/gains.ts';
 export * from './training/horseInTraining.ts';
 export {
+  isOverreached,
   OVERREACHED_LOSS,
   type Overreach,
   overreach,

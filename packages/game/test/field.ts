@@ -28,7 +28,15 @@ export function raceOver(distance: number, raceId = 'race'): RaceToFreeze {
 }
 
 function entrantOf(horse: HouseHorse): Entrant {
-  return { ...horse, horseId: horse.name, kit: noBonuses, lastRunAt: null, lostToAge: 0 };
+  return {
+    ...horse,
+    horseId: horse.name,
+    wonThisSeason: [],
+    kit: noBonuses,
+    lastRunAt: null,
+    lostToAge: 0,
+    overreached: false,
+  };
 }
 
 /** Words of a seed for the race of that number. */

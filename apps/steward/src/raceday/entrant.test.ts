@@ -23,6 +23,9 @@ const input: RaceInput = {
   energy: 40,
   conditionAt: offAt - DAY,
   lastRunAt: offAt - DAY,
+  overreached: false,
+  wonThisSeason: [],
+  lostInFourWeeks: 0,
   talents: { ...middlingTalents, distancePreferred: 1200, distanceBreadth: 200 },
   kit: ['Racing Bridle', 'Basic Saddle', 'Steel Plates'],
 };
@@ -35,6 +38,14 @@ describe('an entrant', () => {
     expect(entrant.lastRunAt).toBe(offAt - DAY);
     expect(entrant.lostToAge).toBeCloseTo(speedLostToAge(7 + 6 / 84), 9);
     expect(entrant.lostToAge).toBeGreaterThan(0);
+  });
+
+  it('is overreached until it has rested for 48 hours', () => {
+    const overreached = { ...input, overreached: true };
+    expect(entrantOf(overreached, offAt).overreached).toBe(true);
+    const idle = { ...overreached, conditionAt: offAt - 2 * DAY };
+    expect(entrantOf(idle, offAt).overreached).toBe(false);
+    expect(entrantOf({ ...overreached, isHouse: true }, offAt).overreached).toBe(false);
   });
 
   it('of the house goes out as it always does', () => {

@@ -5,6 +5,7 @@ import {
   type Entrant,
   energyAt,
   equipmentNamed,
+  isOverreached,
   noBonuses,
   speedLostToAge,
   totalBonuses,
@@ -24,12 +25,21 @@ export function entrantOf(input: RaceInput, offAt: number): Entrant {
   };
 }
 
-/** Condition and energy in percent at a moment: they have changed since the horse's last work. */
-export function fitnessAt(input: RaceInput, at: number): { condition: number; energy: number } {
-  const { isHouse, condition, energy, conditionAt: since, talents } = input;
-  if (isHouse) return { condition, energy };
+interface Fitness {
+  /** Percent. */
+  condition: number;
+  /** Percent. */
+  energy: number;
+  overreached: boolean;
+}
+
+/** How fit a horse is at a moment in ms since 1970: that has changed since its last work. */
+export function fitnessAt(input: RaceInput, at: number): Fitness {
+  const { isHouse, condition, energy, conditionAt: since, overreached, talents } = input;
+  if (isHouse) return { condition, energy, overreached: false };
   return {
     condition: conditionAt(condition, since, at),
     energy: energyAt(energy, since, at, talents.recovery),
+    overreached: isOverreached({ overreached, idleSince: since }, at),
   };
 }

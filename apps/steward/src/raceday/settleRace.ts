@@ -47,59 +47,47 @@ export async function settleRace(
   const raceId = race.id;
   if (race.card === null) throw new Error(`Race ${raceId} has no frozen field.`);
   const card: Card = JSON.parse(race.card);
-  const field = card.runners.map(({ horseId }) => inputOf(inputs, horseId));
+  const field = card.runners.map(({ horseId, weight }) => ({
+    ...inputOf(inputs, horseId),
+    weight,
+  }));
   const salt = await saltOf(field.map(({ nonce }) => nonce));
   const result = runRace(card, await raceSeed(seed, await sha256(race.card), salt));
 
-  const finishes = field.map(({ horseId }) => finishOf(result, horseId));
-  const prizes = shareForPlaces(
-    race.purse,
-    finishes.map(({ place }) => place),
-  );
-  const ratings = ratingChanges(race, card, field, finishes);
-  const runners = finishes.map(({ horseId, place, timeMs }, stall) => ({
-    horseId,
-    place,
-    timeMs,
-    prize: prizes[stall] ?? 0,
-    rating: ratings[stall]?.after ?? 0,
-    ...fitnessAfter(race, inputOf(inputs, horseId)),
+  const finished = weights(race, field).map(({ runner, allowance }) => {
+    const { place, timeMs } = finishOf(result, runner.horseId);
+    return { ...runner, allowance, place, timeMs };
+  });
+  const ratings = ratingAfter({ distance: race.distance, runners: finished });
+  const runners = shareForPlaces(race.purse, finished).map(({ runner, prize }) => ({
+    horseId: runner.horseId,
+    place: runner.place,
+    timeMs: runner.timeMs,
+    prize,
+    rating: ratingOf(ratings, runner.horseId),
+    ...fitnessAfter(race, runner),
   }));
   await settle(backend, { raceId, runners, checksum: result.checksum, at: settledAt(result) });
   return { result, ratings };
 }
 
-type Finish = RaceResult['runners'][number];
-
-function finishOf(result: RaceResult, horseId: string): Finish {
+function finishOf(result: RaceResult, horseId: string): RaceResult['runners'][number] {
   const runner = result.runners.find((candidate) => candidate.horseId === horseId);
   if (runner === undefined) throw new Error(`Horse ${horseId} did not finish.`);
   return runner;
 }
 
+function ratingOf(ratings: readonly RatingChange[], horseId: string): number {
+  const change = ratings.find((candidate) => candidate.horseId === horseId);
+  if (change === undefined) throw new Error(`Horse ${horseId} was not rated.`);
+  return change.after;
+}
+
 function fitnessAfter(race: Race, input: RaceInput) {
-  const { condition, energy } = fitnessAt(input, race.offAt);
+  const { condition, energy, overreached } = fitnessAt(input, race.offAt);
   return {
     condition: conditionAfterRace(condition, energy),
     energy: energyAfterRace(energy, race.distance),
+    overreached,
   };
-}
-
-function ratingChanges(
-  race: Race,
-  card: Card,
-  field: readonly RaceInput[],
-  finishes: readonly Finish[],
-): RatingChange[] {
-  const allowed = weights(race, field);
-  return ratingAfter({
-    distance: race.distance,
-    runners: finishes.map(({ horseId, place, timeMs }, stall) => ({
-      ...inputOf(field, horseId),
-      place,
-      timeMs,
-      weight: card.runners[stall]?.weight ?? 0,
-      allowance: allowed[stall]?.allowance ?? 0,
-    })),
-  });
 }

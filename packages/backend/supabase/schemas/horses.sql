@@ -24,6 +24,9 @@ create table public.horses (
   condition_at timestamptz not null,
   last_run_at timestamptz,
   created_at timestamptz not null,
+  -- By too much work, the last of which ended at condition_at: rest mends it (`isOverreached` in
+  -- @furlong/game).
+  overreached boolean not null default false,
   check (wins between 0 and places and places <= runs and earnings >= 0)
 );
 

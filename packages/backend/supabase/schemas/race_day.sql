@@ -61,13 +61,17 @@ language sql security definer set search_path = '' as $$
   returning s.race_id, due.stage
 $$;
 
--- Everything the race is made from, one row an entry, hidden talents included.
+-- Everything the race is made from, one row an entry, hidden talents included. A horse's record
+-- counts up to the off: the grades it has won this season, for the penalties, and the pounds that
+-- its rating came down in the 28 days before, all falls added. House horses are always sent out the
+-- same, and have neither.
 create function public.race_inputs(p_race_id uuid)
 returns table (
   horse_id uuid, horse_name text, stable_id uuid, is_house boolean, nonce text, draw integer,
   weight integer, sex text, birth_season integer, specialty text, style smallint, rating integer,
   runs integer, condition integer, energy integer, condition_at timestamptz,
-  last_run_at timestamptz, speed integer, acceleration integer, stamina integer,
+  last_run_at timestamptz, overreached boolean, won_this_season text[], lost_in_four_weeks integer,
+  speed integer, acceleration integer, stamina integer,
   recovery integer, agility integer, balance integer, heart integer, distance_preferred integer,
   distance_breadth integer, going_preferred integer, surface_aptitude integer, kit text[]
 )
@@ -75,14 +79,29 @@ language sql stable security definer set search_path = '' as $$
   select
     h.id, h.name, h.stable_id, s.is_house, e.nonce, e.draw, e.weight, h.sex, h.birth_season,
     h.specialty, h.style, h.rating, h.runs, h.condition, h.energy, h.condition_at, h.last_run_at,
+    h.overreached,
+    array(
+      select distinct w.grade
+      from public.entries x join public.races w on w.id = x.race_id
+      where not s.is_house and x.horse_id = h.id and x.place = 1 and w.off_at < r.off_at
+        and private.season_at(w.off_at) = private.season_at(r.off_at)
+      order by w.grade
+    ),
+    (
+      select coalesce(sum(x.rating_before - x.rating_after), 0)::integer
+      from public.entries x join public.races w on w.id = x.race_id
+      where not s.is_house and x.horse_id = h.id and x.rating_after < x.rating_before
+        and w.off_at >= r.off_at - interval '28 days' and w.off_at < r.off_at
+    ),
     t.speed, t.acceleration, t.stamina, t.recovery, t.agility, t.balance, t.heart,
     t.distance_preferred, t.distance_breadth, t.going_preferred, t.surface_aptitude,
     array(select item from public.horse_equipment where horse_id = h.id order by slot)
-  from public.entries e
+  from public.races r
+  join public.entries e on e.race_id = r.id
   join public.horses h on h.id = e.horse_id
   join public.stables s on s.id = h.stable_id
   join private.talents t on t.horse_id = h.id
-  where e.race_id = p_race_id
+  where r.id = p_race_id
   order by e.draw, h.id
 $$;
 

@@ -58,12 +58,13 @@ language sql set search_path = '' as $$
   returning r.*
 $$;
 
--- One element a runner in every list. Ratings, conditions (%) and energies (%) are those after the
--- race; the prizes sum to the purse. A second call changes nothing and answers the same.
+-- One element a runner in every list. Ratings, conditions (%), energies (%) and who is overreached
+-- are those after the race; the prizes sum to the purse. A second call changes nothing and answers
+-- the same.
 create function public.settle_race(
   p_race_id uuid, p_horse_ids uuid[], p_places integer[], p_times_ms integer[],
   p_prizes bigint[], p_ratings integer[], p_conditions integer[], p_energies integer[],
-  p_checksum text, p_at timestamptz
+  p_overreached boolean[], p_checksum text, p_at timestamptz
 ) returns public.races
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -82,7 +83,7 @@ begin
     or not private.same_length(
       v_race.entries_count, cardinality(p_places), cardinality(p_times_ms),
       cardinality(p_prizes), cardinality(p_ratings), cardinality(p_conditions),
-      cardinality(p_energies)
+      cardinality(p_energies), cardinality(p_overreached)
     )
   then
     perform private.refuse('bad_request', 'the lists are not the frozen field');
@@ -114,10 +115,12 @@ begin
     rating = f.rating,
     condition = case when s.is_house then 85 else f.condition end,
     energy = case when s.is_house then 85 else f.energy end,
+    overreached = f.overreached and not s.is_house,
     condition_at = p_at,
     last_run_at = v_race.off_at
-  from unnest(p_horse_ids, p_places, p_prizes, p_ratings, p_conditions, p_energies)
-      as f (horse_id, place, prize, rating, condition, energy), public.stables s
+  from unnest(
+        p_horse_ids, p_places, p_prizes, p_ratings, p_conditions, p_energies, p_overreached
+      ) as f (horse_id, place, prize, rating, condition, energy, overreached), public.stables s
   where h.id = f.horse_id and s.id = h.stable_id;
 
   perform private.pay_prizes(v_race, p_at);

@@ -3,6 +3,7 @@ import {
   ageAt,
   conditionsMet,
   DAY,
+  type Entrant,
   equipmentNamed,
   isNoviceStable,
   lifeInRuns,
@@ -10,6 +11,7 @@ import {
   noBonuses,
   type PlannedRace,
   type RaceResult,
+  type RatingChange,
   ratingAfter,
   runRace,
   shareForPlaces,
@@ -93,11 +95,23 @@ export function runAndSettle(
 }
 
 /** House yards send their horses out as they were born; a bot's horse is as its work has left it. */
-function entrantOf({ id, rating, birth, training, stable, lastRunAt }: SeasonHorse, offAt: number) {
+function entrantOf(
+  { id, rating, birth, training, stable, lastRunAt, won }: SeasonHorse,
+  offAt: number,
+): Entrant {
   const { sex, birthSeason, style, condition, energy, talents } = birth;
-  const horse = { horseId: id, rating, sex, birthSeason, style };
+  const horse = { horseId: id, rating, sex, birthSeason, style, wonThisSeason: won };
   if (stable === null) {
-    return { ...horse, condition, energy, talents, kit: noBonuses, lastRunAt: null, lostToAge: 0 };
+    return {
+      ...horse,
+      condition,
+      energy,
+      talents,
+      kit: noBonuses,
+      lastRunAt: null,
+      lostToAge: 0,
+      overreached: false,
+    };
   }
   const today = overTime(training, offAt);
   return {
@@ -118,42 +132,61 @@ function settle(
   { runners }: RaceResult,
   economy: Economy,
 ): void {
-  const carried = weights(
+  const finished = weights(
     race,
-    drawn.map(({ rating, birth }) => ({ ...birth, rating })),
-  );
-  const finishes = drawn.map(({ id }) => runners.find(({ horseId }) => horseId === id));
-  const places = finishes.map((finish) => finish?.place ?? drawn.length);
-  const prizes = shareForPlaces(race.purse, places);
-  const ratings = ratingAfter({
+    drawn.map((horse) => ({
+      ...horse.birth,
+      rating: horse.rating,
+      wonThisSeason: horse.won,
+      horse,
+    })),
+  ).map(({ runner: { horse }, pounds, allowance }) => {
+    const finish = runners.find(({ horseId }) => horseId === horse.id);
+    if (finish === undefined) throw new Error(`${horse.id} did not finish.`);
+    return { horse, weight: pounds, allowance, place: finish.place, timeMs: finish.timeMs };
+  });
+  const changes = ratingAfter({
     distance: race.distance,
-    runners: drawn.map(({ id, rating, runs, stable }, index) => ({
-      horseId: id,
-      rating,
-      runs,
-      isHouse: stable === null,
-      weight: carried[index]?.pounds ?? 0,
-      allowance: carried[index]?.allowance ?? 0,
-      place: places[index] ?? 0,
-      timeMs: finishes[index]?.timeMs ?? 0,
+    runners: finished.map(({ horse, ...run }) => ({
+      ...run,
+      horseId: horse.id,
+      rating: horse.rating,
+      runs: horse.runs,
+      isHouse: horse.stable === null,
+      lostInFourWeeks: lostSince(horse, race.offAt - 28 * DAY),
     })),
   });
-  for (const [index, horse] of drawn.entries()) {
+  const ratings = new Map(changes.map((change) => [change.horseId, change]));
+  for (const { runner, prize } of shareForPlaces(race.purse, finished)) {
+    const { horse, place } = runner;
     horse.lastRunAt = race.offAt;
     if (horse.stable === null) continue;
-    const won = places[index] === 1;
-    const prize = prizes[index] ?? 0;
     economy.charge(horse.stable, 'entry fees', race.entryFee);
     economy.charge(horse.stable, 'kit', KIT_PER_RUN);
     economy.pay(horse.stable, 'prizes', prize);
     horse.stable.prizes += prize;
-    if (won && isNoviceStable({ createdAt: horse.stable.foundedAt }, race.offAt)) {
-      horse.stable.earlyWins++;
-    }
-    horse.rating = ratings[index]?.after ?? horse.rating;
+    if (place === 1) win(horse, race);
+    rate(horse, ratings.get(horse.id), race.offAt);
     horse.runs++;
     horse.runsThisWeek++;
-    horse.wins += won ? 1 : 0;
     horse.training = afterRace(horse.training, race.distance, race.offAt);
   }
+}
+
+function win(horse: SeasonHorse, { grade, offAt }: PlannedRace): void {
+  horse.wins++;
+  horse.won.push(grade);
+  if (horse.stable && isNoviceStable({ createdAt: horse.stable.foundedAt }, offAt)) {
+    horse.stable.earlyWins++;
+  }
+}
+
+function rate(horse: SeasonHorse, rated: RatingChange | undefined, at: number): void {
+  if (rated === undefined) throw new Error(`${horse.id} was not rated.`);
+  horse.rating = rated.after;
+  if (rated.change < 0) horse.falls.push({ at, pounds: -rated.change });
+}
+
+function lostSince({ falls }: SeasonHorse, from: number): number {
+  return falls.reduce((sum, { at, pounds }) => sum + (at >= from ? pounds : 0), 0);
 }

@@ -1,5 +1,5 @@
 import { type Source, uniform } from '../../src/engine/sfc32.ts';
-import type { Foundation, Specialty } from '../../src/index.ts';
+import type { Foundation, Grade, Specialty } from '../../src/index.ts';
 import { breed } from '../../src/stables/breed.ts';
 import type { HorseInTraining } from '../../src/training/horseInTraining.ts';
 
@@ -12,6 +12,10 @@ export interface SeasonHorse {
   rating: number;
   runs: number;
   wins: number;
+  /** The grades of the races it has won. The report ends with the season. */
+  readonly won: Grade[];
+  /** When its rating came down, in milliseconds since 1970, and by how many pounds. */
+  readonly falls: { readonly at: number; readonly pounds: number }[];
   runsThisWeek: number;
   /** Milliseconds since 1970; null before its first run. */
   lastRunAt: number | null;
@@ -63,7 +67,7 @@ export function enrol(
     overreached: false,
   };
   const record = { rating: birth.rating, runs: 0, wins: 0, runsThisWeek: 0, lastRunAt: null };
-  return { id, stable, birth, training, ...record };
+  return { id, stable, birth, training, won: [], falls: [], ...record };
 }
 
 /** A newcomer with its starter horse: two years old, a sprinter or a miler, rated 40 to 55. */

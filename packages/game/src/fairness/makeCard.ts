@@ -38,6 +38,8 @@ export interface Entrant extends Preparation {
   readonly rating: number;
   readonly sex: Sex;
   readonly birthSeason: number;
+  /** The grades of the races it has won this season. */
+  readonly wonThisSeason: readonly Grade[];
   readonly style: RunningStyle;
   /** Percent, on the day of the race. */
   readonly condition: number;
@@ -49,11 +51,9 @@ export interface Entrant extends Preparation {
 /** Freezes a field: the card of a race whose entrants are given in the order of their draw. */
 export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card {
   const { raceId, trackId, distance, surface, going, offAt } = race;
-  const carried = weights(race, entrants);
   const riders = bookJockeys(raceId, entrants.length);
-  const runners = entrants.map((entrant, stall) => {
+  const runners = weights(race, entrants).map(({ runner: entrant, pounds: weight }, stall) => {
     const { horseId, style, condition, energy, talents, birthSeason } = entrant;
-    const weight = carried[stall]?.pounds ?? 0;
     const age = ageInSeason(birthSeason, seasonAt(offAt));
     const immaturity = weightForAge(age, distance, seasonWeekAt(offAt));
     const prepared = preparedShare(entrant, race);

@@ -11,8 +11,8 @@ export interface Preparation {
   readonly lastRunAt: number | null;
   /** The share of its speed that age has taken. */
   readonly lostToAge: number;
-  /** Overreached by too much work; it is not unless told. */
-  readonly overreached?: boolean;
+  /** Overreached by too much work, and not rested since. */
+  readonly overreached: boolean;
 }
 
 /** Metres a second at which a field runs from gate to post, nearly the same over all distances. */
@@ -20,7 +20,7 @@ const RACING_SPEED = 17;
 
 /** What the preparation adds to a horse's speed in a race off at `offAt`, as a share of it. */
 export function preparedShare(
-  { kit, lastRunAt, lostToAge, overreached = false }: Preparation,
+  { kit, lastRunAt, lostToAge, overreached }: Preparation,
   { distance, offAt }: { readonly distance: number; readonly offAt: number },
 ): number {
   const rest = shareOfLengths(lengthsLost[readiness(lastRunAt, offAt)], distance);

@@ -8,7 +8,8 @@ function shares(runners: number): number[] {
     return [55, 20, 10, 6, 4, ...Array.from({ length: others }, () => 5 / others)];
   }
   const prizes = runners >= 5 ? [60, 21, 12, 7] : [65, 25, 10];
-  return Array.from({ length: runners }, (_, position) => prizes[position] ?? 0);
+  const unpaid = Array.from({ length: Math.max(0, runners - prizes.length) }, () => 0);
+  return [...prizes.slice(0, runners), ...unpaid];
 }
 
 /**
@@ -23,15 +24,19 @@ export function prizeSplit(purse: number, runners: number): number[] {
 }
 
 /**
- * The purse by runner. `places` holds each runner's place; equal places are dead heats, whose
- * runners share the prizes of the positions they fill. An odd dollar goes to the one listed first.
+ * The purse by runner, in the order given. Equal places are dead heats, whose runners share the
+ * prizes of the positions they fill. An odd dollar goes to the one listed first.
  */
-export function shareForPlaces(purse: number, places: readonly number[]): number[] {
-  const prizes = prizeSplit(purse, places.length);
-  return places.map((place, runner) => {
-    const tied = places.filter((other) => other === place).length;
+export function shareForPlaces<Runner extends { readonly place: number }>(
+  purse: number,
+  runners: readonly Runner[],
+): { readonly runner: Runner; readonly prize: number }[] {
+  const prizes = prizeSplit(purse, runners.length);
+  return runners.map((runner, index) => {
+    const { place } = runner;
+    const tied = runners.filter((other) => other.place === place).length;
     const pool = prizes.slice(place - 1, place - 1 + tied).reduce((sum, prize) => sum + prize, 0);
-    const listedBefore = places.slice(0, runner).filter((other) => other === place).length;
-    return Math.floor(pool / tied) + (listedBefore < pool % tied ? 1 : 0);
+    const listedBefore = runners.slice(0, index).filter((other) => other.place === place).length;
+    return { runner, prize: Math.floor(pool / tied) + (listedBefore < pool % tied ? 1 : 0) };
   });
 }

@@ -26,8 +26,11 @@ export interface RatedRunner {
   readonly runs: number;
   /** House horses keep their mark, so that the bands they fill stay filled. */
   readonly isHouse: boolean;
-  /** Pounds its rating has come down in the four weeks before; none if not given. */
-  readonly lostInFourWeeks?: number;
+  /**
+   * Pounds its rating has come down in the four weeks before, all its falls added. Gains between
+   * them are not set off: a win would otherwise let a stable drop a horse as far again at once.
+   */
+  readonly lostInFourWeeks: number;
 }
 
 /** A change of rating with the sum that produced it, all in pounds. */
@@ -60,21 +63,21 @@ export function ratingAfter(race: {
   const { runners } = race;
   const perLength = atDistance(race.distance);
   const best = Math.min(...runners.map((runner) => runner.timeMs));
-  const lengths = runners.map((runner) => (runner.timeMs - best) / LENGTH_MS);
-  const figures = runners.map(
-    (runner, index) =>
-      runner.weight + runner.allowance - Math.min(MOST_LENGTHS, lengths[index] ?? 0) * perLength,
-  );
+  const performances = runners.map((runner) => {
+    const lengthsBeaten = (runner.timeMs - best) / LENGTH_MS;
+    const beaten = Math.min(MOST_LENGTHS, lengthsBeaten) * perLength;
+    return { runner, lengthsBeaten, figure: runner.weight + runner.allowance - beaten };
+  });
   const raceLevel = median(
-    runners
-      .map((runner, index) => ({ place: runner.place, gap: runner.rating - (figures[index] ?? 0) }))
-      .sort((a, b) => a.place - b.place)
+    performances
+      .toSorted((a, b) => a.runner.place - b.runner.place)
       .slice(0, Math.ceil(runners.length / 2))
-      .map(({ gap }) => gap),
+      .map(({ runner, figure }) => runner.rating - figure),
   );
-  const winningLengths = Math.min(...lengths.filter((_, index) => runners[index]?.place !== 1));
-  return runners.map((runner, index) => {
-    const figure = figures[index] ?? 0;
+  const winningLengths = Math.min(
+    ...performances.filter(({ runner }) => runner.place !== 1).map((one) => one.lengthsBeaten),
+  );
+  return performances.map(({ runner, lengthsBeaten, figure }) => {
     const winnersExtra = runner.place === 1 ? extra(winningLengths) : 0;
     const raw = 0.5 * (figure + raceLevel - runner.rating) + winnersExtra;
     const [least, most] = limits(runner);
@@ -86,7 +89,7 @@ export function ratingAfter(race: {
       after,
       change: after - runner.rating,
       terms: {
-        lengthsBeaten: lengths[index] ?? 0,
+        lengthsBeaten,
         poundsPerLength: perLength,
         figure,
         raceLevel,
@@ -106,7 +109,7 @@ const MOST_LOST = 6;
 function limits(runner: RatedRunner): readonly [least: number, most: number] {
   if (runner.isHouse) return [0, 0];
   if (runner.place === 1) return [3, 12];
-  const mayLose = runner.runs >= 3 ? Math.max(0, MOST_LOST - (runner.lostInFourWeeks ?? 0)) : 0;
+  const mayLose = runner.runs >= 3 ? Math.max(0, MOST_LOST - runner.lostInFourWeeks) : 0;
   return runner.place <= 5 ? [0 - Math.min(2, mayLose), 5] : [0 - Math.min(4, mayLose), 0];
 }
 
@@ -122,9 +125,12 @@ function atDistance(metres: number): number {
   return lowPounds + ((metres - low) / (high - low)) * (highPounds - lowPounds);
 }
 
+/** @throws RangeError for no values. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)];
+  const lower = sorted[Math.ceil(middle) - 1];
+  if (upper === undefined || lower === undefined) throw new RangeError('A field has runners.');
+  return (lower + upper) / 2;
 }

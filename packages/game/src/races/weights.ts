@@ -13,13 +13,16 @@ export interface RunnerToWeigh {
   readonly rating: number;
   readonly sex: Sex;
   readonly birthSeason: number;
-  /** The grades of the races it has won this season; none if not given. */
-  readonly wonThisSeason?: readonly Grade[];
+  /** The grades of the races it has won this season. */
+  readonly wonThisSeason: readonly Grade[];
 }
 
-/** A weight in pounds, and the pounds of it that were allowed for age and sex. */
-export interface Weight {
+/** A runner with what it carries. */
+export interface WeighedRunner<Runner> {
+  readonly runner: Runner;
+  /** The weight in pounds. */
   readonly pounds: number;
+  /** The pounds by which age and sex have made it less. */
   readonly allowance: number;
 }
 
@@ -29,25 +32,26 @@ export interface Weight {
  * less 3 for fillies and mares, and penalties on top. Age is allowed for in both, if the field
  * holds older horses too.
  */
-export function weights(
+export function weights<Runner extends RunnerToWeigh>(
   race: { readonly grade: Grade; readonly distance: number; readonly offAt: number },
-  runners: readonly RunnerToWeigh[],
-): Weight[] {
+  runners: readonly Runner[],
+): WeighedRunner<Runner>[] {
   const season = seasonAt(race.offAt);
   const week = seasonWeekAt(race.offAt);
-  const forAge = runners.map((runner) =>
-    weightForAge(ageInSeason(runner.birthSeason, season), race.distance, week),
-  );
-  const oldest = Math.min(...forAge);
+  const aged = runners.map((runner) => ({
+    runner,
+    forAge: weightForAge(ageInSeason(runner.birthSeason, season), race.distance, week),
+  }));
+  const oldest = Math.min(...aged.map(({ forAge }) => forAge));
   const top = Math.max(...runners.map((runner) => runner.rating));
-  return runners.map((runner, index) => {
-    const age = (forAge[index] ?? 0) - oldest;
+  return aged.map(({ runner, forAge }) => {
+    const age = forAge - oldest;
     if (isHandicap(race.grade)) {
       const byRating = Math.max(BOTTOM_WEIGHT, TOP_WEIGHT - (top - runner.rating));
-      return { pounds: byRating - age, allowance: age };
+      return { runner, pounds: byRating - age, allowance: age };
     }
     const allowance = age + sexAllowance(runner.sex);
-    const extra = penalty(race.grade, runner.wonThisSeason ?? []);
-    return { pounds: LEVEL_WEIGHT - allowance + extra, allowance };
+    const extra = penalty(race.grade, runner.wonThisSeason);
+    return { runner, pounds: LEVEL_WEIGHT - allowance + extra, allowance };
   });
 }

@@ -2,7 +2,7 @@ import { idleLoss } from '../horses/condition.ts';
 import { energyOver } from '../horses/energy.ts';
 import { DAY } from '../season/durations.ts';
 import type { HorseInTraining } from './horseInTraining.ts';
-import { REST_MS } from './overreaching.ts';
+import { isOverreached } from './overreaching.ts';
 
 /** Work is remembered for 28 days. */
 const REMEMBERED_MS = 28 * DAY;
@@ -20,6 +20,6 @@ export function overTime(horse: HorseInTraining, now: number): HorseInTraining {
     condition: Math.max(0, horse.condition - lost),
     energy: energyOver(horse.energy, now - horse.at, horse.talents.recovery),
     work: horse.work.filter(({ at }) => now - at < REMEMBERED_MS),
-    overreached: horse.overreached && now - horse.idleSince < REST_MS,
+    overreached: isOverreached(horse, now),
   };
 }

@@ -3,7 +3,7 @@ import type { HorseInTraining } from './horseInTraining.ts';
 import { loadOf, type Work } from './work.ts';
 
 /** The rest that mends an overreached horse, in milliseconds. */
-export const REST_MS = 2 * DAY;
+const REST_MS = 2 * DAY;
 
 /** The share of its speed that an overreached horse is short of. */
 export const OVERREACHED_LOSS = 0.003;
@@ -21,6 +21,14 @@ const TOO_MUCH = 1.5;
 const ORDINARY_WEEK = 80;
 
 export type Overreach = 'too tired' | 'too much work' | 'still overreached';
+
+/** True at `at` for a horse that has been overreached and idle since `idleSince`, in ms since 1970. */
+export function isOverreached(
+  horse: Pick<HorseInTraining, 'overreached' | 'idleSince'>,
+  at: number,
+): boolean {
+  return horse.overreached && at - horse.idleSince < REST_MS;
+}
 
 /** What the owner reads in amber before paying. */
 export const overreachWarnings: Readonly<Record<Overreach, string>> = {

@@ -12,6 +12,7 @@ function runner(place: number, change: Partial<RatedRunner> = {}): RatedRunner {
     timeMs: 70_000 + (place - 1) * 160,
     runs: 5,
     isHouse: false,
+    lostInFourWeeks: 0,
     ...change,
   };
 }

@@ -1,4 +1,4 @@
-import type { RunningStyle, Sex, Specialty, Talents } from '@furlong/game';
+import type { Grade, RunningStyle, Sex, Specialty, Talents } from '@furlong/game';
 import type { Database } from '../../database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../../shared/timestamps.ts';
 
@@ -24,6 +24,12 @@ export interface RaceInput {
   readonly energy: number;
   readonly conditionAt: number;
   readonly lastRunAt: number | null;
+  /** By work that ended at `conditionAt`; rest mends it. */
+  readonly overreached: boolean;
+  /** The grades of the races it has won this season; none of a house horse. */
+  readonly wonThisSeason: readonly Grade[];
+  /** Pounds its rating came down in the 28 days before the off, all its falls added. */
+  readonly lostInFourWeeks: number;
   readonly talents: Talents;
   /** The names of the pieces of equipment that the horse wears. */
   readonly kit: readonly string[];
@@ -54,12 +60,14 @@ export interface FinishedRunner {
   readonly rating: number;
   readonly condition: number;
   readonly energy: number;
+  readonly overreached: boolean;
 }
 
 export type RaceInputRow = Database['public']['Functions']['race_inputs']['Returns'][number] & {
   sex: Sex;
   specialty: Specialty;
   style: RunningStyle;
+  won_this_season: Grade[];
 };
 
 export function toRaceInput(row: RaceInputRow): RaceInput {
@@ -81,6 +89,9 @@ export function toRaceInput(row: RaceInputRow): RaceInput {
     energy: row.energy,
     conditionAt: parseTimestamp(row.condition_at),
     lastRunAt: parseTimestampOrNull(row.last_run_at),
+    overreached: row.overreached,
+    wonThisSeason: row.won_this_season,
+    lostInFourWeeks: row.lost_in_four_weeks,
     talents: {
       speed: row.speed,
       acceleration: row.acceleration,

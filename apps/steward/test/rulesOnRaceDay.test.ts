@@ -1,0 +1,155 @@
+import { raceWithEntries } from '@furlong/backend';
+import {
+  declareHorse,
+  openRace,
+  raceInputs,
+  settleRace as settle,
+  voidRace,
+} from '@furlong/backend/service';
+import { type Card, DAY, EPOCH, type Grade, MINUTE, seasonAt, WEEK } from '@furlong/game';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeRace } from '../src/raceday/closeRace.ts';
+import { settleRace } from '../src/raceday/settleRace.ts';
+import { Meeting } from './meeting.ts';
+
+const meeting = new Meeting();
+
+/** A week into the next season, in which a starter horse is three years old. */
+const start = EPOCH + (seasonAt(Date.now()) + 1) * 12 * WEEK + WEEK;
+
+let horseId: string;
+
+beforeAll(async () => {
+  meeting.at = start;
+  await meeting.open();
+});
+afterAll(() => meeting.game.close());
+
+beforeEach(async () => {
+  ({ horseId } = await meeting.newOwner('Rule Yard'));
+});
+
+/** Freezes a race for three-year-olds in which the horse meets the house's, and returns its card. */
+async function freeze(grade: Grade, offAt: number) {
+  const { backend } = meeting.game;
+  const seed = crypto.randomUUID().replaceAll('-', '').repeat(2);
+  const closesAt = offAt - MINUTE;
+  const race = {
+    slot: crypto.randomUUID(),
+    name: 'Rule Stakes',
+    trackId: 'kingsmere',
+    distance: 1200,
+    surface: 'Turf',
+    going: 0,
+    grade,
+    ageClass: '3yo',
+    conditions: 'For three-year-olds.',
+    suitableFor: ['Sprint', 'Mile'],
+    purse: 6000,
+    entryFee: 0,
+    minRating: null,
+    maxRating: 70,
+    maxEntries: 12,
+    noviceStablesOnly: false,
+    offAt,
+  } as const;
+  const raceId = await openRace(backend, { race, closesAt, seed, engine: 'furlong-1', at: start });
+  if (raceId === null) throw new Error('The slot is taken.');
+  await declareHorse(backend, { raceId, horseId, nonce: 'n', at: closesAt - 1 });
+  const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at: closesAt });
+  if (frozen?.race.card == null) throw new Error('There was no field.');
+  const card: Card = JSON.parse(frozen.race.card);
+  const mine = card.runners.find((runner) => runner.horseId === horseId);
+  if (mine === undefined) throw new Error('The horse is not on the card.');
+  return { ...frozen, seed, mine };
+}
+
+/** Writes a result of a frozen race in which the horse is first or last, and rated as given. */
+async function decide(
+  { race }: Awaited<ReturnType<typeof freeze>>,
+  { won, rating }: { won: boolean; rating: number },
+) {
+  const { backend } = meeting.game;
+  const inputs = await raceInputs(backend, { raceId: race.id });
+  const [winner] = won ? [horseId] : inputs.map((input) => input.horseId).filter(isNotMine);
+  await settle(backend, {
+    raceId: race.id,
+    checksum: 'c',
+    at: race.offAt,
+    runners: inputs.map((input) => ({
+      ...input,
+      place: input.horseId === winner ? 1 : 2,
+      timeMs: 70_000,
+      prize: input.horseId === winner ? race.purse : 0,
+      rating: input.horseId === horseId ? rating : input.rating,
+    })),
+  });
+}
+
+const isNotMine = (id: string) => id !== horseId;
+
+async function ratingOfMine(): Promise<number> {
+  const [row] = await meeting.game.rows('select rating from public.horses where id = $1', [
+    horseId,
+  ]);
+  return Number(row?.rating);
+}
+
+describe('a penalty', () => {
+  it('of five pounds in a Listed race is for the winner of a Grade 3 this season', async () => {
+    const before = await freeze('Listed', start + DAY);
+    await voidRace(meeting.game.backend, { raceId: before.race.id, reason: 'Fog', at: start });
+    const graded = await freeze('Grade 3', start + 2 * DAY);
+    await decide(graded, { won: true, rating: 55 });
+    const after = await freeze('Listed', start + 3 * DAY);
+    expect(after.mine.weight).toBe(before.mine.weight + 5);
+
+    // The weight is on the card, so that the race can be run again by anybody.
+    await settleRace(meeting.game.backend, { ...after, settledAt: () => after.race.offAt });
+    const { runners } = await raceWithEntries(meeting.game.backend, { raceId: after.race.id });
+    expect(runners.find((runner) => runner.horseId === horseId)?.weight).toBe(after.mine.weight);
+    expect(await meeting.game.violations()).toEqual([]);
+  });
+});
+
+describe('the handicapper', () => {
+  /** What the rating changes by in a race that the horse has no chance of winning. */
+  async function beaten(offAt: number): Promise<number> {
+    await meeting.game.rows(
+      `update private.talents set speed = 0, acceleration = 0, stamina = 0, agility = 0,
+         balance = 0, heart = 0 where horse_id = $1`,
+      [horseId],
+    );
+    const before = await ratingOfMine();
+    const frozen = await freeze('Class 6', offAt);
+    await settleRace(meeting.game.backend, { ...frozen, settledAt: () => offAt });
+    return (await ratingOfMine()) - before;
+  }
+
+  it('takes no more from a horse that has lost six pounds in three weeks, until they are over', async () => {
+    const rating = await ratingOfMine();
+    await decide(await freeze('Class 6', start + DAY), { won: false, rating });
+    await decide(await freeze('Class 6', start + 8 * DAY), { won: false, rating: rating - 4 });
+    await decide(await freeze('Class 6', start + 15 * DAY), { won: false, rating: rating - 6 });
+    expect(await beaten(start + 21 * DAY)).toBe(0);
+    expect(await beaten(start + 37 * DAY)).toBe(-4);
+  });
+});
+
+describe('an overreached horse', () => {
+  it('is three thousandths slower, until it has rested', async () => {
+    const offAt = start + DAY;
+    const speed = async (overreached: boolean, idleSince: number) => {
+      await meeting.game.rows(
+        'update public.horses set overreached = $2, condition_at = $3 where id = $1',
+        [horseId, overreached, new Date(idleSince)],
+      );
+      const { race, mine } = await freeze('Class 6', offAt);
+      await voidRace(meeting.game.backend, { raceId: race.id, reason: 'Fog', at: offAt });
+      return mine.speed;
+    };
+    const fresh = await speed(false, offAt - DAY);
+    expect(await speed(true, offAt - DAY)).toBe(fresh - 3000);
+    expect(await speed(true, offAt - 2 * DAY)).toBe(await speed(false, offAt - 2 * DAY));
+  });
+});
