@@ -2,10 +2,10 @@ import '@furlong/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { preload } from './app/router.tsx';
+import { preloadScript } from './app/preload.ts';
 
 // The page's own script is fetched while this one still draws the frame around it.
-preload(location.pathname);
+preloadScript(location.pathname);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root to draw the site in.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionAt, sections } from './paths.ts';
+import { destinations, paths, readPreselection, sections } from './paths.ts';
 
 test('the footer has the seven groups of the specification with all their destinations', () => {
   expect(sections.map(({ title, links }) => [title, links.length])).toEqual([
@@ -14,12 +14,37 @@ test('the footer has the seven groups of the specification with all their destin
 });
 
 test('no two links lead to the same place', () => {
-  const hrefs = sections.flatMap(({ links }) => links.map(({ href }) => href));
+  const hrefs = destinations.map(({ href }) => href);
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('a destination is found with its group, also one that only the stable panel names', () => {
-  expect(sectionAt('/races/jockeys')).toEqual({ group: 'Races', label: 'Jockeys' });
-  expect(sectionAt('/stable/race-calendar')).toEqual({ group: 'Stable', label: 'Race Calendar' });
-  expect(sectionAt('/races/nowhere')).toBeNull();
+test('a destination knows its group, also one that only the stable panel names', () => {
+  const groupOf = (label: string) => destinations.find((each) => each.label === label)?.group;
+  expect(groupOf('Jockeys')).toBe('Races');
+  expect(groupOf('Race Calendar')).toBe('Stable');
+});
+
+test('Enter Race finds in its address what the link had chosen', () => {
+  const chosen = { horseId: 'silver comet', raceId: 'a&b' };
+  const { pathname, searchParams } = new URL(paths.enterRace(chosen), 'https://furlong.example');
+  expect(pathname).toBe(paths.enterRace());
+  expect(readPreselection(searchParams)).toEqual(chosen);
+  expect(paths.enterRace({ raceId: 'r1' })).toBe(`${paths.enterRace()}?race=r1`);
+});
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,stories}.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('no other file holds a path', () => {
+  const offenders = Object.entries(sources)
+    .filter(([file]) => file !== './paths.ts' && !file.includes('/storybook/'))
+    .filter(([, source]) =>
+      /['"`]\/(?!\/|\*)/.test(source.replaceAll(/^\s*(\*|\/\/|\/\*).*$/gm, '')),
+    )
+    .map(([file]) => file);
+  expect(Object.keys(sources).length).toBeGreaterThan(50);
+  expect(offenders).toEqual([]);
 });

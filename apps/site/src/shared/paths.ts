@@ -8,29 +8,87 @@ export interface Section {
   links: readonly SectionLink[];
 }
 
+export interface Destination extends SectionLink {
+  /** The section's title: 'Marketplace'. */
+  group: string;
+}
+
 const link = (href: string, label: string): SectionLink => ({ href, label });
+
+/** Every path of the site. Given ':name', the builder of a page's path makes its route's pattern. */
+export const paths = {
+  home: '/',
+  certificate: '/gaming-labs-certification',
+  outbox: '/outbox',
+  /** Not a page: the e-mails that the embedded server kept, as JSON. */
+  outboxJson: '/outbox.json',
+
+  stable: '/stable',
+  myHorses: '/stable/my-horses',
+  train: '/stable/train',
+  designSilks: '/stable/design-silks',
+  /** Enter Race, with a horse or a race chosen already. */
+  enterRace: ({ horseId, raceId }: { horseId?: string; raceId?: string } = {}) =>
+    withSearch('/stable/enter-race', { horse: horseId, race: raceId }),
+
+  futureRaces: '/races/future-races',
+  raceResults: '/races/race-results',
+  race: (raceId: string) => `/races/${raceId}`,
+
+  salesRing: '/marketplace/buy-in-sales-ring',
+  gameActivity: '/community/game-activity',
+  profile: '/community/profile',
+  stablesLeaderboard: '/leaderboards/stables',
+  myDetails: '/account/my-details',
+  quickStartGuide: '/help/quick-start-guide',
+} as const;
+
+function withSearch(path: string, values: Readonly<Record<string, string | undefined>>) {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+/** What a link to Enter Race has chosen. */
+export function readPreselection(search: URLSearchParams) {
+  return { horseId: search.get('horse'), raceId: search.get('race') };
+}
+
+/** The links of the header. */
+export const headerLinks: readonly SectionLink[] = [
+  link(paths.futureRaces, 'Races'),
+  link(paths.salesRing, 'Marketplace'),
+  link(paths.stablesLeaderboard, 'Leaderboards'),
+  link(paths.gameActivity, 'Community'),
+  link(paths.quickStartGuide, 'Help'),
+];
+
+/** The header's link whose path begins like an address: '/races/…' belongs to Races. */
+export function headerLinkAt(pathname: string): SectionLink | undefined {
+  const first = (path: string) => path.split('/')[1];
+  return headerLinks.find(({ href }) => first(href) === first(pathname));
+}
 
 /** Every destination of the footer, in the seven groups of the specification. */
 export const sections: readonly Section[] = [
   {
     title: 'Stable',
     links: [
-      link('/stable/my-horses', 'My Horses'),
-      link('/stable/train', 'Train'),
+      link(paths.myHorses, 'My Horses'),
+      link(paths.train, 'Train'),
       link('/stable/auto-trainer', 'Auto-Trainer'),
       link('/stable/buy-equipment', 'Buy Equipment'),
       link('/stable/apply-equipment', 'Apply Equipment'),
-      link('/stable/enter-race', 'Enter Race'),
+      link(paths.enterRace(), 'Enter Race'),
       link('/stable/primary-horse-groups', 'Primary Horse Groups'),
-      link('/stable/design-silks', 'Design Silks'),
+      link(paths.designSilks, 'Design Silks'),
       link('/stable/retire-horses', 'Retire Horses'),
     ],
   },
   {
     title: 'Races',
     links: [
-      link('/races/future-races', 'Future Races'),
-      link('/races/race-results', 'Race Results'),
+      link(paths.futureRaces, 'Future Races'),
+      link(paths.raceResults, 'Race Results'),
       link('/races/my-future-races', 'My Future Races'),
       link('/races/my-race-results', 'My Race Results'),
       link('/races/my-rejected-entries', 'My Rejected Entries'),
@@ -45,7 +103,7 @@ export const sections: readonly Section[] = [
   {
     title: 'Marketplace',
     links: [
-      link('/marketplace/buy-in-sales-ring', 'Buy in Sales Ring'),
+      link(paths.salesRing, 'Buy in Sales Ring'),
       link('/marketplace/claim-a-horse', 'Claim a Horse'),
       link('/marketplace/my-claims-history', 'My Claims History'),
       link('/marketplace/bid-in-auction', 'Bid in Auction'),
@@ -57,8 +115,8 @@ export const sections: readonly Section[] = [
   {
     title: 'Community',
     links: [
-      link('/community/game-activity', 'Game Activity'),
-      link('/community/profile', 'Profile'),
+      link(paths.gameActivity, 'Game Activity'),
+      link(paths.profile, 'Profile'),
       link('/community/forums', 'Forums'),
       link('/community/inbox', 'Inbox'),
       link('/community/previews-and-reviews', 'Previews and Reviews'),
@@ -72,7 +130,7 @@ export const sections: readonly Section[] = [
   {
     title: 'Leaderboards',
     links: [
-      link('/leaderboards/stables', 'Stables'),
+      link(paths.stablesLeaderboard, 'Stables'),
       link('/leaderboards/horses', 'Horses'),
       link('/leaderboards/hall-of-fame-stables', 'Hall of Fame Stables'),
       link('/leaderboards/hall-of-fame-horses', 'Hall of Fame Horses'),
@@ -90,7 +148,7 @@ export const sections: readonly Section[] = [
       link('/account/cash-in-history', 'Cash In History'),
       link('/account/credit-history', 'Credit History'),
       link('/account/wallet-history', 'Wallet History'),
-      link('/account/my-details', 'My Details'),
+      link(paths.myDetails, 'My Details'),
       link('/account/email-preferences', 'Email Preferences'),
       link('/account/awards', 'Awards'),
     ],
@@ -98,7 +156,7 @@ export const sections: readonly Section[] = [
   {
     title: 'Help',
     links: [
-      link('/help/quick-start-guide', 'Quick Start Guide'),
+      link(paths.quickStartGuide, 'Quick Start Guide'),
       link('/help/improving-horses-performance', "Improving Horses' Performance"),
       link('/help/racing-overview', 'Racing Overview'),
       link('/help/backing-in-depth', 'Backing in Depth'),
@@ -123,17 +181,8 @@ const panelOnly = [
   link('/stable/performance-stats', 'Performance Stats'),
 ];
 
-/** Every destination that a link of the frame names. */
-export const sectionPaths: readonly string[] = [
-  ...sections.flatMap(({ links }) => links),
-  ...panelOnly,
-].map(({ href }) => href);
-
-/** Where a link leads to, as its label and the group that it stands in; null for no such place. */
-export function sectionAt(href: string): { group: string; label: string } | null {
-  const group = sections.find(({ links }) => links.some((entry) => entry.href === href));
-  const entry = [...(group?.links ?? []), ...panelOnly].find(
-    (candidate) => candidate.href === href,
-  );
-  return entry === undefined ? null : { group: group?.title ?? 'Stable', label: entry.label };
-}
+/** Every destination of the site's navigation, with the group that it stands in. */
+export const destinations: readonly Destination[] = [
+  ...sections.flatMap(({ title, links }) => links.map((each) => ({ ...each, group: title }))),
+  ...panelOnly.map((each) => ({ ...each, group: 'Stable' })),
+];

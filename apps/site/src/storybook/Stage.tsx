@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../app/layouts/PageLayout.tsx';
 import { StableLayout } from '../app/layouts/StableLayout.tsx';
-import { type Session, SessionContext } from '../features/auth/SessionProvider.tsx';
+import { type Session, SessionContext } from '../features/auth/index.ts';
 
 /** What the backend has answered: the key of a query, and its data. */
 export type Answer = readonly [key: QueryKey, data: unknown];

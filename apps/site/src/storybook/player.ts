@@ -5,7 +5,7 @@ import {
   myHorsesQuery,
   myPursesQuery,
   myStableQuery,
-} from '../features/stable/queries.ts';
+} from '../features/stable/index.ts';
 import { horse, race, stable } from './fixtures.ts';
 import type { Answer } from './Stage.tsx';
 

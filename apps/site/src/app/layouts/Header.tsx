@@ -1,23 +1,9 @@
 import { SiteHeader, type SiteHeaderProps } from '@furlong/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAccountDialog } from '../../features/auth/AccountDialogProvider.tsx';
-import { useSession } from '../../features/auth/SessionProvider.tsx';
-import { callApi } from '../../shared/api/callApi.ts';
+import { signOutMutation, useAccountDialog, useSession } from '../../features/auth/index.ts';
+import { headerLinkAt, headerLinks, paths } from '../../shared/paths.ts';
 import { useTheme } from './useTheme.ts';
-
-const links: SiteHeaderProps['links'] = [
-  { label: 'Races', href: '/races/future-races' },
-  { label: 'Marketplace', href: '/marketplace/buy-in-sales-ring' },
-  { label: 'Leaderboards', href: '/leaderboards/stables' },
-  { label: 'Community', href: '/community/game-activity' },
-  { label: 'Help', href: '/help/quick-start-guide' },
-];
-
-/** The part of the site that an address belongs to: '/races/…' to the link that starts alike. */
-function currentLink(pathname: string) {
-  const part = pathname.split('/')[1];
-  return links.find(({ href }) => href.split('/')[1] === part)?.href;
-}
 
 /** The header of every page, with the account's corner as it stands. */
 export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
@@ -26,8 +12,8 @@ export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
   return (
     <SiteHeader
       account={account}
-      links={links}
-      currentHref={currentLink(useLocation().pathname)}
+      links={headerLinks}
+      currentHref={headerLinkAt(useLocation().pathname)?.href}
       theme={theme}
       onThemeChange={({ theme: chosen }) => choose(chosen)}
       surface={surface}
@@ -39,6 +25,7 @@ function useAccountCorner(): SiteHeaderProps['account'] {
   const session = useSession();
   const openDialog = useAccountDialog();
   const navigate = useNavigate();
+  const signOut = useMutation(signOutMutation);
 
   switch (session.status) {
     case 'loading':
@@ -54,13 +41,12 @@ function useAccountCorner(): SiteHeaderProps['account'] {
         state: 'signed-in',
         stableName: session.account.stableName,
         email: session.account.email,
-        stableHref: '/stable',
-        profileHref: '/community/profile',
-        settingsHref: '/account/my-details',
+        stableHref: paths.stable,
+        profileHref: paths.profile,
+        settingsHref: paths.myDetails,
         onSignOut: () => {
-          void navigate('/');
-          // The session of this browser ends even where the server cannot be told.
-          callApi((api, client) => api.signOut(client)).catch(() => undefined);
+          void navigate(paths.home);
+          signOut.mutate();
         },
       };
   }

@@ -2,7 +2,7 @@ import { SiteFooter } from '@furlong/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { operator } from '../../shared/operator.ts';
-import { sections } from '../../shared/paths.ts';
+import { paths, sections } from '../../shared/paths.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
 import { useScrollToTop } from '../useScrollToTop.ts';
 import { Header } from './Header.tsx';
@@ -21,7 +21,7 @@ export function SiteLayout() {
       <SiteFooter
         groups={sections}
         licence={operator.licence}
-        certificateHref="/gaming-labs-certification"
+        certificateHref={paths.certificate}
       />
     </>
   );

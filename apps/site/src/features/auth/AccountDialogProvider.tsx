@@ -1,9 +1,10 @@
-import { AuthDialog, type AuthMode, type AuthStatus, Link } from '@furlong/ui';
+import { AuthDialog, type AuthMode, Link } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { outboxQuery } from '../outbox/queries.ts';
-import { useArrivalByMail } from './useArrivalByMail.ts';
-import { useSigningIn } from './useSigningIn.ts';
+import { paths } from '../../shared/paths.ts';
+import { outboxQuery } from '../outbox/index.ts';
+import { useAuthForms } from './useAuthForms.ts';
+import { useEmailConfirmation } from './useEmailConfirmation.ts';
 
 type OpenAccountDialog = (mode: AuthMode) => void;
 
@@ -18,14 +19,26 @@ export function useAccountDialog(): OpenAccountDialog {
 export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const [mode, setMode] = useState<AuthMode>('login');
   const [open, setOpen] = useState(false);
-  const { status, tell, login, register } = useSigningIn({ done: () => setOpen(false) });
+  // Why the link of a confirmation mail did not work.
+  const [mailProblem, setMailProblem] = useState<string>();
+  const { status, logIn, signUp, reset } = useAuthForms({ done: () => setOpen(false) });
 
-  function show(next: AuthMode, said: AuthStatus = 'idle') {
-    tell(said);
+  function show(next: AuthMode) {
+    reset();
+    setMailProblem(undefined);
     setMode(next);
     setOpen(true);
   }
-  useArrivalByMail({ failed: (error) => show('login', { error }) });
+  useEmailConfirmation({
+    failed: (problem) => {
+      show('login');
+      setMailProblem(problem);
+    },
+  });
+  function logInAfresh(credentials: Parameters<typeof logIn>[0]) {
+    setMailProblem(undefined);
+    logIn(credentials);
+  }
 
   return (
     <OpenContext value={show}>
@@ -35,9 +48,9 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         mode={mode}
         onModeChange={({ mode: next }) => show(next)}
         onClose={() => setOpen(false)}
-        onLogin={login}
-        onRegister={register}
-        status={status}
+        onLogin={logInAfresh}
+        onRegister={signUp}
+        status={mailProblem === undefined ? status[mode] : { error: mailProblem }}
         notice={mode === 'register' && <InboxLink onFollow={() => setOpen(false)} />}
       />
     </OpenContext>
@@ -48,7 +61,7 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
 function InboxLink({ onFollow }: { onFollow: () => void }) {
   const outbox = useQuery(outboxQuery);
   return outbox.data ? (
-    <Link href="/outbox" onPress={onFollow}>
+    <Link href={paths.outbox} onPress={onFollow}>
       Open the local inbox
     </Link>
   ) : null;

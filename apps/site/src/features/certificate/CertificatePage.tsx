@@ -1,6 +1,7 @@
 import { ButtonLink, Certificate, Stack, Text } from '@furlong/ui';
 import { operator } from '../../shared/operator.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { paths } from '../../shared/paths.ts';
 
 /** The operator's certificate of integrity, from the sample details. */
 export default function CertificatePage() {
@@ -17,7 +18,7 @@ export default function CertificatePage() {
         race.
       </Text>
       <div>
-        <ButtonLink href="/" variant="secondary">
+        <ButtonLink href={paths.home} variant="secondary">
           Back to Main Site
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { atMoment } from '../../storybook/backends.ts';
 import { horse, race } from '../../storybook/fixtures.ts';
 import { ada, herStable, moment } from '../../storybook/player.ts';
 import { Stage, type StageProps } from '../../storybook/Stage.tsx';
-import { futureRacesQuery } from '../races/queries.ts';
+import { futureRacesQuery } from '../races/index.ts';
 import EnterRacePage from './EnterRacePage.tsx';
 
 const sprint = { ...race, id: 'sprint', name: 'Harbour Sprint', suitableFor: ['Sprint'] };

@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
-import { futureRacesQuery } from '../races/queries.ts';
-import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/queries.ts';
-import { usePlayer } from '../stable/usePlayer.ts';
+import { readPreselection } from '../../shared/paths.ts';
+import { usePlayer } from '../auth/index.ts';
+import { futureRacesQuery } from '../races/index.ts';
+import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
 import { EntryForm } from './components/EntryForm.tsx';
 
 /** Enter Race: pick a horse, then a race that suits it, then confirm. */
@@ -46,7 +47,7 @@ function Choice() {
       horses={horses.data}
       races={races.data.pages.flat()}
       yard={{ stable: stable.data, purses: purses.data, entries: entries.data }}
-      preselected={{ horseId: search.get('horse'), raceId: search.get('race') }}
+      preselected={readPreselection(search)}
       onLoadMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
       loadingMore={races.isFetchingNextPage}
     />

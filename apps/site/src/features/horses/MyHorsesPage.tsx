@@ -14,9 +14,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
-import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/queries.ts';
-import { usePlayer } from '../stable/usePlayer.ts';
+import { usePlayer } from '../auth/index.ts';
+import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
 import { toHorseCardProps } from './toHorseCardProps.ts';
 
 /** Every horse of the stable: its record, how it is, and where it runs next. */
@@ -29,7 +30,7 @@ export default function MyHorsesPage() {
           <Heading level={1}>My Horses</Heading>
           <Text tone="muted">Their form, how they are, and where they run next.</Text>
         </Stack>
-        <ButtonLink href="/marketplace/buy-in-sales-ring" variant="secondary">
+        <ButtonLink href={paths.salesRing} variant="secondary">
           Buy New Horse
         </ButtonLink>
       </Inline>
@@ -65,8 +66,8 @@ function Horses() {
             key={horse.id}
             {...toHorseCardProps(horse, around)}
             equipment={horse.equipment.map(({ item }) => item)}
-            trainHref="/stable/train"
-            enterHref={`/stable/enter-race?horse=${horse.id}`}
+            trainHref={paths.train}
+            enterHref={paths.enterRace({ horseId: horse.id })}
           />
         ))}
       </Grid>

@@ -12,6 +12,7 @@ import {
 } from '@furlong/game';
 import type { HorseCardProps } from '@furlong/ui';
 import { formatWhen } from '../../shared/format/time.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** A horse of the player's own as its card shows it, at `now` in ms. */
 export function toHorseCardProps(
@@ -48,6 +49,6 @@ function toNextRace(horseId: string, entries: readonly UpcomingEntry[], now: num
     ? null
     : {
         text: `${next.race.name}, ${formatWhen(next.race.offAt, now)}`,
-        href: `/races/${next.raceId}`,
+        href: paths.race(next.raceId),
       };
 }

@@ -1,6 +1,6 @@
 import { media, vars } from '@furlong/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { line } from '../../app/layouts/PageLayout.css.ts';
+import { line } from '../../shared/page/line.css.ts';
 
 export const hero = style([
   line,

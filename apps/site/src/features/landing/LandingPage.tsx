@@ -1,13 +1,18 @@
 import { turfLit } from '@furlong/ui/theme';
-import { Header } from '../../app/layouts/Header.tsx';
+import type { ReactNode } from 'react';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { Hero } from './components/Hero.tsx';
 import { WhyChoose } from './components/WhyChoose.tsx';
 import * as styles from './LandingPage.css.ts';
 import { LandingTabs } from './LandingTabs.tsx';
 
+export interface LandingPageProps {
+  /** The site's header, which stands on the same ground as the hero. */
+  header: ReactNode;
+}
+
 /** The front page: the last race, what the club is, and the way in. */
-export default function LandingPage() {
+export default function LandingPage({ header }: LandingPageProps) {
   return (
     <>
       <PageHead
@@ -15,7 +20,7 @@ export default function LandingPage() {
         description="Own, train and race virtual horses. Every race can be re-run and checked in your own browser."
       />
       <div className={turfLit}>
-        <Header surface="transparent" />
+        {header}
         <Hero />
       </div>
       <main id="content">

@@ -17,6 +17,7 @@ import { pluralize } from '../../shared/format/pluralize.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { futureRacesQuery } from './queries.ts';
 import { takesEntries, toRaceCardProps } from './toRaceCardProps.ts';
@@ -87,9 +88,9 @@ function Races({ trackId }: { trackId: TrackId | null }) {
             <RaceCard
               key={race.id}
               {...toRaceCardProps(race, { now })}
-              detailsHref={`/races/${race.id}`}
+              detailsHref={paths.race(race.id)}
               {...(takesEntries(race, now) && {
-                onEnter: ({ raceId }) => void navigate(`/stable/enter-race?race=${raceId}`),
+                onEnter: ({ raceId }) => void navigate(paths.enterRace({ raceId })),
               })}
             />
           ))}

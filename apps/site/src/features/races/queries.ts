@@ -7,6 +7,16 @@ import { pollingInterval } from './polling.ts';
 
 const pageSize = 18;
 
+/** Keys of the races. */
+export const raceKeys = {
+  future: ['races', 'future'],
+  results: ['races', 'results'],
+  one: (raceId: string) => ['races', 'one', raceId] as const,
+  winners: ['races', 'winners'],
+  latest: ['races', 'latest'],
+  next: ['races', 'next'],
+} as const;
+
 /** The key that the next page follows, or undefined after the last page. */
 function keyAfter(page: readonly Race[]) {
   const last = page.at(-1);
@@ -21,7 +31,7 @@ const firstPage: PageKey = null;
 /** Races not yet run, next first, page by page; all tracks when `trackId` is null. */
 export const futureRacesQuery = (trackId: TrackId | null) =>
   infiniteQueryOptions({
-    queryKey: ['races', 'future', trackId],
+    queryKey: [...raceKeys.future, trackId],
     initialPageParam: firstPage,
     queryFn: ({ pageParam }) =>
       callApi((api, client) =>
@@ -33,31 +43,31 @@ export const futureRacesQuery = (trackId: TrackId | null) =>
 
 /** Finished races, newest first, page by page. */
 export const raceResultsQuery = infiniteQueryOptions({
-  queryKey: ['races', 'results'],
+  queryKey: raceKeys.results,
   initialPageParam: firstPage,
   queryFn: ({ pageParam }) =>
     callApi((api, client) => api.raceResults(client, { after: pageParam, limit: pageSize })),
   getNextPageParam: keyAfter,
 });
 
-/** One race with its runners; asked for again until it is settled. */
+/** One race with its runners; fetched again until it is settled. */
 export const raceQuery = (raceId: string) =>
   queryOptions({
-    queryKey: ['races', 'one', raceId],
+    queryKey: raceKeys.one(raceId),
     queryFn: () => callApi((api, client) => api.raceWithEntries(client, { raceId })),
     refetchInterval: ({ state }) => pollingInterval(state.data?.race, serverNow()),
   });
 
 /** Winners of the last three races. */
 export const recentWinnersQuery = queryOptions({
-  queryKey: ['races', 'winners'],
+  queryKey: raceKeys.winners,
   queryFn: () => callApi((api, client) => api.recentWinners(client, { races: 3 })),
   staleTime: 30_000,
 });
 
 /** The last finished race, whole, for the photo finish of the landing page. */
 export const latestResultQuery = queryOptions({
-  queryKey: ['races', 'latest'],
+  queryKey: raceKeys.latest,
   queryFn: () =>
     callApi(async (api, client) => {
       const [race] = await api.raceResults(client, { limit: 1 });
@@ -68,7 +78,7 @@ export const latestResultQuery = queryOptions({
 
 /** The next race to go off, or null when none is planned. */
 export const nextRaceQuery = queryOptions({
-  queryKey: ['races', 'next'],
+  queryKey: raceKeys.next,
   queryFn: () =>
     callApi(async (api, client) => (await api.futureRaces(client, { limit: 1 }))[0] ?? null),
   refetchInterval: 20_000,

@@ -1,6 +1,6 @@
-import type { Race, Runner } from '@furlong/backend';
+import type { Race } from '@furlong/backend';
 import { tracks } from '@furlong/game';
-import type { CourseMapProps, CourseRunner } from '@furlong/ui';
+import type { CourseMapProps } from '@furlong/ui';
 
 /** Where a race is run, as the plan of its course shows it. */
 export function toCourseMapProps({
@@ -10,35 +10,4 @@ export function toCourseMapProps({
 }: Pick<Race, 'trackId' | 'surface' | 'distance'>): CourseMapProps {
   const { name, direction, plan } = tracks[trackId];
   return { track: name, surface, direction, plan, distance };
-}
-
-/** A horse at the finish covers about this much in a second, m. */
-const finishingSpeed = 16;
-
-/**
- * A plan draws a horse as a disc of some thirty metres: the gaps between them are drawn this many
- * times as wide as they were, so that the order can be read.
- */
-const widened = 15;
-
-/**
- * The first of a field as the winner passes the post: the others behind by what their times say,
- * from the rail outwards as they were drawn.
- * @param finishers in finishing order
- * @param width of the course, m
- */
-export function toFinish(finishers: readonly Runner[], width: number): CourseRunner[] {
-  const best = finishers[0]?.timeMs ?? 0;
-  const fromRail = finishers.toSorted((a, b) => (a.draw ?? 0) - (b.draw ?? 0));
-  return finishers.flatMap((finisher) =>
-    finisher.timeMs === null
-      ? []
-      : {
-          horseId: finisher.horseId,
-          horse: finisher.horse.name,
-          silks: finisher.stable.silks,
-          toGo: ((finisher.timeMs - best) / 1_000) * finishingSpeed * widened,
-          off: ((fromRail.indexOf(finisher) + 0.5) * width) / finishers.length,
-        },
-  );
 }

@@ -1,26 +1,10 @@
-import type { Race, Runner, Winner } from '@furlong/backend';
+import type { Race, Runner } from '@furlong/backend';
 import { formatMoney, formatRaceTime, tracks } from '@furlong/game';
-import type { Finisher, RaceResultListProps, ResultRow, WinnerItemProps } from '@furlong/ui';
-import { formatAgo, formatWhen } from '../../shared/format/time.ts';
+import type { RaceResultListProps, ResultRow } from '@furlong/ui';
+import { formatWhen } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
-import { marginsOf, shortMarginsOf } from './margins.ts';
-
-/** Runners of a finished race for the photo finish; those without a result are left out. */
-export function toFinishers(runners: readonly Runner[]): Finisher[] {
-  const margins = shortMarginsOf(runners);
-  return runners.flatMap(({ horseId, horse, stable, place, timeMs }, index) =>
-    place === null || timeMs === null
-      ? []
-      : {
-          horseId,
-          place,
-          horse: horse.name,
-          silks: stable.silks,
-          margin: margins[index] ?? '',
-          time: formatRaceTime(timeMs),
-        },
-  );
-}
+import { paths } from '../../shared/paths.ts';
+import { marginsOf } from './margins.ts';
 
 /** Every runner of a finished race, with all that a result page tells. */
 export function toResultRows(runners: readonly Runner[]): ResultRow[] {
@@ -43,19 +27,6 @@ export function toResultRows(runners: readonly Runner[]): ResultRow[] {
   });
 }
 
-/** One of the last winners, as the landing page tells it. */
-export function toWinnerItem(winner: Winner, now: number): WinnerItemProps {
-  const { horse, stable, race, timeMs } = winner;
-  const time = timeMs === null ? '' : ` in ${formatRaceTime(timeMs)}`;
-  return {
-    timeAgo: formatAgo(race.offAt, now),
-    race: race.name,
-    description: `${horse.name} won for ${stable.name}${time}, over ${race.distance} m at ${tracks[race.trackId].name}.`,
-    silks: stable.silks,
-    href: `/races/${race.id}`,
-  };
-}
-
 /** A finished race as the list of results tells it. */
 export function toResultRow(race: Race, now: number): RaceResultListProps['races'][number] {
   const { id, name, trackId, distance, surface, entriesCount, grade, offAt } = race;
@@ -65,6 +36,6 @@ export function toResultRow(race: Race, now: number): RaceResultListProps['races
     summary: `${tracks[trackId].name} · ${distance} m ${surface} · ${entriesCount} runners`,
     grade,
     when: formatWhen(offAt, now),
-    href: `/races/${id}`,
+    href: paths.race(id),
   };
 }

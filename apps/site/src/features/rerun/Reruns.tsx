@@ -7,7 +7,7 @@ import { VerifyRace } from './components/VerifyRace.tsx';
 import { toPublishedRace } from './toVerifyPanelProps.ts';
 
 /** All that can be learnt of a settled race by running it again in this browser. */
-export default function Reruns(result: RaceWithEntries) {
+export function Reruns(result: RaceWithEntries) {
   const published = toPublishedRace(result);
   if (published === null) return null;
   const race = { result, published };

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { atMoment } from '../../storybook/backends.ts';
 import { ada, emptyStable, herStable, moment } from '../../storybook/player.ts';
 import { Stage, type StageProps } from '../../storybook/Stage.tsx';
-import { SignedOut as SignedOutPage } from '../auth/SignedOut.tsx';
+import { SignedOut as SignedOutPage } from '../auth/index.ts';
 import DashboardPage from './DashboardPage.tsx';
 
 const meta = preview.meta({

@@ -13,7 +13,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
+import { usePlayer } from '../auth/index.ts';
 import {
   myActivityQuery,
   myEntriesQuery,
@@ -24,7 +26,6 @@ import {
 import { quickActions } from './quickActions.ts';
 import { toActivityItems } from './toActivityItems.ts';
 import { toStableSummary } from './toStableSummary.ts';
-import { usePlayer } from './usePlayer.ts';
 
 /** The owner's overview: what the stable has, what it may do, and what has happened. */
 export default function DashboardPage() {
@@ -57,7 +58,7 @@ export default function DashboardPage() {
           <News userId={userId} stableId={stable.data?.id} />
         )}
       </Stack>
-      <Link href="/">Back to the front page</Link>
+      <Link href={paths.home}>Back to the front page</Link>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { Activity } from '@furlong/backend';
 import { formatMoney } from '@furlong/game';
 import type { ActivityListProps } from '@furlong/ui';
 import { formatAgo } from '../../shared/format/time.ts';
+import { paths } from '../../shared/paths.ts';
 
 /**
  * News of the player's stable, newest first.
@@ -22,7 +23,7 @@ export function toActivityItems(
       action: action.charAt(0).toLowerCase() + action.slice(1),
       time: formatAgo(at, now),
       ...(prize !== null && prize > 0 && { prize: formatMoney(prize) }),
-      ...(raceId !== null && { href: `/races/${raceId}` }),
+      ...(raceId !== null && { href: paths.race(raceId) }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../auth/SessionProvider.tsx';
+import { useSession } from '../auth/index.ts';
 import { myHorsesQuery } from './queries.ts';
 
 const none: readonly string[] = [];

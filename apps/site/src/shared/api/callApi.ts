@@ -1,5 +1,5 @@
 import type * as Backend from '@furlong/backend';
-import { address } from './address.ts';
+import { backendAddress } from './address.ts';
 import { fetchWithLimits } from './fetchWithLimits.ts';
 
 type Api = typeof Backend;
@@ -11,7 +11,7 @@ let loading: Promise<{ api: Api; client: Client }> | undefined;
 function load() {
   loading ??= import('@furlong/backend').then((api) => ({
     api,
-    client: api.createBackend({ ...address, fetch: fetchWithLimits }),
+    client: api.createBackend({ ...backendAddress(), fetch: fetchWithLimits }),
   }));
   // A script that did not arrive is fetched again by the next call.
   loading.catch(() => {

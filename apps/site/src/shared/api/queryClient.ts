@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRetryable } from './errors.ts';
+import { playersKey } from './playerKey.ts';
 
-/** One cache for the whole site. Keys that begin with `mine` hold what only this player may see. */
+/** One cache for the whole site. What is a player's own has a key that begins with `playerKey`. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -17,5 +18,5 @@ export const queryClient = new QueryClient({
 
 /** Drops everything that belonged to the player who has left. */
 export function forgetPlayer() {
-  queryClient.removeQueries({ queryKey: ['mine'] });
+  queryClient.removeQueries({ queryKey: playersKey });
 }

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Heading, Stack } from '@furlong/ui';
+import { paths } from '../paths.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** There is nothing at this address. */
@@ -10,7 +11,7 @@ export function NotFound() {
       <EmptyState
         title="This page has bolted"
         hint="There is nothing at this address. The link may be old, or mistyped."
-        action={<ButtonLink href="/">Back to the front page</ButtonLink>}
+        action={<ButtonLink href={paths.home}>Back to the front page</ButtonLink>}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { OwnHorse, Race } from '@furlong/backend';
 import { formatMoney, type Selection } from '@furlong/game';
 import { RaceEntryConfirmation } from '@furlong/ui';
+import { paths } from '../../../shared/paths.ts';
 import { adviceFor, refusalOf, toEntryProgress, type Yard } from '../toConfirmationProps.ts';
 import * as styles from './Confirmation.css.ts';
 
@@ -26,7 +27,7 @@ export function Confirmation({ horse, race, yard, now, selection, onConfirm }: C
         progress={toEntryProgress(selection, {
           foreseen: refusalOf(horse, race, yard, now),
           ...adviceFor(horse, race),
-          raceHref: `/races/${race.id}`,
+          raceHref: paths.race(race.id),
         })}
         onConfirm={onConfirm}
       />

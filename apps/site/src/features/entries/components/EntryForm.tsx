@@ -3,8 +3,8 @@ import { EmptyState, Grid, HorseCard, LoadMore, RaceCard, Stack, StepHeading } f
 import { useState } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { toHorseCardProps } from '../../horses/toHorseCardProps.ts';
-import { takesEntries, toRaceCardProps } from '../../races/toRaceCardProps.ts';
+import { toHorseCardProps } from '../../horses/index.ts';
+import { takesEntries, toRaceCardProps } from '../../races/index.ts';
 import { inOrderOfUse, type Yard } from '../toConfirmationProps.ts';
 import { useEntry } from '../useEntry.ts';
 import { Confirmation } from './Confirmation.tsx';

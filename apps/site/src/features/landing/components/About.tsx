@@ -1,6 +1,6 @@
 import { circuit, trackIds, tracks } from '@furlong/game';
 import { CourseMap, Grid, Heading, Stack, Text } from '@furlong/ui';
-import { toCourseMapProps } from '../../races/toCourseMapProps.ts';
+import { toCourseMapProps } from '../../races/index.ts';
 
 /** The trip that each plan is drawn with, m: one that every track can start. */
 const trip = 1_600;

@@ -1,8 +1,9 @@
 import { ButtonLink, Fact, Facts, Heading, Inline, Label, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { JoinButton } from '../../auth/JoinButton.tsx';
-import { latestResultQuery, nextRaceQuery } from '../../races/queries.ts';
+import { JoinButton } from '../../auth/index.ts';
+import { latestResultQuery, nextRaceQuery } from '../../races/index.ts';
 import * as styles from '../LandingPage.css.ts';
 import { toHeroFacts } from '../toHeroFacts.ts';
 import { LastRace } from './LastRace.tsx';
@@ -27,7 +28,7 @@ export function Hero() {
         <Inline gap="small">
           <JoinButton />
           {latest.data && (
-            <ButtonLink href={`/races/${latest.data.race.id}`} variant="secondary" size="large">
+            <ButtonLink href={paths.race(latest.data.race.id)} variant="secondary" size="large">
               Watch a race
             </ButtonLink>
           )}

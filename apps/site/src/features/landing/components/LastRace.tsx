@@ -1,7 +1,7 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import { FinishScene, FinishSceneSkeleton } from '@furlong/ui';
-import { toCourseMapProps, toFinish } from '../../races/toCourseMapProps.ts';
-import { toFinishers } from '../../races/toResultProps.ts';
+import { toCourseMapProps } from '../../races/index.ts';
+import { toFinish, toFinishers } from '../toFinishScene.ts';
 
 export interface LastRaceProps {
   /** Undefined while it is on its way, null before the first race has been run. */

@@ -1,5 +1,5 @@
 import { Heading, ReasonList, Stack } from '@furlong/ui';
-import { JoinButton } from '../../auth/JoinButton.tsx';
+import { JoinButton } from '../../auth/index.ts';
 import { reasons } from './reasons.ts';
 
 /** Five reasons, and the way in once more. */

@@ -2,8 +2,8 @@ import { EmptyState, Grid, Skeleton, WinnerItem } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { recentWinnersQuery } from '../../races/queries.ts';
-import { toWinnerItem } from '../../races/toResultProps.ts';
+import { recentWinnersQuery } from '../../races/index.ts';
+import { toWinnerItem } from '../toWinnerItem.ts';
 
 /** Who won the last three races. */
 export function Winners() {

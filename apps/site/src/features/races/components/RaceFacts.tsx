@@ -1,5 +1,6 @@
 import { formatMoney, furlongs, goingWords } from '@furlong/game';
 import { ButtonLink, Card, Distance, Fact, Facts, Going, Stack, Text } from '@furlong/ui';
+import { paths } from '../../../shared/paths.ts';
 import { takesEntries } from '../toRaceCardProps.ts';
 import type { RaceMomentProps } from './RaceHead.tsx';
 
@@ -29,7 +30,7 @@ export function RaceFacts({ race, now }: RaceMomentProps) {
           {race.conditions}
         </Text>
         {takesEntries(race, now) && (
-          <ButtonLink href={`/stable/enter-race?race=${race.id}`} variant="gold" wide>
+          <ButtonLink href={paths.enterRace({ raceId: race.id })} variant="gold" wide>
             Enter Race
           </ButtonLink>
         )}

@@ -4,7 +4,7 @@ import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } fro
 import { lazy, Suspense } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { useMyHorseIds } from '../../stable/useMyHorseIds.ts';
+import { useMyHorseIds } from '../../stable/index.ts';
 import { toCourseMapProps } from '../toCourseMapProps.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
 import { toResultRows } from '../toResultProps.ts';
@@ -13,7 +13,7 @@ import { RaceHead } from './RaceHead.tsx';
 import * as styles from './RaceReport.css.ts';
 
 // Most visitors of a race before its off never need them.
-const Reruns = lazy(() => import('../../rerun/Reruns.tsx'));
+const Reruns = lazy(async () => ({ default: (await import('../../rerun/index.ts')).Reruns }));
 
 /** A race as it stands: the field and a countdown before the off, the official result after. */
 export function RaceReport({ race, runners }: RaceWithEntries) {

@@ -1,6 +1,6 @@
 import { WhyPlaced } from '@furlong/ui';
 import { useState } from 'react';
-import { useMyHorseIds } from '../../stable/useMyHorseIds.ts';
+import { useMyHorseIds } from '../../stable/index.ts';
 import { namesOf } from '../toVerifyPanelProps.ts';
 import { mostAskedAbout, toPlaceExplained, toRunnerOptions } from '../toWhyPlacedProps.ts';
 import { type RerunRaceProps, useRerun, withAnswer } from '../useRerun.ts';

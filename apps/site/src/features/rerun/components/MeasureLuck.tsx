@@ -1,5 +1,5 @@
 import { LuckReport } from '@furlong/ui';
-import { useMyHorseIds } from '../../stable/useMyHorseIds.ts';
+import { useMyHorseIds } from '../../stable/index.ts';
 import { toLuckRows } from '../toLuckRows.ts';
 import { type RerunRaceProps, useRerun, withAnswer } from '../useRerun.ts';
 

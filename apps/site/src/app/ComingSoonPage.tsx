@@ -1,15 +1,16 @@
 import { ButtonLink, EmptyState, Heading, Inline, Label, Stack } from '@furlong/ui';
 import { PageHead } from '../shared/page/PageHead.tsx';
+import { paths } from '../shared/paths.ts';
 
-export interface NotOpenProps {
+export interface ComingSoonPageProps {
   /** The group of the footer that it stands in: 'Marketplace'. */
   group: string;
   /** What its link says: 'Claim a Horse'. */
   label: string;
 }
 
-/** A destination that has its place in the club, and no screen yet. */
-export function NotOpen({ group, label }: NotOpenProps) {
+/** A page that is not built yet. */
+export function ComingSoonPage({ group, label }: ComingSoonPageProps) {
   return (
     <Stack gap="large">
       <PageHead title={label} description={`${label} is not open yet.`} />
@@ -22,8 +23,8 @@ export function NotOpen({ group, label }: NotOpenProps) {
         hint={`${label} is still being built. The races are running meanwhile.`}
         action={
           <Inline justify="center">
-            <ButtonLink href="/races/future-races">See the future races</ButtonLink>
-            <ButtonLink href="/races/race-results" variant="secondary">
+            <ButtonLink href={paths.futureRaces}>See the future races</ButtonLink>
+            <ButtonLink href={paths.raceResults} variant="secondary">
               Race results
             </ButtonLink>
           </Inline>

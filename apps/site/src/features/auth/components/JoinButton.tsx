@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Skeleton } from '@furlong/ui';
-import { useAccountDialog } from './AccountDialogProvider.tsx';
-import { useSession } from './SessionProvider.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useAccountDialog } from '../AccountDialogProvider.tsx';
+import { useSession } from '../SessionProvider.tsx';
 
 /** The way in: JOIN NOW opens the registration, and an owner goes to the stable. */
 export function JoinButton() {
@@ -17,7 +18,7 @@ export function JoinButton() {
       );
     case 'signed-in':
       return (
-        <ButtonLink href="/stable" variant="gold" size="large">
+        <ButtonLink href={paths.stable} variant="gold" size="large">
           GO TO STABLE
         </ButtonLink>
       );

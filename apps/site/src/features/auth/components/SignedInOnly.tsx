@@ -1,7 +1,7 @@
 import { HorseCardSkeleton } from '@furlong/ui';
 import { Outlet } from 'react-router-dom';
-import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
-import { useSession } from './SessionProvider.tsx';
+import { CardsLoading } from '../../../shared/page/CardsLoading.tsx';
+import { useSession } from '../SessionProvider.tsx';
 import { SignedOut } from './SignedOut.tsx';
 
 /** Shows a screen to its signed-in player, and asks everybody else to sign in. */
@@ -13,6 +13,6 @@ export function SignedInOnly() {
     case 'signed-out':
       return <SignedOut />;
     case 'signed-in':
-      return <Outlet context={session.account} />;
+      return <Outlet />;
   }
 }

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Heading, Inline, Stack } from '@furlong/ui';
-import { PageHead } from '../../shared/page/PageHead.tsx';
-import { useAccountDialog } from './AccountDialogProvider.tsx';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { useAccountDialog } from '../AccountDialogProvider.tsx';
 
 /** In place of a stable's screen, for who is not signed in. */
 export function SignedOut() {

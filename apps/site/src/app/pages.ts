@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { matchPath } from 'react-router-dom';
+import { destinations, paths } from '../shared/paths.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Fills the cache with what a page asks for. */
+type Prefetch = (
+  queries: QueryClient,
+  /** `playerId` is empty for a visitor. */
+  target: { params: Params; playerId: string },
+) => Promise<unknown>;
+
+interface Page<Props extends object = object> {
+  path: string;
+  Page: LazyExoticComponent<ComponentType<Props>>;
+  /** Fetches the page's script; calling it again costs nothing. */
+  load: () => Promise<unknown>;
+  prefetch: Prefetch | undefined;
+}
+
+function page<Props extends object>(
+  path: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  prefetch?: Prefetch,
+): Page<Props> {
+  return { path, Page: lazy(load), load, prefetch };
+}
+
+/** The front page, which draws its own header. */
+export const landingPage = page(
+  paths.home,
+  () => import('../features/landing/LandingPage.tsx'),
+  async (queries) => {
+    const { latestResultQuery, nextRaceQuery } = await import('../features/races/queries.ts');
+    await Promise.all([
+      queries.prefetchQuery(latestResultQuery),
+      queries.prefetchQuery(nextRaceQuery),
+    ]);
+  },
+);
+
+/** Pages for everybody. */
+export const publicPages: readonly Page[] = [
+  page(
+    paths.futureRaces,
+    () => import('../features/races/FutureRacesPage.tsx'),
+    async (queries) => {
+      const { futureRacesQuery } = await import('../features/races/queries.ts');
+      await queries.prefetchInfiniteQuery(futureRacesQuery(null));
+    },
+  ),
+  page(
+    paths.raceResults,
+    () => import('../features/races/RaceResultsPage.tsx'),
+    async (queries) => {
+      const { raceResultsQuery } = await import('../features/races/queries.ts');
+      await queries.prefetchInfiniteQuery(raceResultsQuery);
+    },
+  ),
+  page(
+    paths.race(':raceId'),
+    () => import('../features/races/RacePage.tsx'),
+    async (queries, { params: { raceId = '' } }) => {
+      const { raceQuery } = await import('../features/races/queries.ts');
+      await queries.prefetchQuery(raceQuery(raceId));
+    },
+  ),
+  page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
+  page(paths.certificate, () => import('../features/certificate/CertificatePage.tsx')),
+];
+
+/** Pages of the stable, beside its panel. They are for signed-in players. */
+export const stablePages: readonly Page[] = [
+  page(paths.stable, () => import('../features/stable/DashboardPage.tsx'), prefetchStable),
+  page(paths.myHorses, () => import('../features/horses/MyHorsesPage.tsx'), prefetchStable),
+  page(
+    paths.enterRace(),
+    () => import('../features/entries/EnterRacePage.tsx'),
+    async (queries, target) => {
+      const { futureRacesQuery } = await import('../features/races/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(futureRacesQuery(null)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+];
+
+/** What every page of the stable shows some of. */
+async function prefetchStable(queries: QueryClient, { playerId }: { playerId: string }) {
+  if (playerId === '') return;
+  const mine = await import('../features/stable/queries.ts');
+  await Promise.all([
+    queries.prefetchQuery(mine.myStableQuery(playerId)),
+    queries.prefetchQuery(mine.myHorsesQuery(playerId)),
+    queries.prefetchQuery(mine.myEntriesQuery(playerId)),
+    queries.prefetchQuery(mine.myPursesQuery(playerId)),
+  ]);
+}
+
+const pages: readonly Pick<Page, 'path' | 'load' | 'prefetch'>[] = [
+  landingPage,
+  ...publicPages,
+  ...stablePages,
+];
+
+/** Destinations of the site's links that have no page yet. */
+export const comingSoon = destinations.filter(
+  ({ href }) => !pages.some(({ path }) => path === href),
+);
+
+/** The page at a path, with the path's parameters; undefined where there is none. */
+export function findPage(pathname: string) {
+  // '/races/jockeys' is no race: a page that is coming stands before every pattern.
+  if (comingSoon.some((each) => matchPath(each.href, pathname))) return undefined;
+  for (const each of pages) {
+    const match = matchPath(each.path, pathname);
+    if (match) return { page: each, params: match.params };
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/callApi.ts';
+import { outboxQuery } from '../outbox/index.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface Registration extends Credentials {
+  fullName: string;
+  stableName: string;
+}
+
+// Who is signed in comes from the session, not from the cache: nothing is fetched again for it.
+
+export const logInMutation = mutationOptions({
+  mutationFn: (credentials: Credentials) =>
+    callApi((api, client) => api.signIn(client, credentials)),
+});
+
+export const signUpMutation = mutationOptions({
+  mutationFn: (registration: Registration) =>
+    callApi((api, client) => api.signUp(client, registration)),
+  // The confirmation mail may lie in the local inbox now.
+  onSuccess: (_account, _registration, _before, { client }) => {
+    void client.invalidateQueries({ queryKey: outboxQuery.queryKey });
+  },
+});
+
+/** The session of this browser ends even where the server cannot be told. */
+export const signOutMutation = mutationOptions({
+  mutationFn: () => callApi((api, client) => api.signOut(client)),
+});

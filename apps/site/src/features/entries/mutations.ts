@@ -1,0 +1,29 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/callApi.ts';
+import { raceKeys } from '../races/index.ts';
+import { stableKeys } from '../stable/index.ts';
+
+interface EntryRequest {
+  horseId: string;
+  raceId: string;
+  /** The server takes an entry with the same id once, however often it is sent. */
+  requestId: string;
+}
+
+/** Enters a horse of the player's for a race. */
+export const enterRaceMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (request: EntryRequest) => callApi((api, client) => api.enterRace(client, request)),
+    // Without an answer the entry may have been made all the same.
+    onSettled: (_entry, _error, { raceId }, _before, { client }) => {
+      const changed = [
+        stableKeys.entries(playerId),
+        stableKeys.purses(playerId),
+        stableKeys.activity(playerId),
+        raceKeys.one(raceId),
+        // Their cards show how many are entered.
+        raceKeys.future,
+      ];
+      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+    },
+  });

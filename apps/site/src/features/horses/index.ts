@@ -1,0 +1,1 @@
+export { toHorseCardProps } from './toHorseCardProps.ts';

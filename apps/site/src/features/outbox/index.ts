@@ -1,0 +1,1 @@
+export { outboxQuery } from './queries.ts';

@@ -1,0 +1,1 @@
+export { Reruns } from './Reruns.tsx';

@@ -1,0 +1,9 @@
+export {
+  myActivityQuery,
+  myEntriesQuery,
+  myHorsesQuery,
+  myPursesQuery,
+  myStableQuery,
+  stableKeys,
+} from './queries.ts';
+export { useMyHorseIds } from './useMyHorseIds.ts';
