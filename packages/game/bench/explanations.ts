@@ -1,4 +1,6 @@
-import { luckReport, morningLine, whyPlaced } from '../src/index.ts';
+import { luckReport } from '../src/explained/luckReport.ts';
+import { morningLine } from '../src/explained/morningLine.ts';
+import { whyPlaced } from '../src/explained/whyPlaced.ts';
 import { classFour, wordsFor } from '../test/field.ts';
 
 /** Prints how long the explanations of a race of twelve over 1,200 m take, and their longest pause. */

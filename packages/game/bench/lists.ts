@@ -1,13 +1,13 @@
-import { sfc32 } from '../src/engine/sfc32.ts';
+import { inOrder } from '../src/lists/order.ts';
+import { pageAfter } from '../src/lists/pageAfter.ts';
+import { salesOrders } from '../src/market/salesOrders.ts';
 import {
   type AgeBand,
   findHorsesForSale,
   type HorseForSale,
-  inOrder,
   type PriceBand,
-  pageAfter,
-  salesOrders,
-} from '../src/index.ts';
+} from '../src/market/salesRing.ts';
+import { sfc32 } from '../src/random/sfc32.ts';
 
 /** Prints how long it takes to filter, sort and page a sales ring of 100,000 horses. */
 const HORSES = 100_000;

@@ -1,13 +1,10 @@
 import { loadavg } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import {
-  EPOCH,
-  makeCard,
-  noBonuses,
-  type RaceToFreeze,
-  type RunningStyle,
-  runRace,
-} from '../src/index.ts';
+import { runRace } from '../src/engine/runRace.ts';
+import { noBonuses } from '../src/equipment/effects.ts';
+import { makeCard, type RaceToFreeze } from '../src/fairness/makeCard.ts';
+import type { RunningStyle } from '../src/horses/horse.ts';
+import { EPOCH } from '../src/season/season.ts';
 
 /** Runs handicaps of twelve over 1,200 m for some seconds; prints races a second and bytes a race. */
 const SECONDS = 3;

@@ -1,9 +1,9 @@
 import { type Card, type CardRunner, ENGINE } from '../src/engine/card.ts';
 import type { RaceResult } from '../src/engine/result.ts';
 import { runRace } from '../src/engine/runRace.ts';
-import { type Source, sfc32, uniform } from '../src/engine/sfc32.ts';
 import type { SeedWords } from '../src/fairness/seed.ts';
 import type { RunningStyle } from '../src/horses/horse.ts';
+import { type Source, sfc32, uniform } from '../src/random/sfc32.ts';
 import { trackIds, tracks } from '../src/tracks/tracks.ts';
 
 /** How many races are kept of the engine. */

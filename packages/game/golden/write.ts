@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { ENGINE } from '../src/index.ts';
+import { ENGINE } from '../src/engine/card.ts';
 import { GOLDEN_RACES, runGolden } from './races.ts';
 
 /** Writes what the engine makes of the golden races. Only ever run for an engine not yet released. */

@@ -1,7 +1,12 @@
-import { gaussian, type Source, sfc32, uniform } from '../src/engine/sfc32.ts';
-import type { Card, SeedWords, TrackId } from '../src/index.ts';
-import { EPOCH, makeCard, noBonuses, specialtyForDistance } from '../src/index.ts';
+import type { Card } from '../src/engine/card.ts';
+import { noBonuses } from '../src/equipment/effects.ts';
+import { makeCard } from '../src/fairness/makeCard.ts';
+import type { SeedWords } from '../src/fairness/seed.ts';
+import { specialtyForDistance } from '../src/horses/specialty.ts';
+import { gaussian, type Source, sfc32, uniform } from '../src/random/sfc32.ts';
+import { EPOCH } from '../src/season/season.ts';
 import { breed } from '../src/stables/breed.ts';
+import type { TrackId } from '../src/tracks/tracks.ts';
 
 /** Conditions of the acceptance table: twelve runners, ratings about 60 with a deviation of 6. */
 const RUNNERS = 12;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isTrackId } from '../src/index.ts';
+import { isTrackId } from '../src/tracks/tracks.ts';
 import { printAcceptance } from './acceptance.ts';
 import { playSeason } from './season/season.ts';
 

@@ -1,4 +1,7 @@
-import { LENGTH_MS, type RaceResult, runRace, type TrackId } from '../src/index.ts';
+import type { RaceResult } from '../src/engine/result.ts';
+import { runRace } from '../src/engine/runRace.ts';
+import { LENGTH_MS } from '../src/races/length.ts';
+import type { TrackId } from '../src/tracks/tracks.ts';
 import { handicap, wordsOf } from './handicap.ts';
 
 /** What the table needs to know of one race. */

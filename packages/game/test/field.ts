@@ -1,16 +1,12 @@
-import { sfc32, uniform } from '../src/engine/sfc32.ts';
-import {
-  type Card,
-  type Entrant,
-  EPOCH,
-  type HouseHorse,
-  houseHorses,
-  makeCard,
-  noBonuses,
-  type RaceToFreeze,
-  type SeedWords,
-  specialtyForDistance,
-} from '../src/index.ts';
+import type { Card } from '../src/engine/card.ts';
+import { noBonuses } from '../src/equipment/effects.ts';
+import { type Entrant, makeCard, type RaceToFreeze } from '../src/fairness/makeCard.ts';
+import type { SeedWords } from '../src/fairness/seed.ts';
+import { specialtyForDistance } from '../src/horses/specialty.ts';
+import { sfc32, uniform } from '../src/random/sfc32.ts';
+import { EPOCH } from '../src/season/season.ts';
+import { houseHorses } from '../src/stables/houseHorses.ts';
+import type { HouseHorse } from '../src/stables/stable.ts';
 
 const house = houseHorses(20260105, 0);
 

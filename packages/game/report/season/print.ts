@@ -1,4 +1,6 @@
-import { EPOCH, formatMoney, SEASON_WEEKS, WEEK } from '../../src/index.ts';
+import { formatMoney } from '../../src/format/formatMoney.ts';
+import { WEEK } from '../../src/season/durations.ts';
+import { EPOCH, SEASON_WEEKS } from '../../src/season/season.ts';
 import { mean, percent, quantile } from '../figures.ts';
 import { type Economy, gini, topTenth } from './economy.ts';
 import { guidePrice, type SeasonHorse, type SeasonStable } from './stable.ts';

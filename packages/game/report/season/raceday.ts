@@ -1,25 +1,19 @@
-import { type Source, uniform } from '../../src/engine/sfc32.ts';
-import {
-  ageAt,
-  conditionsMet,
-  DAY,
-  type Entrant,
-  equipmentNamed,
-  isNoviceStable,
-  lifeInRuns,
-  makeCard,
-  noBonuses,
-  type PlannedRace,
-  type RaceResult,
-  type RatingChange,
-  ratingAfter,
-  runRace,
-  shareForPlaces,
-  speedLostToAge,
-  suitable,
-  totalBonuses,
-  weights,
-} from '../../src/index.ts';
+import type { RaceResult } from '../../src/engine/result.ts';
+import { runRace } from '../../src/engine/runRace.ts';
+import { equipmentNamed } from '../../src/equipment/catalogue.ts';
+import { noBonuses, totalBonuses } from '../../src/equipment/effects.ts';
+import { lifeInRuns } from '../../src/equipment/slots.ts';
+import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
+import { ageAt } from '../../src/horses/age.ts';
+import { speedLostToAge } from '../../src/horses/ageing.ts';
+import { suitable } from '../../src/horses/specialty.ts';
+import { conditionsMet, isNoviceStable } from '../../src/races/entry.ts';
+import { shareForPlaces } from '../../src/races/prizes.ts';
+import type { PlannedRace } from '../../src/races/programme.ts';
+import { type RatingChange, ratingAfter } from '../../src/races/ratingAfter.ts';
+import { weights } from '../../src/races/weights.ts';
+import { type Source, uniform } from '../../src/random/sfc32.ts';
+import { DAY } from '../../src/season/durations.ts';
 import { afterRace } from '../../src/training/afterRace.ts';
 import { overTime } from '../../src/training/overTime.ts';
 import type { Economy } from './economy.ts';

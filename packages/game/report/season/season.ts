@@ -1,13 +1,9 @@
-import { sfc32 } from '../../src/engine/sfc32.ts';
-import {
-  DAY,
-  EPOCH,
-  houseHorses,
-  minutesBetweenRaces,
-  programme,
-  SEASON_WEEKS,
-  WEEK,
-} from '../../src/index.ts';
+import { minutesBetweenRaces } from '../../src/races/demand.ts';
+import { programme } from '../../src/races/programme.ts';
+import { sfc32 } from '../../src/random/sfc32.ts';
+import { DAY, WEEK } from '../../src/season/durations.ts';
+import { EPOCH, SEASON_WEEKS } from '../../src/season/season.ts';
+import { houseHorses } from '../../src/stables/houseHorses.ts';
 import { Economy } from './economy.ts';
 import { printSeason, type SeasonFacts } from './print.ts';
 import { declare, runAndSettle } from './raceday.ts';

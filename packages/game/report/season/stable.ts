@@ -1,5 +1,7 @@
-import { type Source, uniform } from '../../src/engine/sfc32.ts';
-import type { Foundation, Grade, Specialty } from '../../src/index.ts';
+import type { Foundation } from '../../src/horses/horse.ts';
+import type { Specialty } from '../../src/horses/specialty.ts';
+import type { Grade } from '../../src/races/race.ts';
+import { type Source, uniform } from '../../src/random/sfc32.ts';
 import { breed } from '../../src/stables/breed.ts';
 import type { HorseInTraining } from '../../src/training/horseInTraining.ts';
 

@@ -1,5 +1,6 @@
-import { type Source, uniform } from '../../src/engine/sfc32.ts';
-import { DAY, type Specialty, specialties } from '../../src/index.ts';
+import { type Specialty, specialties } from '../../src/horses/specialty.ts';
+import { type Source, uniform } from '../../src/random/sfc32.ts';
+import { DAY } from '../../src/season/durations.ts';
 import { breed } from '../../src/stables/breed.ts';
 import { overreach } from '../../src/training/overreaching.ts';
 import { overTime } from '../../src/training/overTime.ts';

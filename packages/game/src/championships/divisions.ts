@@ -1,5 +1,5 @@
 import type { Sex } from '../horses/age.ts';
-import type { Specialty } from '../races/specialty.ts';
+import type { Specialty } from '../horses/specialty.ts';
 
 /** The six divisions of a season's championships, each with a final in week 11. */
 export const divisions = [

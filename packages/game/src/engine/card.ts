@@ -1,6 +1,5 @@
 import type { RunningStyle } from '../horses/horse.ts';
-import type { Surface } from '../races/race.ts';
-import type { TrackId } from '../tracks/tracks.ts';
+import type { Surface, TrackId } from '../tracks/tracks.ts';
 
 /** The engine that runs a card. A version never changes once a race has been run with it. */
 export const ENGINE = 'furlong-1';

@@ -1,4 +1,4 @@
-import type { Surface } from '../races/race.ts';
+import type { Surface } from '../tracks/tracks.ts';
 import { at, type Table } from './table.ts';
 
 /** Seconds per kilometre slower than on good ground, by going (8,523 Hong Kong races). */

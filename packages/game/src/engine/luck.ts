@@ -1,4 +1,4 @@
-import { gaussian, type Source, sfc32, uniform } from './sfc32.ts';
+import { gaussian, type Source, sfc32, uniform } from '../random/sfc32.ts';
 
 /** What chance holds for one runner in one race. */
 export interface Luck {

@@ -1,5 +1,5 @@
+import { contains } from '../lists/contains.ts';
 import type { Order } from '../lists/order.ts';
-import { contains } from '../words/contains.ts';
 import type { EquipmentPiece } from './catalogue.ts';
 import type { EquipmentSlot } from './slots.ts';
 

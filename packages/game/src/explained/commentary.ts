@@ -1,8 +1,9 @@
-import { hashText } from '../engine/checksum.ts';
 import type { RaceEventKind } from '../engine/events.ts';
 import type { RaceResult } from '../engine/result.ts';
-import { LENGTH_MS, marginWords } from '../words/margins.ts';
-import { formatRaceTime } from '../words/raceTime.ts';
+import { formatMargin } from '../format/formatMargin.ts';
+import { formatRaceTime } from '../format/formatRaceTime.ts';
+import { LENGTH_MS } from '../races/length.ts';
+import { hashText } from '../random/hashText.ts';
 
 /** One sentence of the commentary. */
 export interface CommentaryLine {
@@ -77,7 +78,7 @@ function call(
   if (first === undefined || second === undefined) return [];
   const lengths = (first.metres - second.metres) / METRES_A_LENGTH;
   const lead = `${toGo} metres to go: ${nameOf(first.horseId)}`;
-  const margin = marginWords(Math.max(1, lengths * LENGTH_MS));
+  const margin = formatMargin(Math.max(1, lengths * LENGTH_MS));
   const then = third === undefined ? '' : `, then ${nameOf(third.horseId)}`;
   return [{ ms, text: `${lead} by ${withLengths(margin)} from ${nameOf(second.horseId)}${then}.` }];
 }
@@ -106,7 +107,7 @@ function finish(
   const by =
     second === undefined
       ? ''
-      : ` by ${withLengths(marginWords(second.timeMs - ms))} from ${nameOf(second.horseId)}`;
+      : ` by ${withLengths(formatMargin(second.timeMs - ms))} from ${nameOf(second.horseId)}`;
   return { ms, text: `${winners.join()} wins${by}, in ${time}.` };
 }
 

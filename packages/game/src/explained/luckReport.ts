@@ -1,7 +1,7 @@
 import type { Card } from '../engine/card.ts';
 import { runRace } from '../engine/runRace.ts';
 import type { SeedWords } from '../fairness/seed.ts';
-import { LENGTH_MS } from '../words/margins.ts';
+import { LENGTH_MS } from '../races/length.ts';
 import { meanTime, type RunOnce, rerun, type Tally } from './reruns.ts';
 
 /** What chance had to do with one runner's race. */

@@ -1,6 +1,6 @@
 import type { Card } from '../engine/card.ts';
-import { hashText } from '../engine/checksum.ts';
 import { runRace } from '../engine/runRace.ts';
+import { hashText } from '../random/hashText.ts';
 import { type RunOnce, rerun, type Tally } from './reruns.ts';
 
 /** What may be expected of a runner before the race. */

@@ -1,7 +1,7 @@
 import type { Card } from '../engine/card.ts';
 import type { RaceResult } from '../engine/result.ts';
-import { sfc32 } from '../engine/sfc32.ts';
 import type { SeedWords } from '../fairness/seed.ts';
+import { sfc32 } from '../random/sfc32.ts';
 
 /** What runs a race once; `runRace`, or a stand-in. */
 export type RunOnce = (card: Card, words: SeedWords) => Pick<RaceResult, 'runners'>;

@@ -1,6 +1,6 @@
 import { scaleAt } from '../engine/pace.ts';
 import { abilityOf, type Talents } from '../horses/talents.ts';
-import type { Surface } from '../races/race.ts';
+import type { Surface } from '../tracks/tracks.ts';
 
 /** What a day asks of a horse. */
 export interface Day {

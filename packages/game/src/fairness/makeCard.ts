@@ -3,11 +3,11 @@ import { ageInSeason, type Sex } from '../horses/age.ts';
 import type { RunningStyle } from '../horses/horse.ts';
 import type { Talents } from '../horses/talents.ts';
 import { bookJockeys } from '../jockeys/jockeys.ts';
-import type { Grade, Surface } from '../races/race.ts';
+import type { Grade } from '../races/race.ts';
 import { weightForAge } from '../races/weightForAge.ts';
 import { weights } from '../races/weights.ts';
 import { seasonAt, seasonWeekAt } from '../season/season.ts';
-import type { TrackId } from '../tracks/tracks.ts';
+import type { Surface, TrackId } from '../tracks/tracks.ts';
 import {
   accelerationFigure,
   bendsFigure,

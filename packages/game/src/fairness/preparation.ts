@@ -1,7 +1,7 @@
 import { type Bonuses, kitBonus } from '../equipment/effects.ts';
 import { lengthsLost, readiness } from '../horses/betweenRuns.ts';
+import { LENGTH_MS } from '../races/length.ts';
 import { OVERREACHED_LOSS } from '../training/overreaching.ts';
-import { LENGTH_MS } from '../words/margins.ts';
 
 /** How its stable sends a horse out, talents and fitness aside. */
 export interface Preparation {

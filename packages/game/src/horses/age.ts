@@ -1,8 +1,10 @@
-import type { AgeClass } from '../races/race.ts';
 import { WEEK } from '../season/durations.ts';
 import { EPOCH, SEASON_WEEKS } from '../season/season.ts';
 
 export type Sex = 'male' | 'female';
+/** The ages that a race is for. */
+export type AgeClass = '2yo' | '3yo' | '3yo+' | '4yo+';
+
 export type Gender = 'Colt' | 'Filly' | 'Mare' | 'Stallion';
 
 /** A filly becomes a mare, and a colt a stallion, at five. Derived, never stored. */

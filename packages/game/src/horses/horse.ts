@@ -1,5 +1,5 @@
-import type { Specialty } from '../races/specialty.ts';
 import type { Sex } from './age.ts';
+import type { Specialty } from './specialty.ts';
 import type { Talents } from './talents.ts';
 
 /** How a horse likes to be ridden: 0 lead, 1 prominent, 2 midfield, 3 hold-up. */

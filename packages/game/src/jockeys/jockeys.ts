@@ -1,4 +1,4 @@
-import { hashText } from '../engine/checksum.ts';
+import { hashText } from '../random/hashText.ts';
 
 /** A licensed house jockey. Skill is a real input to the race, never a name for luck. */
 export interface Jockey {

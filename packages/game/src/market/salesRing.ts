@@ -1,4 +1,4 @@
-import { contains } from '../words/contains.ts';
+import { contains } from '../lists/contains.ts';
 
 /** Below this price, in dollars, a horse is in the low band; from it on in the high. */
 export const HIGH_PRICE = 15_000;

@@ -1,4 +1,4 @@
-import { sfc32 } from '../engine/sfc32.ts';
+import { sfc32 } from '../random/sfc32.ts';
 
 /** The list in an order that depends on the seed alone. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {

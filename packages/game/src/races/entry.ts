@@ -1,9 +1,9 @@
 import type { GameErrorCode } from '../errors.ts';
 import { ageAllowed, ageInSeason } from '../horses/age.ts';
+import { type Specialty, suitable } from '../horses/specialty.ts';
 import { DAY } from '../season/durations.ts';
 import { seasonAt } from '../season/season.ts';
 import type { RaceStatus, RaceTerms } from './race.ts';
-import { type Specialty, suitable } from './specialty.ts';
 
 /** A stable is a novice for its first four weeks. */
 export const NOVICE_DAYS = 28;

@@ -1,7 +1,6 @@
-import { hashText } from '../engine/checksum.ts';
-import { gaussian, sfc32 } from '../engine/sfc32.ts';
-import type { TrackId } from '../tracks/tracks.ts';
-import type { Surface } from './race.ts';
+import { hashText } from '../random/hashText.ts';
+import { gaussian, sfc32 } from '../random/sfc32.ts';
+import type { Surface, TrackId } from '../tracks/tracks.ts';
 
 const MEAN = -5;
 const SPREAD = 30;

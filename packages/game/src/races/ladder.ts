@@ -1,4 +1,5 @@
-import { type AgeClass, type Grade, isHandicap, type RaceTerms } from './race.ts';
+import type { AgeClass } from '../horses/age.ts';
+import { type Grade, isHandicap, type RaceTerms } from './race.ts';
 
 /** What a class of race asks and pays. */
 export type Step = Pick<

@@ -1,13 +1,13 @@
+import { type Specialty, specialties } from '../horses/specialty.ts';
+import { pick } from '../lists/pick.ts';
 import { DAY } from '../season/durations.ts';
 import { seasonAt } from '../season/season.ts';
 import { tracksInSeason } from '../tracks/inSeason.ts';
 import { tracks } from '../tracks/tracks.ts';
 import { goingOn } from './goingOn.ts';
 import { ladder, novice } from './ladder.ts';
-import { pick } from './pick.ts';
 import type { RaceTerms } from './race.ts';
 import { raceName } from './raceNames.ts';
-import { type Specialty, specialties } from './specialty.ts';
 
 interface Slot {
   /** Consecutive slots have consecutive numbers. */

@@ -1,4 +1,4 @@
-import { hashText } from '../engine/checksum.ts';
+import { hashText } from '../random/hashText.ts';
 import { MINUTE } from '../season/durations.ts';
 import { planRace } from './planRace.ts';
 import type { RaceTerms } from './race.ts';

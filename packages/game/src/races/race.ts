@@ -1,7 +1,6 @@
-import type { TrackId } from '../tracks/tracks.ts';
-import type { Specialty } from './specialty.ts';
-
-export type Surface = 'Turf' | 'Dirt';
+import type { AgeClass } from '../horses/age.ts';
+import type { Specialty } from '../horses/specialty.ts';
+import type { Surface, TrackId } from '../tracks/tracks.ts';
 
 /** The classes of racing, best first. */
 export const grades = [
@@ -19,8 +18,6 @@ export const grades = [
 ] as const;
 
 export type Grade = (typeof grades)[number];
-
-export type AgeClass = '2yo' | '3yo' | '3yo+' | '4yo+';
 
 /** `closed`: entries have closed, the field is frozen and published. */
 export type RaceStatus = 'open' | 'closed' | 'finished' | 'void';

@@ -1,4 +1,4 @@
-import { pick } from './pick.ts';
+import { pick } from '../lists/pick.ts';
 import type { Grade } from './race.ts';
 
 /** What each class of race is called, after its own name. */

@@ -1,9 +1,9 @@
-import { gaussian, type Source, uniform } from '../engine/sfc32.ts';
 import type { Sex } from '../horses/age.ts';
 import { type Coat, coats, type Foundation, type RunningStyle } from '../horses/horse.ts';
+import type { Specialty } from '../horses/specialty.ts';
 import type { Talents } from '../horses/talents.ts';
 import { dams, sires } from '../names/parents.ts';
-import type { Specialty } from '../races/specialty.ts';
+import { gaussian, type Source, uniform } from '../random/sfc32.ts';
 
 /** What is decided about a horse before chance has its say. */
 export interface Wish {

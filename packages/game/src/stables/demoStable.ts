@@ -1,7 +1,7 @@
-import { sfc32 } from '../engine/sfc32.ts';
 import type { Sex } from '../horses/age.ts';
 import type { Foundation, RunningStyle } from '../horses/horse.ts';
-import type { Specialty } from '../races/specialty.ts';
+import type { Specialty } from '../horses/specialty.ts';
+import { sfc32 } from '../random/sfc32.ts';
 import { breed } from './breed.ts';
 import type { StableFoundation } from './stable.ts';
 

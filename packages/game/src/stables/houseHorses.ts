@@ -1,6 +1,6 @@
-import { type Source, sfc32 } from '../engine/sfc32.ts';
+import { type Specialty, specialties } from '../horses/specialty.ts';
 import { horseNames } from '../names/horseNames.ts';
-import { type Specialty, specialties } from '../races/specialty.ts';
+import { type Source, sfc32 } from '../random/sfc32.ts';
 import { breed } from './breed.ts';
 import { houseStables } from './houseStables.ts';
 import type { HouseHorse } from './stable.ts';

@@ -1,5 +1,3 @@
-import type { Surface } from '../races/race.ts';
-
 export const trackIds = [
   'ashford-downs',
   'kingsmere',
@@ -10,6 +8,9 @@ export const trackIds = [
 ] as const;
 
 export type TrackId = (typeof trackIds)[number];
+
+/** What a track is made of. */
+export type Surface = 'Turf' | 'Dirt';
 
 export type Direction = 'left' | 'right';
 

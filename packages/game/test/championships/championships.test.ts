@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Contender,
-  finalists,
-  pointsForPlaces,
-  qualifierPoints,
-  supplementaryFee,
-} from '../../src/index.ts';
+import { type Contender, finalists, supplementaryFee } from '../../src/championships/finalists.ts';
+import { pointsForPlaces, qualifierPoints } from '../../src/championships/points.ts';
 
 describe('the points of a qualifier', () => {
   it('rise from 10 to 50 over ten weeks, and end there', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { divisionsOf } from '../../src/index.ts';
+import { divisionsOf } from '../../src/championships/divisions.ts';
 
 it('puts a horse into the divisions of its age, sex and specialty', () => {
   expect(divisionsOf({ age: 2, sex: 'female', specialty: 'Sprint' })).toEqual([

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mean } from '../../report/figures.ts';
 import { winningTimes } from '../../report/rows.ts';
-import { LENGTH_MS, makeCard, runRace } from '../../src/index.ts';
+import { runRace } from '../../src/engine/runRace.ts';
+import { makeCard } from '../../src/fairness/makeCard.ts';
+import { LENGTH_MS } from '../../src/races/length.ts';
 import { classFour, classFourField, raceOver, wordsFor } from '../field.ts';
 
 const RACES = 60;

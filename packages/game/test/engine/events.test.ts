@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type RaceEventKind, runRace } from '../../src/index.ts';
+import type { RaceEventKind } from '../../src/engine/events.ts';
+import { runRace } from '../../src/engine/runRace.ts';
 import { classFour, wordsFor } from '../field.ts';
 
 const races = Array.from({ length: 60 }, (_, number) => {

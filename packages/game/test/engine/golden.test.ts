@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import golden from '../../golden/furlong-1.json' with { type: 'json' };
 import { GOLDEN_RACES, goldenRace, runGolden } from '../../golden/races.ts';
-import { ENGINE } from '../../src/index.ts';
+import { ENGINE } from '../../src/engine/card.ts';
 
 describe('furlong-1, which may never change', () => {
   it('runs every golden race as it always did', () => {

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Card,
-  type Position,
-  type RunningStyle,
-  runRace,
-  type SeedWords,
-  type Surface,
-  trackIds,
-} from '../../src/index.ts';
+import type { Card } from '../../src/engine/card.ts';
+import type { Position } from '../../src/engine/result.ts';
+import { runRace } from '../../src/engine/runRace.ts';
+import type { SeedWords } from '../../src/fairness/seed.ts';
+import type { RunningStyle } from '../../src/horses/horse.ts';
+import { type Surface, trackIds } from '../../src/tracks/tracks.ts';
 
 const word = fc.integer({ min: 0, max: 0xffffffff });
 const seeds: fc.Arbitrary<SeedWords> = fc.tuple(word, word, word, word);

@@ -1,25 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { catalogue, equipmentNamed } from '../../src/equipment/catalogue.ts';
+import { bonusNames, effectInWords, kitBonus, totalBonuses } from '../../src/equipment/effects.ts';
+import { equipmentOrders, findEquipment } from '../../src/equipment/findEquipment.ts';
 import {
   afterRun,
-  bonusNames,
-  catalogue,
-  effectInWords,
   effectsOf,
   effectsWith,
   equip,
-  equipmentNamed,
-  equipmentOrders,
-  equipmentSlots,
-  findEquipment,
-  inOrder,
-  kitBonus,
-  lifeInRuns,
   type Outfit,
   runsLeft,
-  totalBonuses,
   unequip,
-} from '../../src/index.ts';
+} from '../../src/equipment/outfit.ts';
+import { equipmentSlots, lifeInRuns } from '../../src/equipment/slots.ts';
+import { inOrder } from '../../src/lists/order.ts';
 
 const pieces = fc.constantFrom(...catalogue);
 const shopping = fc.array(pieces, { maxLength: 20 });

@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
-import {
-  catalogue,
-  effectsOf,
-  equip,
-  kitBonus,
-  LENGTH_MS,
-  type Outfit,
-  runRace,
-} from '../../src/index.ts';
+import { runRace } from '../../src/engine/runRace.ts';
+import { catalogue } from '../../src/equipment/catalogue.ts';
+import { kitBonus } from '../../src/equipment/effects.ts';
+import { effectsOf, equip, type Outfit } from '../../src/equipment/outfit.ts';
+import { LENGTH_MS } from '../../src/races/length.ts';
 import { classFour, wordsFor } from '../field.ts';
 
 const RACES = 30;

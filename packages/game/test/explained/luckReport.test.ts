@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, luckReport, morningLine, runRace, type SeedWords } from '../../src/index.ts';
+import type { Card } from '../../src/engine/card.ts';
+import { runRace } from '../../src/engine/runRace.ts';
+import { luckReport } from '../../src/explained/luckReport.ts';
+import { morningLine } from '../../src/explained/morningLine.ts';
+import type { SeedWords } from '../../src/fairness/seed.ts';
 import { classFour, wordsFor } from '../field.ts';
 
 const card = classFour(1200, 7);

@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/equipment/catalogue.ts';
+import { noBonuses, totalBonuses } from '../../src/equipment/effects.ts';
+import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
+import { drawOrder } from '../../src/fairness/draw.ts';
+import { sha256 } from '../../src/fairness/hash.ts';
+import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
 import { readCard } from '../../src/fairness/readCard.ts';
-import {
-  canonicalJson,
-  catalogue,
-  DAY,
-  drawOrder,
-  type Entrant,
-  makeCard,
-  noBonuses,
-  raceSeed,
-  saltOf,
-  seedHash,
-  sha256,
-  speedLostToAge,
-  totalBonuses,
-} from '../../src/index.ts';
+import { raceSeed, saltOf, seedHash } from '../../src/fairness/seed.ts';
+import { speedLostToAge } from '../../src/horses/ageing.ts';
+import { DAY } from '../../src/season/durations.ts';
 import { classFourField, raceOver } from '../field.ts';
 
 describe('canonical JSON', () => {

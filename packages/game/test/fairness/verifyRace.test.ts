@@ -1,16 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  canonicalJson,
-  drawOrder,
-  makeCard,
-  type PublishedRace,
-  raceSeed,
-  runRace,
-  saltOf,
-  seedHash,
-  sha256,
-  verifyRace,
-} from '../../src/index.ts';
+import { runRace } from '../../src/engine/runRace.ts';
+import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
+import { drawOrder } from '../../src/fairness/draw.ts';
+import { sha256 } from '../../src/fairness/hash.ts';
+import { makeCard } from '../../src/fairness/makeCard.ts';
+import { raceSeed, saltOf, seedHash } from '../../src/fairness/seed.ts';
+import type { PublishedRace } from '../../src/fairness/verification.ts';
+import { verifyRace } from '../../src/fairness/verifyRace.ts';
 import { classFourField, raceOver } from '../field.ts';
 
 const raceId = '5b0c1a52-0000-4000-8000-000000000001';

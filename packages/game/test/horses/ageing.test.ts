@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ageAt,
-  DAY,
-  EPOCH,
-  lengthsLost,
-  PEAK_AGE,
-  readiness,
-  speedLostToAge,
-  WEEK,
-} from '../../src/index.ts';
+import { ageAt } from '../../src/horses/age.ts';
+import { PEAK_AGE, speedLostToAge } from '../../src/horses/ageing.ts';
+import { lengthsLost, readiness } from '../../src/horses/betweenRuns.ts';
+import { DAY, WEEK } from '../../src/season/durations.ts';
+import { EPOCH } from '../../src/season/season.ts';
 
 /** Lengths over 1200 m, run in 69.66 s, that a share of speed is worth. */
 const lengths = (share: number) => (share * 69.66) / 0.16;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { horseOrders, inOrder } from '../../src/index.ts';
+import { horseOrders } from '../../src/horses/horseOrders.ts';
+import { inOrder } from '../../src/lists/order.ts';
 
 const stable = [
   { id: '1', name: 'ferryman', rating: 91, wins: 2, earnings: 300, birthSeason: -6 },

@@ -1,24 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ageInSeason, gender } from '../../src/horses/age.ts';
 import {
-  abilityOf,
-  ageInSeason,
   conditionAfterRace,
   conditionAt,
   conditionBand,
   conditionWord,
-  DAY,
-  EPOCH,
-  energyAfterRace,
-  energyAt,
-  formFigures,
-  formLetters,
-  gender,
-  HOUR,
-  seasonAt,
-  seasonWeekAt,
-  WEEK,
-} from '../../src/index.ts';
+} from '../../src/horses/condition.ts';
+import { energyAfterRace, energyAt } from '../../src/horses/energy.ts';
+import { formFigures, formLetters } from '../../src/horses/form.ts';
+import { abilityOf } from '../../src/horses/talents.ts';
+import { DAY, HOUR, WEEK } from '../../src/season/durations.ts';
+import { EPOCH, seasonAt, seasonWeekAt } from '../../src/season/season.ts';
 
 const percent = fc.integer({ min: 0, max: 100 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrder, type Order, type PageKey, pageAfter } from '../../src/index.ts';
+import { inOrder, type Order } from '../../src/lists/order.ts';
+import { type PageKey, pageAfter } from '../../src/lists/pageAfter.ts';
 
 interface Row {
   readonly id: string;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inOrder } from '../../src/lists/order.ts';
+import { bloodline } from '../../src/market/bloodline.ts';
+import { salesOrders } from '../../src/market/salesOrders.ts';
 import {
   ageBand,
-  bloodline,
   findHorsesForSale,
   type HorseForSale,
-  inOrder,
   priceBand,
   type SalesSearch,
-  salesOrders,
-} from '../../src/index.ts';
+} from '../../src/market/salesRing.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '%', '_', '.', ' '), maxLength: 6 });
 const horses = fc.uniqueArray(

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { classOf, formColour, gradeBand, grades, ratingBand } from '../../src/index.ts';
+import { formColour } from '../../src/horses/form.ts';
+import { ratingBand } from '../../src/horses/ratingBand.ts';
+import { classOf } from '../../src/races/classOf.ts';
+import { gradeBand } from '../../src/races/gradeBand.ts';
 import { ladder } from '../../src/races/ladder.ts';
+import { grades } from '../../src/races/race.ts';
 
 describe('a colour', () => {
   it.each([

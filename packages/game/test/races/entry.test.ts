@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { gameErrors } from '../../src/errors.ts';
 import {
-  DAY,
-  EPOCH,
   entryRefusal,
-  gameErrors,
   type HorseToEnter,
   type RaceToEnter,
   type StableToEnter,
-} from '../../src/index.ts';
+} from '../../src/races/entry.ts';
+import { DAY } from '../../src/season/durations.ts';
+import { EPOCH } from '../../src/season/season.ts';
 
 const now = EPOCH + 60 * DAY;
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findRaces, inOrder, raceOrders, trackIds } from '../../src/index.ts';
+import { inOrder } from '../../src/lists/order.ts';
+import { findRaces, raceOrders } from '../../src/races/findRaces.ts';
+import { trackIds } from '../../src/tracks/tracks.ts';
 
 const races = fc.uniqueArray(
   fc.record({

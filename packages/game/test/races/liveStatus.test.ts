@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liveStatus } from '../../src/index.ts';
+import { liveStatus } from '../../src/races/liveStatus.ts';
 
 it.each([
   ['open', null, -1, null],

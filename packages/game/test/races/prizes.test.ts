@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prizeSplit, shareForPlaces } from '../../src/index.ts';
+import { prizeSplit, shareForPlaces } from '../../src/races/prizes.ts';
 
 const purses = fc.integer({ min: 0, max: 1_000_000 });
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DAY,
-  EPOCH,
-  grades,
-  isHandicap,
-  minutesBetweenRaces,
-  programme,
-  seasonAt,
-  specialties,
-  specialtyForDistance,
-  tracks,
-  tracksInSeason,
-} from '../../src/index.ts';
+import { specialties, specialtyForDistance } from '../../src/horses/specialty.ts';
+import { minutesBetweenRaces } from '../../src/races/demand.ts';
+import { programme } from '../../src/races/programme.ts';
+import { grades, isHandicap } from '../../src/races/race.ts';
+import { DAY } from '../../src/season/durations.ts';
+import { EPOCH, seasonAt } from '../../src/season/season.ts';
+import { tracksInSeason } from '../../src/tracks/inSeason.ts';
+import { tracks } from '../../src/tracks/tracks.ts';
 
 const from = EPOCH + 3 * DAY;
 const day = programme({ from, to: from + DAY, everyMinutes: 2 });

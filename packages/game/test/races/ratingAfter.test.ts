@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type RatedRunner, ratingAfter } from '../../src/index.ts';
+import { type RatedRunner, ratingAfter } from '../../src/races/ratingAfter.ts';
 
 function runner(place: number, change: Partial<RatedRunner> = {}): RatedRunner {
   return {

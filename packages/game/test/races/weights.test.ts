@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EPOCH, type Grade, WEEK, weightForAge, weights } from '../../src/index.ts';
+import type { Grade } from '../../src/races/race.ts';
+import { weightForAge } from '../../src/races/weightForAge.ts';
+import { weights } from '../../src/races/weights.ts';
+import { WEEK } from '../../src/season/durations.ts';
+import { EPOCH } from '../../src/season/season.ts';
 
 const older = { rating: 70, sex: 'male', birthSeason: -5, wonThisSeason: [] } as const;
 

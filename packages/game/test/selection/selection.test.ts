@@ -6,8 +6,8 @@ import {
   type Selection,
   type SelectionAction,
   select,
-  selectAutoTraining,
-} from '../../src/index.ts';
+} from '../../src/selection/selection.ts';
+import { selectAutoTraining } from '../../src/training/selectAutoTraining.ts';
 
 const play = (...actions: SelectionAction[]) => actions.reduce(select, beginSelection(null, null));
 const pickHorse: SelectionAction = { type: 'pick horse', horseId: 'silver-comet' };

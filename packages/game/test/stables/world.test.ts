@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  abilityOf,
-  ageInSeason,
-  conditionsMet,
-  DAY,
-  demoHorses,
-  EPOCH,
-  gender,
-  houseHorses,
-  houseNovices,
-  houseStables,
-  programme,
-  SEASON_WEEKS,
-  suitable,
-  WEEK,
-} from '../../src/index.ts';
+import { ageInSeason, gender } from '../../src/horses/age.ts';
+import { suitable } from '../../src/horses/specialty.ts';
+import { abilityOf } from '../../src/horses/talents.ts';
+import { conditionsMet } from '../../src/races/entry.ts';
+import { programme } from '../../src/races/programme.ts';
+import { DAY, WEEK } from '../../src/season/durations.ts';
+import { EPOCH, SEASON_WEEKS } from '../../src/season/season.ts';
+import { demoHorses } from '../../src/stables/demoStable.ts';
+import { houseHorses, houseNovices } from '../../src/stables/houseHorses.ts';
+import { houseStables } from '../../src/stables/houseStables.ts';
 
 const SEED = 20260105;
 const horses = houseHorses(SEED, 3);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layCourse, radiusAt } from '../../src/engine/course.ts';
-import { circuit, isTrackId, trackIds, tracks } from '../../src/index.ts';
+import { circuit, isTrackId, trackIds, tracks } from '../../src/tracks/tracks.ts';
 
 describe.each(trackIds)('%s', (trackId) => {
   it('is a circuit of 1,500 to 2,200 m', () => {

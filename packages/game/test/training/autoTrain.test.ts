@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  autoProgrammes,
-  autoTrain,
-  DAY,
-  dueSlots,
-  HOUR,
-  nextSlot,
-  type Plans,
-  skipReason,
-  startAutoTraining,
-} from '../../src/index.ts';
+import { DAY, HOUR } from '../../src/season/durations.ts';
+import { autoProgrammes } from '../../src/training/autoProgrammes.ts';
+import { autoTrain, startAutoTraining } from '../../src/training/autoTrain.ts';
+import { dueSlots, nextSlot } from '../../src/training/dueSlots.ts';
+import { type Plans, skipReason } from '../../src/training/skipReason.ts';
 import { autoProgrammeIds, horse, horses, NOW, spans } from './horse.ts';
 
 const everyMs = fc.constantFrom(4 * HOUR, 6 * HOUR, 8 * HOUR, 12 * HOUR);

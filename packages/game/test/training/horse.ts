@@ -1,15 +1,11 @@
 import fc from 'fast-check';
-import {
-  type AutoProgrammeId,
-  autoProgrammes,
-  DAY,
-  EPOCH,
-  type HorseInTraining,
-  type Programme,
-  programmes,
-  type Trained,
-  train,
-} from '../../src/index.ts';
+import { DAY } from '../../src/season/durations.ts';
+import { EPOCH } from '../../src/season/season.ts';
+import { type AutoProgrammeId, autoProgrammes } from '../../src/training/autoProgrammes.ts';
+import type { HorseInTraining } from '../../src/training/horseInTraining.ts';
+import { type Programme, programmes } from '../../src/training/programmes.ts';
+import { train } from '../../src/training/train.ts';
+import type { Trained } from '../../src/training/work.ts';
 
 export const NOW = EPOCH + 30 * DAY;
 

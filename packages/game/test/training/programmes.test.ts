@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { autoProgrammes, benefits, HOUR, programmes } from '../../src/index.ts';
+import { HOUR } from '../../src/season/durations.ts';
+import { autoProgrammes } from '../../src/training/autoProgrammes.ts';
+import { benefits } from '../../src/training/benefits.ts';
+import { programmes } from '../../src/training/programmes.ts';
 
 describe('the training programmes', () => {
   it.each([

@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  afterRace,
-  ageFactor,
-  DAY,
-  gains,
-  HOUR,
-  OVERREACHED_LOSS,
-  overreach,
-  overreachWarnings,
-  overTime,
-  programmes,
-  train,
-  trainedTalents,
-} from '../../src/index.ts';
+import { DAY, HOUR } from '../../src/season/durations.ts';
+import { afterRace } from '../../src/training/afterRace.ts';
+import { ageFactor, gains } from '../../src/training/gains.ts';
+import { OVERREACHED_LOSS, overreach, overreachWarnings } from '../../src/training/overreaching.ts';
+import { overTime } from '../../src/training/overTime.ts';
+import { programmes } from '../../src/training/programmes.ts';
+import { train } from '../../src/training/train.ts';
+import { trainedTalents } from '../../src/training/work.ts';
 import { horse, horses, NOW, spans, works } from './horse.ts';
 
 const { speed, endurance, agility } = programmes;

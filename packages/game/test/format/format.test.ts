@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatMoney,
-  formatRaceTime,
-  furlongs,
-  goingWords,
-  marginWords,
-  ordinal,
-} from '../../src/index.ts';
+import { formatDistance } from '../../src/format/formatDistance.ts';
+import { formatGoing } from '../../src/format/formatGoing.ts';
+import { formatMargin } from '../../src/format/formatMargin.ts';
+import { formatMoney } from '../../src/format/formatMoney.ts';
+import { formatOrdinal } from '../../src/format/formatOrdinal.ts';
+import { formatRaceTime } from '../../src/format/formatRaceTime.ts';
 
 describe('margins in words', () => {
   it.each([
@@ -38,7 +36,7 @@ describe('margins in words', () => {
     [14_400, '90'],
     [14_401, 'distance'],
   ])('%i ms is %s', (ms, words) => {
-    expect(marginWords(ms)).toBe(words);
+    expect(formatMargin(ms)).toBe(words);
   });
 });
 
@@ -73,7 +71,7 @@ describe('ordinals', () => {
     [21, '21st'],
     [112, '112th'],
   ])('%i is %s', (n, text) => {
-    expect(ordinal(n)).toBe(text);
+    expect(formatOrdinal(n)).toBe(text);
   });
 });
 
@@ -90,7 +88,7 @@ describe('furlongs', () => {
     [2000, '1m 2f'],
     [2400, '1m 4f'],
   ])('%i m is %s', (metres, text) => {
-    expect(furlongs(metres)).toBe(text);
+    expect(formatDistance(metres)).toBe(text);
   });
 });
 
@@ -119,6 +117,6 @@ describe('the going', () => {
     [81, 'Dirt', 'Sloppy'],
     [100, 'Dirt', 'Sloppy'],
   ] as const)('of %i on %s is %s', (going, surface, words) => {
-    expect(goingWords(going, surface)).toBe(words);
+    expect(formatGoing(going, surface)).toBe(words);
   });
 });

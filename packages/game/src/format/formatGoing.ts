@@ -1,4 +1,4 @@
-import type { Surface } from '../races/race.ts';
+import type { Surface } from '../tracks/tracks.ts';
 
 type Band = readonly [upTo: number, words: string];
 
@@ -21,7 +21,7 @@ const bands: Readonly<Record<Surface, readonly Band[]>> = {
 };
 
 /** The going in words. `going` runs from −100 (firm) to 100 (heavy). */
-export function goingWords(going: number, surface: Surface): string {
+export function formatGoing(going: number, surface: Surface): string {
   const band = bands[surface].find(([upTo]) => going <= upTo);
   return band?.[1] ?? (surface === 'Turf' ? 'Heavy' : 'Sloppy');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specialtyForDistance, suitable } from '../../src/index.ts';
+import { specialtyForDistance, suitable } from '../../src/horses/specialty.ts';
 
 describe('the specialty of a distance', () => {
   it.each([

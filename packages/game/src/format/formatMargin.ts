@@ -1,5 +1,4 @@
-/** Milliseconds a horse takes to cover its own length (0.16 s, measured in Hong Kong). */
-export const LENGTH_MS = 160;
+import { LENGTH_MS } from '../races/length.ts';
 
 const quarters = ['', '¼', '½', '¾'] as const;
 
@@ -8,7 +7,7 @@ const quarters = ['', '¼', '½', '¾'] as const;
  * quarters of a length to 5, halves to 10, whole lengths beyond, 'distance' over 90 lengths
  * (240 yards).
  */
-export function marginWords(msBehind: number): string {
+export function formatMargin(msBehind: number): string {
   if (msBehind <= 0) return 'dead heat';
   const lengths = msBehind / LENGTH_MS;
   if (lengths <= 0.075) return 'nose';

@@ -2,7 +2,7 @@ const FURLONG = 201.168;
 const FURLONGS_IN_MILE = 8;
 
 /** A distance in miles and furlongs, to the nearest half furlong: 1200 m is '6f', 2400 m '1m 4f'. */
-export function furlongs(metres: number): string {
+export function formatDistance(metres: number): string {
   const halves = Math.round((metres / FURLONG) * 2);
   const miles = Math.floor(halves / (2 * FURLONGS_IN_MILE));
   const rest = halves - miles * 2 * FURLONGS_IN_MILE;
