@@ -1,4 +1,4 @@
-/** A horse's standing in a division before its final. */
+/** A horse's record in a division before its final. */
 export interface Contender {
   readonly horseId: string;
   readonly points: number;
@@ -27,15 +27,15 @@ const SUPPLEMENT_PERCENT = 5;
  * supplementary entry at most, the other places by points, then earnings, then horse id.
  */
 export function finalists(contenders: readonly Contender[]): FinalFields {
-  const standing = contenders.toSorted(
+  const ranking = contenders.toSorted(
     (a, b) => b.points - a.points || b.earnings - a.earnings || (a.horseId < b.horseId ? -1 : 1),
   );
-  const winners = standing.filter(({ automatic }) => automatic).slice(0, AUTOMATIC);
-  const bought = standing
+  const winners = ranking.filter(({ automatic }) => automatic).slice(0, AUTOMATIC);
+  const bought = ranking
     .filter((each) => each.supplementary && !winners.includes(each))
     .slice(0, SUPPLEMENTARY);
   const kept = [...winners, ...bought];
-  const others = standing.filter((each) => !kept.includes(each));
+  const others = ranking.filter((each) => !kept.includes(each));
   const byPoints = others.filter(({ points }) => points > 0);
   const places = FIELD - kept.length;
   return {

@@ -1,7 +1,8 @@
 /** Seconds between two looks at the race. */
 export const TICK = 0.1;
 
-const SECTION = 200;
+/** Metres of a sectional. */
+export const SECTION_METRES = 200;
 
 /** Takes the times at which one runner passes each 200 m, counted back from the post. */
 export interface Clock {
@@ -15,8 +16,8 @@ export interface Clock {
 
 /** A clock for a distance in metres. */
 export function startClock(distance: number): Clock {
-  const odd = distance % SECTION;
-  return { passed: [], post: distance, next: odd === 0 ? SECTION : odd };
+  const odd = distance % SECTION_METRES;
+  return { passed: [], post: distance, next: odd === 0 ? SECTION_METRES : odd };
 }
 
 /** Notes the marks passed in the tick that begins at `seconds`, to the millisecond. */
@@ -24,7 +25,7 @@ export function readClock(clock: Clock, before: number, after: number, seconds: 
   while (after >= clock.next) {
     const moment = seconds + (TICK * (clock.next - before)) / (after - before);
     clock.passed.push(Math.floor(moment * 1000 + 0.5));
-    clock.next = clock.next === clock.post ? Infinity : clock.next + SECTION;
+    clock.next = clock.next === clock.post ? Infinity : clock.next + SECTION_METRES;
   }
 }
 

@@ -1,13 +1,13 @@
-import { finishTime, sectionals } from './clock.ts';
+import { finishTime, SECTION_METRES, sectionals } from './clock.ts';
 import type { RaceEvent } from './events.ts';
 import type { RunnerResult } from './result.ts';
 import type { Runner } from './runner.ts';
 
-/** Marks before the post, 200 m each, where a race reader takes the order. */
+/** Marks before the post, a sectional each, where a race reader takes the order. */
 const STRAIGHT = 2;
 
 /** Places gained or lost between two marks that deserve a word. */
-const GROUND = 4;
+const MADE_GROUND = 4;
 const RAN_ON = 3;
 const WEAKENED = 4;
 
@@ -50,9 +50,9 @@ export function finishEvents(results: readonly RunnerResult[], distance: number)
     const last = positions.at(-2) ?? place;
     const early = positions.at(-3 - STRAIGHT) ?? straight;
     const lastMs = timeMs - (sectionalsMs.at(-1) ?? 0);
-    const at = { horseId, ms: lastMs, metres: distance - 200 };
+    const at = { horseId, ms: lastMs, metres: distance - SECTION_METRES };
     const home = { horseId, ms: timeMs, metres: distance };
-    if (early - last >= GROUND) events.push({ kind: 'made ground', ...at });
+    if (early - last >= MADE_GROUND) events.push({ kind: 'made ground', ...at });
     if (last - place >= RAN_ON) events.push({ kind: 'ran on', ...home });
     if (place - straight >= WEAKENED) events.push({ kind: 'weakened', ...home });
     if (photo && timeMs - best <= PHOTO) events.push({ kind: 'photo', ...home });

@@ -12,8 +12,8 @@ const FIRST_CALL = 200;
 const TAKEN_OVER = 1.2;
 
 /** Ticks without a way out, and on the outside of bends, that deserve a word. */
-const BOXED_IN = 20;
-const WIDE = 120;
+const BOXED_IN_TICKS = 20;
+const WIDE_TICKS = 120;
 
 /** Watches the race as it is run, and notes what happens on the way. */
 export class Observer {
@@ -34,11 +34,11 @@ export class Observer {
     if (first !== undefined && first.metres < post) this.#lookAtLead(first, ms);
     for (const runner of running) {
       if (runner.metres >= post) continue;
-      if (runner.boxedIn === BOXED_IN) {
+      if (runner.boxedIn === BOXED_IN_TICKS) {
         this.#note('boxed in', ms, runner);
         runner.boxedIn++;
       }
-      if (runner.wide === WIDE) {
+      if (runner.wide === WIDE_TICKS) {
         this.#note('wide', ms, runner);
         runner.wide++;
       }

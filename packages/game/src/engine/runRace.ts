@@ -30,11 +30,11 @@ export function runRace(
   const { distance, trackId, surface } = card.course;
   const plan = pacePlan(distance);
   const factor = goingFactor(card.going, surface) * trackVariant(sourceFor(seedWords, 0));
-  const ground = { distance, factor, reach: plan.reach };
+  const factors = { distance, factor, reach: plan.reach };
   const { scale } = plan;
   const field = card.runners.map((entry, stall) => {
     const chances = { distance, scale, unevenness: entry.unevenness / 1000 };
-    return inStall(entry, stall, drawLuck(sourceFor(seedWords, stall + 1), chances), ground);
+    return inStall(entry, stall, drawLuck(sourceFor(seedWords, stall + 1), chances), factors);
   });
   const conditions: Conditions = {
     distance,

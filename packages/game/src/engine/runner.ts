@@ -65,7 +65,7 @@ const RIDING = 0.0002;
 const BENDS = 0.7;
 
 /** What the day and the distance make of every runner. */
-export interface Ground {
+export interface RaceFactors {
   /** Metres. */
   readonly distance: number;
   /** Factor on speed. */
@@ -75,13 +75,18 @@ export interface Ground {
 }
 
 /** A runner in its stall; stalls count from 0 at the rail. */
-export function inStall(entry: CardRunner, stall: number, luck: Luck, ground: Ground): Runner {
-  const fullStore = (entry.stamina / 10) * ground.reach;
+export function inStall(
+  entry: CardRunner,
+  stall: number,
+  luck: Luck,
+  factors: RaceFactors,
+): Runner {
+  const fullStore = (entry.stamina / 10) * factors.reach;
   return {
     entry,
     luck,
-    clock: startClock(ground.distance),
-    multiplier: (entry.speed / 1000000 + entry.riding * RIDING) * ground.factor,
+    clock: startClock(factors.distance),
+    multiplier: (entry.speed / 1000000 + entry.riding * RIDING) * factors.factor,
     fullStore,
     timeConstant: entry.acceleration / 1000,
     bendLoss: (BENDS * entry.bends) / 1000,

@@ -32,7 +32,7 @@ const PATIENCE = 0.1;
 const HELD_UP = 0.7;
 
 /** Metres from the rail beyond which a runner goes wide on a bend. */
-const WIDE = 5;
+const WIDE_LANE = 5;
 
 /** Runs one tick for the runner at `rank`; those ahead of it have already moved. */
 export function stride(
@@ -91,7 +91,7 @@ function advance(
 ): void {
   const radius = radiusAt(course, distance - self.metres);
   const lost = radius === 0 ? 1 : 1 + (self.bendLoss * self.lane) / radius;
-  if (radius > 0 && self.lane > WIDE) self.wide++;
+  if (radius > 0 && self.lane > WIDE_LANE) self.wide++;
   let metres = self.metres + (self.speed * self.dt) / lost;
   for (let other = rank - 1; other >= 0; other--) {
     const leader = running[other];

@@ -4,7 +4,7 @@ export const bonusNames = ['speed', 'endurance', 'agility', 'control'] as const;
 export type Bonus = (typeof bonusNames)[number];
 export type Bonuses = Readonly<Record<Bonus, number>>;
 
-const words: Readonly<Record<Bonus, string>> = {
+const labels: Readonly<Record<Bonus, string>> = {
   speed: 'Speed',
   endurance: 'Endurance',
   agility: 'Agility',
@@ -41,10 +41,10 @@ export function kitBonus(bonuses: Bonuses): number {
   return Math.max(0, Math.min(MOST, points * PER_POINT));
 }
 
-/** The bonuses in words: '+4 Speed, +3 Control'; 'None' without any. */
+/** The bonuses in labels: '+4 Speed, +3 Control'; 'None' without any. */
 export function effectInWords(bonuses: Partial<Bonuses>): string {
   const parts = bonusNames
     .filter((bonus) => (bonuses[bonus] ?? 0) > 0)
-    .map((bonus) => `+${bonuses[bonus]} ${words[bonus]}`);
+    .map((bonus) => `+${bonuses[bonus]} ${labels[bonus]}`);
   return parts.length === 0 ? 'None' : parts.join(', ');
 }

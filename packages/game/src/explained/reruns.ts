@@ -6,14 +6,19 @@ import { sfc32 } from '../random/sfc32.ts';
 /** What runs a race once; `runRace`, or a stand-in. */
 export type RunOnce = (card: Card, words: SeedWords) => Pick<RaceResult, 'runners'>;
 
-const SPREAD = 0x9e3779b9;
+const GOLDEN_RATIO = 0x9e3779b9;
 
 /**
  * The words of one of the re-runs that belong to `words`. They are fresh luck, and the same for
  * everybody who asks, so that two players read the same report.
  */
 export function rerunWords(words: SeedWords, number: number): SeedWords {
-  const source = sfc32(words[0], words[1], words[2] ^ Math.imul(number + 1, SPREAD), ~words[3]);
+  const source = sfc32(
+    words[0],
+    words[1],
+    words[2] ^ Math.imul(number + 1, GOLDEN_RATIO),
+    ~words[3],
+  );
   return [source(), source(), source(), source()];
 }
 

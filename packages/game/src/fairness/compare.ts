@@ -25,15 +25,15 @@ export function compareFinishes(
 ): Check {
   const figure = name === 'order' ? 'place' : 'timeMs';
   const wrong = runners.filter(({ published, rerun }) => published[figure] !== rerun?.[figure]);
-  const words = { order: 'place', times: 'time' }[name];
+  const noun = { order: 'place', times: 'time' }[name];
   if (wrong.length === 0) {
-    return { name, passed: true, detail: `Every ${words} is the same when the race is run again.` };
+    return { name, passed: true, detail: `Every ${noun} is the same when the race is run again.` };
   }
   const differences = wrong.map(
     ({ horseId, published, rerun }) =>
       `${horseId} (published ${published[figure]}, run again ${rerun?.[figure] ?? 'none'})`,
   );
-  return { name, passed: false, detail: `The ${words} differs: ${differences.join('; ')}.` };
+  return { name, passed: false, detail: `The ${noun} differs: ${differences.join('; ')}.` };
 }
 
 /** How the published field differs from the card, in a sentence, or null if it does not. */

@@ -11,7 +11,7 @@ export interface Day {
 }
 
 /** A horse as it stands at the start. */
-export interface Fitness {
+export interface HorseAtStart {
   /** Pounds carried. */
   readonly weight: number;
   /** Pounds by which its age leaves it short of an older horse of the same mark. */
@@ -37,7 +37,7 @@ const PER_POINT_OF_ENERGY = 0.00008;
 const ENERGY_ENOUGH = 90;
 
 /** The speed multiplier in millionths, luck and jockey left out; 1,000,000 wins a Class 4. */
-export function speedFigure(talents: Talents, day: Day, fitness: Fitness): number {
+export function speedFigure(talents: Talents, day: Day, fitness: HorseAtStart): number {
   const pounds =
     PER_POUND_OF_ABILITY * (abilityOf(talents) - fitness.immaturity - AVERAGE_ABILITY) -
     PER_POUND_CARRIED * (fitness.weight - AVERAGE_WEIGHT);

@@ -1,4 +1,5 @@
 import { DAY } from '../season/durations.ts';
+import { TOO_TIRED } from './energy.ts';
 
 export type ConditionBand = 'fresh' | 'fit' | 'tired' | 'spent';
 export type ConditionWord = 'Excellent' | 'Very Good' | 'Good' | 'Fair' | 'Poor';
@@ -6,9 +7,8 @@ export type ConditionWord = 'Excellent' | 'Very Good' | 'Good' | 'Fair' | 'Poor'
 /** What a race does for fitness, in the scale of training sessions (a speed session does 5). */
 const RACE_GAIN = 5;
 
-/** A horse sent out with less energy than this is overreached by the race, and pays for it. */
-const OVERREACHED_BELOW = 25;
-const OVERREACHED_LOSS = 4;
+/** Percent of condition that a race costs a horse sent out too tired. */
+const TIRED_RACE_LOSS = 4;
 
 /**
  * Condition in percent at `nowMs`, from what it was at `storedAtMs`, the end of its last work: it
@@ -33,7 +33,7 @@ export function conditionGain(condition: number, most: number): number {
 
 /** Condition in percent after a race run with `energyBefore`: racing brings a horse on, unless tired. */
 export function conditionAfterRace(condition: number, energyBefore: number): number {
-  if (energyBefore < OVERREACHED_BELOW) return clampPercent(condition - OVERREACHED_LOSS);
+  if (energyBefore < TOO_TIRED) return clampPercent(condition - TIRED_RACE_LOSS);
   return clampPercent(Math.round(condition + conditionGain(condition, RACE_GAIN)));
 }
 

@@ -18,6 +18,9 @@ export function energyOver(stored: number, restMs: number, recovery: number): nu
   return 100 - (100 - stored) * (1 - rate) ** hours;
 }
 
+/** Work or a race begun with less energy than this, in percent, overreaches a horse. */
+export const TOO_TIRED = 25;
+
 /** The energy in percent that a race costs: 30, and one more for every 80 m. */
 export function raceCost(distance: number): number {
   return 30 + distance / 80;

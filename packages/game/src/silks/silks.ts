@@ -84,7 +84,7 @@ export type BodyPattern = (typeof bodyPatterns)[number];
 export type SleevePattern = (typeof sleevePatterns)[number];
 export type CapPattern = (typeof capPatterns)[number];
 
-/** The ground first, then the pattern. */
+/** The base colour first, then the pattern's. */
 export type ColourPair = readonly [SilksColour, SilksColour];
 
 /** A stable's racing colours. */

@@ -6,7 +6,7 @@ import { dams, sires } from '../names/parents.ts';
 import { gaussian, type Source, uniform } from '../random/sfc32.ts';
 
 /** What is decided about a horse before chance has its say. */
-export interface Wish {
+export interface BreedingPlan {
   readonly name: string;
   readonly specialty: Specialty;
   readonly rating: number;
@@ -34,27 +34,27 @@ const commonCoats: readonly Coat[] = ['Bay', 'Bay', 'Bay', 'Chestnut', 'Chestnut
 const HOUSE_CONDITION = 85;
 const HOUSE_ENERGY = 85;
 
-/** Spread of single talents about what the rating says, in points. */
-const SPREAD = 7;
+/** Standard deviation of single talents about what the rating says, in points. */
+const DEVIATION = 7;
 
-/** A horse as wished for, everything else drawn from the source. */
-export function breed(wish: Wish, source: Source): Foundation {
+/** A horse as planned, everything else drawn from the source. */
+export function breed(plan: BreedingPlan, source: Source): Foundation {
   return {
-    ...wish,
+    ...plan,
     coat: draw(commonCoats, source),
     sire: draw(sires, source),
     dam: draw(dams, source),
     style: draw(styles, source),
     condition: HOUSE_CONDITION,
     energy: HOUSE_ENERGY,
-    talents: talentsFor(wish.rating, wish.specialty, source),
+    talents: talentsFor(plan.rating, plan.specialty, source),
   };
 }
 
-/** Talents worth about the rating: the inverse of `abilityOf`, with a spread on each. */
+/** Talents worth about the rating: the inverse of `abilityOf`, each off by a normal deviation. */
 function talentsFor(rating: number, specialty: Specialty, source: Source): Talents {
   const mean = (rating + 13) / 1.3;
-  const talent = () => within(1, 100, mean + SPREAD * gaussian(source));
+  const talent = () => within(1, 100, mean + DEVIATION * gaussian(source));
   const [from, to] = preferred[specialty];
   return {
     speed: talent(),

@@ -38,7 +38,7 @@ export function houseHorses(seed: number, season: number): HouseHorse[] {
     return stabled(number + rank, {
       name: nameOf(number),
       specialty: specialties[kind] ?? 'Sprint',
-      rating: spread(WORST, BEST, rank, PER_SPECIALTY),
+      rating: evenly(WORST, BEST, rank, PER_SPECIALTY),
       birthSeason: season - (ages[(rank + kind) % ages.length] ?? 4),
       source,
     });
@@ -57,7 +57,7 @@ export function houseNovices(seed: number, season: number): HouseHorse[] {
     return stabled(number, {
       name: nameOf(OLDER + crop * CROP + number),
       specialty: noviceSpecialties[kind] ?? 'Sprint',
-      rating: spread(NOVICE_WORST, NOVICE_BEST, rank, NOVICES_PER_SPECIALTY),
+      rating: evenly(NOVICE_WORST, NOVICE_BEST, rank, NOVICES_PER_SPECIALTY),
       birthSeason: season - 2,
       source,
     });
@@ -79,6 +79,6 @@ function stabled(turn: number, { source, ...birth }: Birth): HouseHorse {
   return { stableName, ...breed({ ...birth, sex }, source) };
 }
 
-function spread(from: number, to: number, rank: number, count: number): number {
+function evenly(from: number, to: number, rank: number, count: number): number {
   return Math.round(from + ((to - from) * rank) / (count - 1));
 }

@@ -1,3 +1,4 @@
+import { TOO_TIRED } from '../horses/energy.ts';
 import { DAY } from '../season/durations.ts';
 import type { HorseInTraining } from './horseInTraining.ts';
 import { loadOf, type Work } from './work.ts';
@@ -8,9 +9,6 @@ const REST_MS = 2 * DAY;
 /** The share of its speed that an overreached horse is short of. */
 export const OVERREACHED_LOSS = 0.003;
 
-/** Starting work with less energy than this, in percent, overreaches a horse. */
-const TOO_TIRED = 25;
-
 /** More than this many times its usual week overreaches a horse. */
 const TOO_MUCH = 1.5;
 
@@ -19,6 +17,9 @@ const TOO_MUCH = 1.5;
  * session after a holiday would always be too much.
  */
 const ORDINARY_WEEK = 80;
+
+const WEEK_DAYS = 7;
+const USUAL_DAYS = 28;
 
 export type Overreach = 'too tired' | 'too much work' | 'still overreached';
 
@@ -45,8 +46,8 @@ export function overreach(horse: HorseInTraining, work: Pick<Work, 'energy'>): O
   if (load === 0) return null;
   if (horse.overreached) return 'still overreached';
   if (horse.energy < TOO_TIRED) return 'too tired';
-  const week = loadSince(horse, horse.at - 7 * DAY) + load;
-  const usual = (loadSince(horse, horse.at - 28 * DAY) + load) / 4;
+  const week = loadSince(horse, horse.at - WEEK_DAYS * DAY) + load;
+  const usual = (loadSince(horse, horse.at - USUAL_DAYS * DAY) + load) / (USUAL_DAYS / WEEK_DAYS);
   return week > TOO_MUCH * Math.max(ORDINARY_WEEK, usual) ? 'too much work' : null;
 }
 
