@@ -1,20 +1,28 @@
+import { runRace } from '../src/engine/runRace.ts';
 import { luckReport } from '../src/explained/luckReport.ts';
 import { morningLine } from '../src/explained/morningLine.ts';
 import { whyPlaced } from '../src/explained/whyPlaced.ts';
 import { classFour, wordsFor } from '../test/field.ts';
 
 /** Prints how long the explanations of a race of twelve over 1,200 m take, and their longest pause. */
+const CHUNK = 50;
 const card = classFour(1200, 1);
 const words = wordsFor(1);
 const horseId = card.runners[0]?.horseId ?? '';
 
-for (const _ of luckReport({ card, words, reruns: 100 }));
+for (const _ of luckReport({ card, words, reruns: 100, chunk: CHUNK, runOnce: runRace }));
 
-inChunks('luck report of 1,000 re-runs', luckReport({ card, words }));
-inChunks('morning line of 400 runs', morningLine({ card }));
+inChunks(
+  'luck report of 1,000 re-runs',
+  luckReport({ card, words, reruns: 1000, chunk: CHUNK, runOnce: runRace }),
+);
+inChunks(
+  'morning line of 400 runs',
+  morningLine({ card, runs: 400, chunk: CHUNK, runOnce: runRace }),
+);
 
 const began = performance.now();
-whyPlaced({ card, words, horseId, fitness: {} });
+whyPlaced({ card, words, horseId, fitness: {}, reruns: 24 });
 console.log(`why one runner finished where it did: ${seconds(performance.now() - began)}`);
 
 function inChunks(what: string, reports: Iterable<unknown>): void {

@@ -17,12 +17,7 @@ const RATING_SPREAD = 6;
 const BIRTH_SEASON = -4;
 
 /** A handicap on good turf; another field for every seed, distance and number. */
-export function handicap(
-  seed: number,
-  distance: number,
-  number: number,
-  trackId: TrackId = 'saltmarsh-park',
-): Card {
+export function handicap(seed: number, distance: number, number: number, trackId: TrackId): Card {
   const source = sfc32(seed, distance, number, 0x5eed);
   const raceId = `${seed}-${distance}-${number}`;
   const entrants = Array.from({ length: RUNNERS }, (_, index) => ({

@@ -11,7 +11,12 @@ export function nextDue(
 ): number {
   const { everyMinutes, closeSecondsBefore, horizonMinutes } = settings;
   const horizon = horizonMinutes * MINUTE;
-  const races = programme({ from: at, to: at + horizon + 2 * everyMinutes * MINUTE, everyMinutes });
+  const races = programme({
+    from: at,
+    to: at + horizon + 2 * everyMinutes * MINUTE,
+    everyMinutes,
+    seed: null,
+  });
   const moments = races.flatMap(({ offAt }) => [
     // The span that is open does not hold its end: a race enters it a moment later.
     offAt - horizon + 1,

@@ -16,28 +16,26 @@ const PHOTO = 16;
 
 /** The results in finishing order; equal times are a dead heat, and share a place. */
 export function placed(field: readonly Runner[]): RunnerResult[] {
-  const marks = field[0]?.clock.passed.length ?? 0;
-  const calls = Array.from({ length: marks }, (_, mark) => ordered(field, mark));
-  const results = field.map((runner, index) => ({
-    horseId: runner.entry.horseId,
-    place: calls.at(-1)?.[index] ?? 0,
-    timeMs: finishTime(runner.clock),
-    sectionalsMs: sectionals(runner.clock),
-    positions: calls.map((call) => call[index] ?? 0),
-    topSpeed: runner.topSpeed,
-    leastEnergy: runner.leastStore,
-  }));
+  const results = field.map(({ entry, clock, topSpeed, leastStore }) => {
+    const positions = clock.passed.map((moment, mark) => positionAt(field, mark, moment));
+    return {
+      horseId: entry.horseId,
+      place: positions.at(-1) ?? field.length,
+      timeMs: finishTime(clock),
+      sectionalsMs: sectionals(clock),
+      positions,
+      topSpeed,
+      leastEnergy: leastStore,
+    };
+  });
   return results.sort((a, b) => a.timeMs - b.timeMs);
 }
 
-/** The place of every runner at a mark. */
-function ordered(field: readonly Runner[], mark: number): number[] {
-  const moments = field.map(({ clock }) => clock.passed[mark] ?? 0);
-  return moments.map((moment) => {
-    let place = 1;
-    for (const other of moments) if (other < moment) place++;
-    return place;
-  });
+/** The place at a mark of a runner that passed it at the moment; who has not passed is behind. */
+function positionAt(field: readonly Runner[], mark: number, moment: number): number {
+  let place = 1;
+  for (const { clock } of field) if ((clock.passed[mark] ?? Infinity) < moment) place++;
+  return place;
 }
 
 /** What the clocks say about the finish, in the order of the results. */

@@ -1,8 +1,7 @@
 import type { Card } from '../engine/card.ts';
-import { runRace } from '../engine/runRace.ts';
 import type { SeedWords } from '../fairness/seed.ts';
 import { LENGTH_MS } from '../races/length.ts';
-import { meanTime, type RunOnce, rerun, type Tally } from './reruns.ts';
+import { meanTime, type RunOnce, recordOf, rerun, type Tally } from './reruns.ts';
 
 /** What chance had to do with one runner's race. */
 export interface RunnerLuck {
@@ -31,11 +30,11 @@ export interface LuckQuestion {
   readonly card: Card;
   /** The words that the race itself was run from. */
   readonly words: SeedWords;
-  /** 1,000 unless told. */
-  readonly reruns?: number;
-  /** Re-runs between two reports; 50 unless told, about a tenth of a second. */
-  readonly chunk?: number;
-  readonly runOnce?: RunOnce;
+  /** How many re-runs the last report rests on. */
+  readonly reruns: number;
+  /** Re-runs between two reports; 50 take about a tenth of a second. */
+  readonly chunk: number;
+  readonly runOnce: RunOnce;
 }
 
 /**
@@ -45,9 +44,9 @@ export interface LuckQuestion {
 export function* luckReport({
   card,
   words,
-  reruns = 1000,
-  chunk = 50,
-  runOnce = runRace,
+  reruns,
+  chunk,
+  runOnce,
 }: LuckQuestion): Generator<LuckReport, void> {
   const { runners } = runOnce(card, words);
   for (const tally of rerun(card, words, { reruns, chunk, runOnce })) {
@@ -58,7 +57,7 @@ export function* luckReport({
 function compared(runners: ReturnType<RunOnce>['runners'], tally: Tally): RunnerLuck[] {
   const mean = meanTime(runners);
   return runners.map(({ horseId, place, timeMs }) => {
-    const { wins = 0, places = 0, ahead = 0 } = tally.records.get(horseId) ?? {};
+    const { wins, places, ahead } = recordOf(tally, horseId);
     return {
       horseId,
       place,

@@ -1,7 +1,6 @@
 import type { Card } from '../engine/card.ts';
-import { runRace } from '../engine/runRace.ts';
 import { hashText } from '../random/hashText.ts';
-import { type RunOnce, rerun, type Tally } from './reruns.ts';
+import { type RunOnce, recordOf, rerun, type Tally } from './reruns.ts';
 
 /** What may be expected of a runner before the race. */
 export interface Price {
@@ -22,19 +21,21 @@ export interface MorningLine {
 }
 
 /**
- * The morning line of a frozen card: its public figures run 400 times with fresh luck, a line after
- * every chunk of 50. The luck comes from the race's id, which has no part in the race itself.
+ * The morning line of a frozen card: its public figures run again and again with fresh luck, a line
+ * after every chunk. The luck comes from the race's id, which has no part in the race itself.
  */
 export function* morningLine({
   card,
-  runs = 400,
-  chunk = 50,
-  runOnce = runRace,
+  runs,
+  chunk,
+  runOnce,
 }: {
   readonly card: Card;
-  readonly runs?: number;
-  readonly chunk?: number;
-  readonly runOnce?: RunOnce;
+  /** How many runs the last line rests on. */
+  readonly runs: number;
+  /** Runs between two lines. */
+  readonly chunk: number;
+  readonly runOnce: RunOnce;
 }): Generator<MorningLine, void> {
   const words = [hashText(card.raceId), 0, 0, 0] as const;
   for (const tally of rerun(card, words, { reruns: runs, chunk, runOnce })) {
@@ -42,9 +43,10 @@ export function* morningLine({
   }
 }
 
-function priced(card: Card, { runs, records }: Tally): Price[] {
+function priced(card: Card, tally: Tally): Price[] {
+  const { runs } = tally;
   const prices = card.runners.map(({ horseId }) => {
-    const { wins = 0, placed = 0 } = records.get(horseId) ?? {};
+    const { wins, placed } = recordOf(tally, horseId);
     return {
       horseId,
       winShare: wins / runs,

@@ -43,6 +43,17 @@ export interface Tally {
 const unraced: RunRecord = { wins: 0, placed: 0, places: 0, ahead: 0 };
 
 /**
+ * What a runner did in the runs so far.
+ *
+ * @throws RangeError if it was not among those that ran.
+ */
+export function recordOf({ records }: Tally, horseId: string): RunRecord {
+  const record = records.get(horseId);
+  if (record === undefined) throw new RangeError(`${horseId} ran in none of the runs.`);
+  return record;
+}
+
+/**
  * Runs the card again and again with fresh luck, and gives the tally so far after every `chunk`
  * runs: whoever asks decides when to go on, so that nothing else has to wait.
  *

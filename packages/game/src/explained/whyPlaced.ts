@@ -35,8 +35,8 @@ export interface WhyQuestion {
    * part of ability.
    */
   readonly fitness: Readonly<Record<string, Fitness>>;
-  /** Runs of each counterfactual; 24 unless told. */
-  readonly reruns?: number;
+  /** Runs of each counterfactual, at least 1; 24 tell a length from chance. */
+  readonly reruns: number;
 }
 
 /**
@@ -50,7 +50,7 @@ export interface WhyQuestion {
  *
  * @returns null if the horse did not run, or had nobody to run against.
  */
-export function whyPlaced({ card, words, horseId, fitness, reruns = 24 }: WhyQuestion): Why | null {
+export function whyPlaced({ card, words, horseId, fitness, reruns }: WhyQuestion): Why | null {
   const race = runRace(card, words);
   const rivalId = race.order.find((id) => id !== horseId);
   const runner = card.runners.find((each) => each.horseId === horseId);
@@ -68,17 +68,20 @@ export function whyPlaced({ card, words, horseId, fitness, reruns = 24 }: WhyQue
   const [own, its] = [fitness[horseId], fitness[rival.horseId]];
   const fit = own && its ? inConditionOf(its, own, weighted, card) : weighted;
   const able = withAbilityOf(rival, fit);
-  const gaps = [runner, weighted, fit, able, { ...able, style: rival.style }].map(gapAs);
-  const shrunk = (step: number) => (gaps[step] ?? 0) - (gaps[step + 1] ?? 0);
+  const asItRan = gapAs(runner);
+  const underWeight = gapAs(weighted);
+  const inCondition = gapAs(fit);
+  const withAbility = gapAs(able);
+  const inStyle = gapAs({ ...able, style: rival.style });
 
   const behind = gap(race.runners, horseId, rival.horseId);
-  const ground = extraGround(card, race);
+  const lostWide = extraGround(card, race);
   const ms = {
-    weight: shrunk(0),
-    condition: shrunk(1),
-    ability: shrunk(2),
-    pace: shrunk(3),
-    trip: Math.round((ground.get(horseId) ?? 0) - (ground.get(rival.horseId) ?? 0)),
+    weight: asItRan - underWeight,
+    condition: underWeight - inCondition,
+    ability: inCondition - withAbility,
+    pace: withAbility - inStyle,
+    trip: Math.round(lostWide(horseId) - lostWide(rival.horseId)),
   };
   const { weight, condition, ability, pace, trip } = ms;
   const rest = behind - weight - condition - ability - pace - trip;
@@ -95,7 +98,11 @@ function gap(
   horseId: string,
   rivalId: string,
 ): number {
-  const timeOf = (id: string) => runners.find((runner) => runner.horseId === id)?.timeMs ?? 0;
+  const timeOf = (id: string) => {
+    const runner = runners.find((each) => each.horseId === id);
+    if (runner === undefined) throw new RangeError(`${id} is not among the runners.`);
+    return runner.timeMs;
+  };
   return timeOf(horseId) - timeOf(rivalId);
 }
 

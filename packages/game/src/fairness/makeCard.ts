@@ -3,6 +3,7 @@ import { ageInSeason, type Sex } from '../horses/age.ts';
 import type { RunningStyle } from '../horses/horse.ts';
 import type { Talents } from '../horses/talents.ts';
 import { bookJockeys } from '../jockeys/jockeys.ts';
+import { pairs } from '../lists/pairs.ts';
 import type { Grade } from '../races/race.ts';
 import { weightForAge } from '../races/weightForAge.ts';
 import { weights } from '../races/weights.ts';
@@ -51,8 +52,8 @@ export interface Entrant extends Preparation {
 /** Freezes a field: the card of a race whose entrants are given in the order of their draw. */
 export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card {
   const { raceId, trackId, distance, surface, going, offAt } = race;
-  const riders = bookJockeys(raceId, entrants.length);
-  const runners = weights(race, entrants).map(({ runner: entrant, pounds: weight }, stall) => {
+  const carried = pairs(weights(race, entrants), bookJockeys(raceId, entrants.length));
+  const runners = carried.map(([{ runner: entrant, pounds: weight }, rider], stall) => {
     const { horseId, style, condition, energy, talents, birthSeason } = entrant;
     const age = ageInSeason(birthSeason, seasonAt(offAt));
     const immaturity = weightForAge(age, distance, seasonWeekAt(offAt));
@@ -68,8 +69,8 @@ export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card
       bends: bendsFigure(talents),
       nimbleness: nimblenessFigure(talents),
       unevenness: unevennessFigure(talents),
-      jockey: riders[stall]?.licence ?? 0,
-      riding: riders[stall]?.skill ?? 0,
+      jockey: rider.licence,
+      riding: rider.skill,
     };
   });
   return { engine: ENGINE, raceId, course: { trackId, distance, surface }, going, runners };

@@ -5,9 +5,14 @@ const HOURLY_RETURN = 0.045;
 
 /**
  * Energy in percent at `nowMs`, from what it was at `storedAtMs`. Half of what is missing returns
- * in about 15 hours; `recovery` (0–100, 50 if unknown) makes that a fifth faster or slower.
+ * in about 15 hours; `recovery`, a talent from 0 to 100, makes that a fifth faster or slower.
  */
-export function energyAt(stored: number, storedAtMs: number, nowMs: number, recovery = 50): number {
+export function energyAt(
+  stored: number,
+  storedAtMs: number,
+  nowMs: number,
+  recovery: number,
+): number {
   return Math.round(energyOver(stored, nowMs - storedAtMs, recovery));
 }
 

@@ -1,3 +1,4 @@
+import { pick } from '../lists/pick.ts';
 import { hashText } from '../random/hashText.ts';
 
 /** A licensed house jockey. Skill is a real input to the race, never a name for luck. */
@@ -66,11 +67,7 @@ const STRIDE = 7;
 /** Books a jockey for each of up to 40 runners; the race alone decides who rides. */
 export function bookJockeys(raceId: string, runners: number): Jockey[] {
   const first = hashText(raceId) % jockeys.length;
-  return Array.from({ length: runners }, (_, stall) => {
-    const jockey = jockeys[(first + stall * STRIDE) % jockeys.length];
-    if (jockey === undefined) throw new RangeError('There are no licensed jockeys.');
-    return jockey;
-  });
+  return Array.from({ length: runners }, (_, stall) => pick(jockeys, first + stall * STRIDE));
 }
 
 /** The jockey of a licence number, or null if there is none. */

@@ -14,13 +14,14 @@ export interface PlannedRace extends RaceTerms {
 /**
  * The races whose off times lie in [from, to), in ms since 1970, one every so many whole minutes.
  * A slot's race depends on its off time and the spacing alone, never on where the span begins.
- * Every second slot is a race for novices. Another seed plans other races for the same slots.
+ * Every second slot is a race for novices. Another seed plans other races for the same slots; null
+ * is the game's own.
  */
 export function programme(span: {
   readonly from: number;
   readonly to: number;
   readonly everyMinutes: number;
-  readonly seed?: number;
+  readonly seed: number | null;
 }): PlannedRace[] {
   const spacing = span.everyMinutes * MINUTE;
   if (!Number.isInteger(span.everyMinutes) || span.everyMinutes < 1) {

@@ -3,8 +3,9 @@ import type { Sex } from '../horses/age.ts';
 type Row = readonly [metres: number, early: number, middle: number, late: number];
 
 /** Pounds a three-year-old receives from older horses, by distance and third of the season. */
+const shortest: Row = [1000, 9, 5, 1];
 const scale: readonly Row[] = [
-  [1000, 9, 5, 1],
+  shortest,
   [1200, 10, 6, 2],
   [1400, 11, 8, 3],
   [1600, 12, 9, 4],
@@ -24,8 +25,8 @@ const FEMALE = 3;
  */
 export function weightForAge(age: number, distance: number, week: number): number {
   if (age >= 4) return 0;
-  const [, ...thirds] = scale.findLast(([metres]) => distance >= metres) ?? [1000, 9, 5, 1];
-  const allowance = thirds[week <= 4 ? 0 : week <= 8 ? 1 : 2] ?? 0;
+  const [, early, middle, late] = scale.findLast(([metres]) => distance >= metres) ?? shortest;
+  const allowance = week <= 4 ? early : week <= 8 ? middle : late;
   return age === 2 ? allowance + JUVENILE : allowance;
 }
 

@@ -1,4 +1,5 @@
 import { type Specialty, specialties } from '../horses/specialty.ts';
+import { pick } from '../lists/pick.ts';
 import { horseNames } from '../names/horseNames.ts';
 import { type Source, sfc32 } from '../random/sfc32.ts';
 import { breed } from './breed.ts';
@@ -37,9 +38,9 @@ export function houseHorses(seed: number, season: number): HouseHorse[] {
     const rank = Math.floor(number / specialties.length);
     return stabled(number + rank, {
       name: nameOf(number),
-      specialty: specialties[kind] ?? 'Sprint',
+      specialty: pick(specialties, kind),
       rating: evenly(WORST, BEST, rank, PER_SPECIALTY),
-      birthSeason: season - (ages[(rank + kind) % ages.length] ?? 4),
+      birthSeason: season - pick(ages, rank + kind),
       source,
     });
   });
@@ -56,7 +57,7 @@ export function houseNovices(seed: number, season: number): HouseHorse[] {
     const rank = Math.floor(number / noviceSpecialties.length);
     return stabled(number, {
       name: nameOf(OLDER + crop * CROP + number),
-      specialty: noviceSpecialties[kind] ?? 'Sprint',
+      specialty: pick(noviceSpecialties, kind),
       rating: evenly(NOVICE_WORST, NOVICE_BEST, rank, NOVICES_PER_SPECIALTY),
       birthSeason: season - 2,
       source,
@@ -75,7 +76,7 @@ interface Birth {
 /** A newborn in the house stable whose turn it is. */
 function stabled(turn: number, { source, ...birth }: Birth): HouseHorse {
   const sex = source() % 5 < 3 ? 'male' : 'female';
-  const stableName = houseStables[turn % houseStables.length]?.name ?? '';
+  const stableName = pick(houseStables, turn).name;
   return { stableName, ...breed({ ...birth, sex }, source) };
 }
 

@@ -33,13 +33,13 @@ describe('the luck report', () => {
   });
 
   it('refuses chunks that would never end', () => {
-    expect(() => luckReport({ card, words, chunk: 0, runOnce: luckless }).next()).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      luckReport({ card, words, reruns: 10, chunk: 0, runOnce: luckless }).next(),
+    ).toThrow(RangeError);
   });
 
   it('finds no luck where there is none', () => {
-    const question = { card, words, reruns: 10, runOnce: luckless };
+    const question = { card, words, reruns: 10, chunk: 50, runOnce: luckless };
     const [report] = luckReport(question);
     expect(report?.runners.map(({ luckLengths }) => luckLengths)).toEqual(
       card.runners.map(() => 0),
@@ -55,7 +55,7 @@ describe('the luck report', () => {
         seen.push(luck.join());
         return luckless(given, luck);
       };
-      expect([...luckReport({ card, words, reruns: 200, runOnce })]).toHaveLength(4);
+      expect([...luckReport({ card, words, reruns: 200, chunk: 50, runOnce })]).toHaveLength(4);
       return seen;
     };
     const seen = asked();
@@ -64,7 +64,7 @@ describe('the luck report', () => {
   });
 
   it('sums to no luck at all, and its shares of wins and places to one race', () => {
-    const report = [...luckReport({ card, words, reruns: 60 })].at(-1);
+    const report = [...luckReport({ card, words, reruns: 60, chunk: 50, runOnce: runRace })].at(-1);
     const runners = report?.runners ?? [];
     const sum = (figure: (runner: (typeof runners)[number]) => number) =>
       runners.reduce((total, runner) => total + figure(runner), 0);
@@ -76,9 +76,9 @@ describe('the luck report', () => {
 });
 
 describe('the morning line', () => {
-  it('is 400 runs of the frozen card unless told, the favourite first', () => {
-    const lines = [...morningLine({ card, runOnce: luckless })];
-    expect(lines.map(({ runs }) => runs)).toEqual([50, 100, 150, 200, 250, 300, 350, 400]);
+  it('comes in chunks, each of all runs so far, the favourite first', () => {
+    const lines = [...morningLine({ card, runs: 120, chunk: 50, runOnce: luckless })];
+    expect(lines.map(({ runs }) => runs)).toEqual([50, 100, 120]);
     const [favourite, ...others] = lines.at(-1)?.prices ?? [];
     expect(favourite).toEqual({
       horseId: card.runners[0]?.horseId,
@@ -96,7 +96,9 @@ describe('the morning line', () => {
     const runners = card.runners.map((runner) =>
       runner === best ? { ...runner, speed: runner.speed + 30_000 } : runner,
     );
-    const line = [...morningLine({ card: { ...card, runners }, runs: 40 })].at(-1);
+    const line = [
+      ...morningLine({ card: { ...card, runners }, runs: 40, chunk: 40, runOnce: runRace }),
+    ].at(-1);
     expect(line?.prices[0]?.horseId).toBe(best.horseId);
     expect(line?.prices.map(({ winShare }) => winShare)).toEqual(
       line?.prices.map(({ winShare }) => winShare).toSorted((a, b) => b - a),

@@ -73,9 +73,9 @@ describe('why a runner finished where it did', () => {
   });
 
   it('is nothing for a horse that did not run, or that ran alone', () => {
-    expect(whyPlaced({ card, words, horseId: 'nobody', fitness: {} })).toBeNull();
+    expect(whyPlaced({ card, words, horseId: 'nobody', fitness: {}, reruns: 1 })).toBeNull();
     const alone = { ...card, runners: card.runners.slice(0, 1) };
     const horseId = alone.runners[0]?.horseId ?? '';
-    expect(whyPlaced({ card: alone, words, horseId, fitness: {} })).toBeNull();
+    expect(whyPlaced({ card: alone, words, horseId, fitness: {}, reruns: 1 })).toBeNull();
   });
 });

@@ -91,13 +91,13 @@ describe('energy', () => {
   });
 
   it('comes half the way back in fifteen hours', () => {
-    expect(energyAt(40, 0, 15 * HOUR)).toBe(70);
+    expect(energyAt(40, 0, 15 * HOUR, 50)).toBe(70);
   });
 
   it('never falls with time, nor passes 100, and returns faster to better recoverers', () => {
     fc.assert(
       fc.property(percent, fc.integer({ min: 0, max: 500 }), (stored, hours) => {
-        const later = energyAt(stored, 0, hours * HOUR);
+        const later = energyAt(stored, 0, hours * HOUR, 50);
         expect(later).toBeGreaterThanOrEqual(stored);
         expect(later).toBeLessThanOrEqual(100);
         expect(energyAt(stored, 0, hours * HOUR, 100)).toBeGreaterThanOrEqual(later);

@@ -9,7 +9,7 @@ import { tracksInSeason } from '../../src/tracks/inSeason.ts';
 import { tracks } from '../../src/tracks/tracks.ts';
 
 const from = EPOCH + 3 * DAY;
-const day = programme({ from, to: from + DAY, everyMinutes: 2 });
+const day = programme({ from, to: from + DAY, everyMinutes: 2, seed: null });
 
 describe('the programme', () => {
   it('has a race in every slot', () => {
@@ -19,13 +19,13 @@ describe('the programme', () => {
   });
 
   it('does not depend on where the span begins', () => {
-    expect(programme({ from: from + 60_001, to: from + DAY / 2, everyMinutes: 2 })).toEqual(
-      day.slice(1, 360),
-    );
+    expect(
+      programme({ from: from + 60_001, to: from + DAY / 2, everyMinutes: 2, seed: null }),
+    ).toEqual(day.slice(1, 360));
   });
 
   it.each([1, 2, 5, 7])('has a novice race in every second slot, one every %i minutes', (every) => {
-    const races = programme({ from, to: from + DAY / 4, everyMinutes: every });
+    const races = programme({ from, to: from + DAY / 4, everyMinutes: every, seed: null });
     const novices = races.map(({ grade }) => grade === 'Novice');
     for (const [number, isNovice] of novices.entries()) {
       expect(novices[number + 1] ?? !isNovice).toBe(!isNovice);
@@ -109,7 +109,11 @@ describe('the programme', () => {
   });
 
   it('refuses spacings that are not whole minutes', () => {
-    expect(() => programme({ from, to: from + DAY, everyMinutes: 0 })).toThrow(RangeError);
-    expect(() => programme({ from, to: from + DAY, everyMinutes: 1.5 })).toThrow(RangeError);
+    expect(() => programme({ from, to: from + DAY, everyMinutes: 0, seed: null })).toThrow(
+      RangeError,
+    );
+    expect(() => programme({ from, to: from + DAY, everyMinutes: 1.5, seed: null })).toThrow(
+      RangeError,
+    );
   });
 });

@@ -7,6 +7,7 @@ import {
   energyAt,
   formatMoney,
   gender,
+  middlingTalents,
   ratingBand,
   seasonAt,
 } from '@furlong/game';
@@ -21,7 +22,8 @@ export function toHorseCardProps(
 ): HorseCardProps {
   const age = ageInSeason(horse.birthSeason, seasonAt(now));
   const condition = conditionAt(horse.condition, horse.conditionAt, now);
-  const energy = energyAt(horse.energy, horse.conditionAt, now);
+  // A horse's own talent for recovery is hidden: its owner sees the energy of an average one.
+  const energy = energyAt(horse.energy, horse.conditionAt, now, middlingTalents.recovery);
   return {
     horseId: horse.id,
     name: horse.name,

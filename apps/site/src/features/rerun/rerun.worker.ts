@@ -34,6 +34,12 @@ export type RerunMessage<Ask extends keyof RerunAnswers> =
   | { kind: 'end' }
   | { kind: 'problem'; problem: string };
 
+/** Re-runs between two reports: about a tenth of a second. */
+const LUCK_CHUNK = 50;
+
+/** Runs of each counterfactual. */
+const WHY_RERUNS = 24;
+
 async function* answersTo(
   question: RerunQuestion,
 ): AsyncGenerator<RerunAnswers[keyof RerunAnswers]> {
@@ -49,10 +55,17 @@ async function* answersTo(
       });
     }
     case 'luck':
-      return yield* luckReport({ card, words, reruns: question.reruns });
+      return yield* luckReport({
+        card,
+        words,
+        reruns: question.reruns,
+        chunk: LUCK_CHUNK,
+        runOnce: runRace,
+      });
     case 'why': {
       // Condition and energy on the day are not published.
-      const why = whyPlaced({ card, words, horseId: question.horseId, fitness: {} });
+      const { horseId } = question;
+      const why = whyPlaced({ card, words, horseId, fitness: {}, reruns: WHY_RERUNS });
       if (why === null) throw new Error('The horse had nobody to run against.');
       return yield why;
     }
