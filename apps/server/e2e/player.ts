@@ -33,7 +33,7 @@ export async function join(page: Page, player: NewPlayer): Promise<void> {
   await page.getByRole('heading', { level: 1, name: player.stableName }).waitFor();
 }
 
-/** Logs in through the dialog and waits for the stable. */
+/** Logs in through the dialog, which then closes over the page that it was opened on. */
 export async function login(page: Page, { demo }: FurlongServer): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
@@ -42,7 +42,7 @@ export async function login(page: Page, { demo }: FurlongServer): Promise<void> 
   await dialog.getByLabel('Password', { exact: true }).fill(demo.password);
   await dialog.getByRole('button', { name: 'LOGIN', exact: true }).click();
   await dialog.getByText(/^Welcome back/).waitFor();
-  await page.waitForURL('**/stable');
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** The card of a horse or a race on the Enter Race screen. */
