@@ -1,4 +1,5 @@
-import { type Card, ENGINE, type PublishedRace, type RunningStyle, sha256 } from '@furlong/game';
+import { type Card, ENGINE, type PublishedRace, sha256 } from '@furlong/game/engine';
+import type { RunningStyle } from '@furlong/game/rules';
 
 const styles: readonly RunningStyle[] = [0, 1, 2, 3];
 

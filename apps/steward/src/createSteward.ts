@@ -1,4 +1,4 @@
-import { MINUTE, seasonAt } from '@furlong/game';
+import { MINUTE, seasonAt } from '@furlong/game/rules';
 import type { Guest } from './history/guests.ts';
 import { runHistory } from './history/runHistory.ts';
 import { openProgramme } from './programme/openProgramme.ts';

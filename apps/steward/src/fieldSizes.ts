@@ -1,4 +1,4 @@
-import { MINUTE } from '@furlong/game';
+import { MINUTE } from '@furlong/game/rules';
 /** How many runners the house brings a race to: some while it is open, more when entries close. */
 export interface FieldSizes {
   /** 4 to 7. */

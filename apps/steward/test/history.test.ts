@@ -1,4 +1,4 @@
-import { DAY } from '@furlong/game';
+import { DAY } from '@furlong/game/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSteward, type Steward } from '../src/index.ts';
 import { type EmbeddedGame, embeddedGame } from './embeddedGame.ts';

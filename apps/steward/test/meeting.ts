@@ -1,5 +1,5 @@
 import { type Race, raceWithEntries } from '@furlong/backend';
-import { MINUTE } from '@furlong/game';
+import { MINUTE } from '@furlong/game/rules';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createSteward, type RaceReport, type Steward } from '../src/index.ts';
 import { type EmbeddedGame, embeddedGame } from './embeddedGame.ts';

@@ -1,6 +1,7 @@
 import { raceWithEntries } from '@furlong/backend';
 import { declareHorse } from '@furlong/backend/service';
-import { MINUTE, verifyRace } from '@furlong/game';
+import { verifyRace } from '@furlong/game/engine';
+import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { createSteward } from '../src/index.ts';
 import { openMeeting } from './meeting.ts';

@@ -1,6 +1,6 @@
 import { raceWithEntries } from '@furlong/backend';
 import { claimRace, declareHorse } from '@furlong/backend/service';
-import { MINUTE } from '@furlong/game';
+import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { openMeeting } from './meeting.ts';
 

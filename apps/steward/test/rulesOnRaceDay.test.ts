@@ -6,7 +6,8 @@ import {
   settleRace as settle,
   voidRace,
 } from '@furlong/backend/service';
-import { type Card, DAY, EPOCH, type Grade, MINUTE, seasonAt, WEEK } from '@furlong/game';
+import type { Card } from '@furlong/game/engine';
+import { DAY, EPOCH, type Grade, MINUTE, seasonAt, WEEK } from '@furlong/game/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeRace } from '../src/raceday/closeRace.ts';
 import { settleRace } from '../src/raceday/settleRace.ts';

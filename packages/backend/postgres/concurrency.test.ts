@@ -1,4 +1,4 @@
-import { MINUTE } from '@furlong/game';
+import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { declareHorse, fillRace, voidRace } from '../src/service/index.ts';
 import { openGame, type Player } from '../test/game.ts';

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@furlong/game';
+import { HOUR, MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { myPurses } from '../src/index.ts';
 import { raceSecret, voidRace } from '../src/service/index.ts';

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@furlong/game';
+import { HOUR, MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillRace, voidRace } from '../src/service/index.ts';
 import { openGame } from './game.ts';

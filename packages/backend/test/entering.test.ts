@@ -1,4 +1,4 @@
-import { MINUTE } from '@furlong/game';
+import { MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterRace, myPurses, myUpcomingEntries, recentActivity } from '../src/index.ts';
 import { declareHorse, voidRace } from '../src/service/index.ts';

@@ -7,7 +7,7 @@ import {
   type RaceToEnter,
   type StableToEnter,
   specialties,
-} from '@furlong/game';
+} from '@furlong/game/rules';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Ask } from './database.ts';

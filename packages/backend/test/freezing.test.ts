@@ -1,4 +1,5 @@
-import { HOUR, sha256 } from '@furlong/game';
+import { sha256 } from '@furlong/game/engine';
+import { HOUR } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeRace, fillRace, raceInputs, voidRace } from '../src/service/index.ts';
 import { openGame } from './game.ts';

@@ -1,5 +1,5 @@
-import type { PlannedRace } from '@furlong/game';
-import { MINUTE, middlingTalents, seasonAt } from '@furlong/game';
+import type { PlannedRace } from '@furlong/game/rules';
+import { MINUTE, middlingTalents, seasonAt } from '@furlong/game/rules';
 import { enterRace } from '../src/index.ts';
 import {
   claimRace,

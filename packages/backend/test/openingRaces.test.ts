@@ -1,4 +1,4 @@
-import { sha256 } from '@furlong/game';
+import { sha256 } from '@furlong/game/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { raceWithEntries } from '../src/index.ts';
 import { fillRace, openRace, raceSecret, voidRace } from '../src/service/index.ts';

@@ -1,4 +1,4 @@
-import { DAY, EPOCH, type Grade, seasonAt, WEEK } from '@furlong/game';
+import { DAY, EPOCH, type Grade, seasonAt, WEEK } from '@furlong/game/rules';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   closeRace,

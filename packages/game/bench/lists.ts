@@ -1,5 +1,4 @@
 import { inOrder } from '../src/lists/order.ts';
-import { pageAfter } from '../src/lists/pageAfter.ts';
 import { salesOrders } from '../src/market/salesOrders.ts';
 import {
   type AgeBand,
@@ -9,7 +8,7 @@ import {
 } from '../src/market/salesRing.ts';
 import { sfc32 } from '../src/random/sfc32.ts';
 
-/** Prints how long it takes to filter, sort and page a sales ring of 100,000 horses. */
+/** Prints how long it takes to filter and sort a sales ring of 100,000 horses. */
 const HORSES = 100_000;
 const ROUNDS = 10;
 
@@ -31,11 +30,6 @@ const search = { text: 'VERC', price: 'low' as PriceBand, age: 'mature' as AgeBa
 time('filter by name, price and age', () => findHorsesForSale(horses, search).length);
 time('sort by price', () => inOrder(horses, salesOrders.cheapest).length);
 time('sort by name', () => inOrder(horses, salesOrders.name).length);
-const middle = { key: 20_000, id: '0' };
-time(
-  'page of 20 from the middle',
-  () => pageAfter(horses, salesOrders.cheapest, middle, 20).rows.length,
-);
 
 function time(what: string, work: () => number): void {
   work();

@@ -1,13 +1,13 @@
 import { declareHorse, type ServiceBackend } from '@furlong/backend/service';
+import type { RaceResult } from '@furlong/game/engine';
 import {
   conditionsMet,
   DAY,
   type Foundation,
   type PlannedRace,
-  type RaceResult,
   type RatingChange,
   suitable,
-} from '@furlong/game';
+} from '@furlong/game/rules';
 
 /** A horse of a player's stable that takes part in the history. */
 export interface Guest {

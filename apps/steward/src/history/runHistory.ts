@@ -1,5 +1,6 @@
 import { voidRace } from '@furlong/backend/service';
-import { HOUR, MINUTE, type PlannedRace, programme, type RaceResult } from '@furlong/game';
+import type { RaceResult } from '@furlong/game/engine';
+import { HOUR, MINUTE, type PlannedRace, programme } from '@furlong/game/rules';
 import { openPlanned } from '../programme/openRaces.ts';
 import { closeRace } from '../raceday/closeRace.ts';
 import { settleRace } from '../raceday/settleRace.ts';

@@ -1,5 +1,5 @@
 import { fillRace } from '@furlong/backend/service';
-import { MINUTE, programme } from '@furlong/game';
+import { MINUTE, programme } from '@furlong/game/rules';
 import { fieldSizes } from '../fieldSizes.ts';
 import type { StewardSettings } from '../settings.ts';
 import { openPlanned } from './openRaces.ts';

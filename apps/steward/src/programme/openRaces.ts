@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openRace } from '@furlong/backend/service';
-import { ENGINE, type PlannedRace } from '@furlong/game';
+import { ENGINE } from '@furlong/game/engine';
+import type { PlannedRace } from '@furlong/game/rules';
 import type { StewardSettings } from '../settings.ts';
 
 /** A race that this steward has opened, with the seed that it has just committed to. */

@@ -1,5 +1,5 @@
 import { countPlayersHorses, type ServiceBackend } from '@furlong/backend/service';
-import { minutesBetweenRaces } from '@furlong/game';
+import { minutesBetweenRaces } from '@furlong/game/rules';
 
 /** Minutes from one off to the next that suit the number of horses that players own. */
 export async function paceByDemand(backend: ServiceBackend): Promise<number> {

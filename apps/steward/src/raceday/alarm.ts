@@ -1,4 +1,4 @@
-import { MINUTE } from '@furlong/game';
+import { MINUTE } from '@furlong/game/rules';
 
 /** Even without anything due, look again after this long: another steward may have died. */
 const longestSleep = MINUTE;

@@ -6,7 +6,13 @@ import {
   raceInputs,
   type ServiceBackend,
 } from '@furlong/backend/service';
-import { canonicalJson, drawOrder, makeCard, type RaceToFreeze, saltOf } from '@furlong/game';
+import {
+  canonicalJson,
+  drawOrder,
+  makeCard,
+  type RaceToFreeze,
+  saltOf,
+} from '@furlong/game/engine';
 import { fieldSizes } from '../fieldSizes.ts';
 import { entrantOf } from './entrant.ts';
 

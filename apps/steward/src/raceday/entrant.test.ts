@@ -1,5 +1,5 @@
 import type { RaceInput } from '@furlong/backend/service';
-import { DAY, EPOCH, middlingTalents, speedLostToAge } from '@furlong/game';
+import { DAY, EPOCH, middlingTalents, speedLostToAge } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { entrantOf } from './entrant.ts';
 

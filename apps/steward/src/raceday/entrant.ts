@@ -1,15 +1,15 @@
 import type { RaceInput } from '@furlong/backend/service';
+import type { Entrant } from '@furlong/game/engine';
 import {
   ageAt,
   conditionAt,
-  type Entrant,
   energyAt,
   equipmentNamed,
   isOverreached,
   noBonuses,
   speedLostToAge,
   totalBonuses,
-} from '@furlong/game';
+} from '@furlong/game/rules';
 
 /**
  * A declared horse as it is on the day. House yards always send their horses out the same, in plain

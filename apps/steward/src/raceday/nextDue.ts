@@ -1,4 +1,4 @@
-import { MINUTE, programme } from '@furlong/game';
+import { MINUTE, programme } from '@furlong/game/rules';
 import type { StewardSettings } from '../settings.ts';
 
 /**

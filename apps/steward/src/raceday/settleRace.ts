@@ -6,18 +6,20 @@ import {
 } from '@furlong/backend/service';
 import {
   type Card,
-  conditionAfterRace,
-  energyAfterRace,
   type RaceResult,
-  type RatingChange,
   raceSeed,
-  ratingAfter,
   runRace,
   saltOf,
   sha256,
+} from '@furlong/game/engine';
+import {
+  conditionAfterRace,
+  energyAfterRace,
+  type RatingChange,
+  ratingAfter,
   shareForPlaces,
   weights,
-} from '@furlong/game';
+} from '@furlong/game/rules';
 import { type FrozenRace, inputOf } from './closeRace.ts';
 import { fitnessAt } from './entrant.ts';
 

@@ -1,5 +1,5 @@
 import { registerHorses, type ServiceBackend } from '@furlong/backend/service';
-import { demoHorses, seasonAt } from '@furlong/game';
+import { demoHorses, seasonAt } from '@furlong/game/rules';
 import type { Guest } from '../history/guests.ts';
 
 /** Brings the demonstration stable's five horses to the starter of a stable that signed up. */

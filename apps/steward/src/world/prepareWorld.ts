@@ -1,5 +1,5 @@
 import { foundHouseStable, registerHorses, type ServiceBackend } from '@furlong/backend/service';
-import { houseHorses, houseStables, seasonAt } from '@furlong/game';
+import { houseHorses, houseStables, seasonAt } from '@furlong/game/rules';
 
 /** The same world for every new game. */
 const worldSeed = 20260105;

@@ -1,4 +1,4 @@
-import type { RunningStyle, Sex, Specialty } from '@furlong/game';
+import type { RunningStyle, Sex, Specialty } from '@furlong/game/rules';
 import type { Database } from '../database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 

@@ -1,4 +1,4 @@
-import type { TrackId } from '@furlong/game';
+import type { TrackId } from '@furlong/game/rules';
 import type { Backend } from '../createBackend.ts';
 import { formatTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';

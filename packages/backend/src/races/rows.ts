@@ -6,7 +6,7 @@ import type {
   Specialty,
   Surface,
   TrackId,
-} from '@furlong/game';
+} from '@furlong/game/rules';
 import type { Database } from '../database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 

@@ -1,4 +1,4 @@
-import { type GameErrorCode, gameErrors } from '@furlong/game';
+import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
 
 /** A refusal or a failure, with the code that the game knows it by. */
 export class GameError extends Error {

@@ -1,4 +1,4 @@
-import { type GameErrorCode, isGameErrorCode } from '@furlong/game';
+import { type GameErrorCode, isGameErrorCode } from '@furlong/game/rules';
 import { GameError } from './gameError.ts';
 
 interface ApiSuccess<Data> {

@@ -1,4 +1,4 @@
-import type { Silks } from '@furlong/game';
+import type { Silks } from '@furlong/game/rules';
 import type { Database } from '../database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 

@@ -2,7 +2,7 @@ import type { Sex } from '../horses/age.ts';
 import type { Specialty } from '../horses/specialty.ts';
 
 /** The six divisions of a season's championships, each with a final in week 11. */
-export const divisions = [
+const divisions = [
   'Two-Year-Olds',
   'Three-Year-Olds',
   'Fillies and Mares',

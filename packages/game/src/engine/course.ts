@@ -41,15 +41,3 @@ export function radiusAt(course: readonly Piece[], toGo: number): number {
   for (const piece of course) if (toGo <= piece.until) return piece.radius;
   return 0;
 }
-
-/**
- * Run-up: metres of straight from the stalls to the first bend. The shorter it is, the less time
- * runners drawn wide have to find a place near the rail.
- */
-export function runUp(trackId: TrackId, distance: number): number {
-  let straight = distance;
-  for (const { until, radius } of layCourse(trackId, distance)) {
-    if (radius > 0) straight = distance - Math.min(until, distance);
-  }
-  return straight;
-}

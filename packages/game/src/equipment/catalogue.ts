@@ -2,7 +2,7 @@ import type { Bonuses } from './effects.ts';
 import type { EquipmentSlot } from './slots.ts';
 
 /** Stars, 1 to 5: how good a piece is among those for its slot. */
-export type Stars = 1 | 2 | 3 | 4 | 5;
+type Stars = 1 | 2 | 3 | 4 | 5;
 
 /** A piece of equipment as the shop sells it. */
 export interface EquipmentPiece {

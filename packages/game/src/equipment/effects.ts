@@ -1,7 +1,7 @@
 /** What equipment can do for a horse. */
 export const bonusNames = ['speed', 'endurance', 'agility', 'control'] as const;
 
-export type Bonus = (typeof bonusNames)[number];
+type Bonus = (typeof bonusNames)[number];
 export type Bonuses = Readonly<Record<Bonus, number>>;
 
 const labels: Readonly<Record<Bonus, string>> = {

@@ -10,16 +10,6 @@ export const equipmentSlots = [
 
 export type EquipmentSlot = (typeof equipmentSlots)[number];
 
-/** The tabs of the shop, one a slot. */
-export const slotNames: Readonly<Record<EquipmentSlot, string>> = {
-  saddle: 'Saddles',
-  horseshoes: 'Horseshoes',
-  bridle: 'Bridles',
-  blanket: 'Blankets',
-  whip: 'Whips',
-  boots: 'Boots',
-};
-
 const PLATES = 6;
 const SOFT_TACK = 12;
 const SADDLE = 40;

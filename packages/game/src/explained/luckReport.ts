@@ -4,7 +4,7 @@ import { LENGTH_MS } from '../races/length.ts';
 import { meanTime, type RunOnce, recordOf, rerun, type Tally } from './reruns.ts';
 
 /** What chance had to do with one runner's race. */
-export interface RunnerLuck {
+interface RunnerLuck {
   readonly horseId: string;
   /** Its place in the race itself. */
   readonly place: number;

@@ -3,7 +3,7 @@ import { hashText } from '../random/hashText.ts';
 import { type RunOnce, recordOf, rerun, type Tally } from './reruns.ts';
 
 /** What may be expected of a runner before the race. */
-export interface Price {
+interface Price {
   readonly horseId: string;
   /** The probability that it wins, 0 to 1. */
   readonly winShare: number;

@@ -1,5 +1,5 @@
 /** One runner as it is published after the race. */
-export interface PublishedRunner {
+interface PublishedRunner {
   readonly horseId: string;
   readonly draw: number;
   readonly nonce: string;

@@ -5,13 +5,6 @@ import type { Talents } from './talents.ts';
 /** How a horse likes to be ridden: 0 lead, 1 prominent, 2 midfield, 3 hold-up. */
 export type RunningStyle = 0 | 1 | 2 | 3;
 
-export const runningStyles: Readonly<Record<RunningStyle, string>> = {
-  0: 'Lead',
-  1: 'Prominent',
-  2: 'Midfield',
-  3: 'Hold up',
-};
-
 export const coats = [
   'Bay',
   'Dark bay',

@@ -35,7 +35,7 @@ export const middlingTalents: Talents = {
 };
 
 /** The order in which talents travel as a list of integers. */
-export const talentNames = [
+const talentNames = [
   'speed',
   'acceleration',
   'stamina',

@@ -55,7 +55,7 @@ const riders: readonly Rider[] = [
 ];
 
 /** All licensed jockeys, by licence number from 1. */
-export const jockeys: readonly Jockey[] = riders.map(([name, skill], index) => ({
+const jockeys: readonly Jockey[] = riders.map(([name, skill], index) => ({
   licence: index + 1,
   name,
   skill,
@@ -68,9 +68,4 @@ const STRIDE = 7;
 export function bookJockeys(raceId: string, runners: number): Jockey[] {
   const first = hashText(raceId) % jockeys.length;
   return Array.from({ length: runners }, (_, stall) => pick(jockeys, first + stall * STRIDE));
-}
-
-/** The jockey of a licence number, or null if there is none. */
-export function jockeyOf(licence: number): Jockey | null {
-  return jockeys[licence - 1] ?? null;
 }

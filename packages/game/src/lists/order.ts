@@ -18,7 +18,7 @@ export function inOrder<Row extends { readonly id: string }>(
 }
 
 /** Numbers before texts; texts by their code units, as a database compares them in collation C. */
-export function compare(a: number | string, b: number | string): number {
+function compare(a: number | string, b: number | string): number {
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,10 +1,10 @@
 import { contains } from '../lists/contains.ts';
 
 /** Below this price, in dollars, a horse is in the low band; from it on in the high. */
-export const HIGH_PRICE = 15_000;
+const HIGH_PRICE = 15_000;
 
 /** Up to this age, in years, a horse is young; above it mature. */
-export const YOUNG_UNTIL = 3;
+const YOUNG_UNTIL = 3;
 
 export type PriceBand = 'low' | 'high';
 export type AgeBand = 'young' | 'mature';

@@ -6,7 +6,7 @@ import { seasonAt } from '../season/season.ts';
 import type { RaceStatus, RaceTerms } from './race.ts';
 
 /** A stable is a novice for its first four weeks. */
-export const NOVICE_DAYS = 28;
+const NOVICE_DAYS = 28;
 
 /** The part of a race that decides who may enter it. */
 export interface RaceToEnter

@@ -12,7 +12,7 @@ export type TrackId = (typeof trackIds)[number];
 /** What a track is made of. */
 export type Surface = 'Turf' | 'Dirt';
 
-export type Direction = 'left' | 'right';
+type Direction = 'left' | 'right';
 
 /** An oval in metres. Horses run the back straight, the home bend and the home straight. */
 export interface TrackPlan {

@@ -22,7 +22,7 @@ export interface AutoTraining {
 }
 
 /** What became of one session that was due. */
-export interface AutoSession {
+interface AutoSession {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Null if it took place. */

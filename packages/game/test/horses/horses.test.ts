@@ -8,7 +8,6 @@ import {
   conditionWord,
 } from '../../src/horses/condition.ts';
 import { energyAfterRace, energyAt } from '../../src/horses/energy.ts';
-import { formFigures, formLetters } from '../../src/horses/form.ts';
 import { abilityOf } from '../../src/horses/talents.ts';
 import { DAY, HOUR, WEEK } from '../../src/season/durations.ts';
 import { EPOCH, seasonAt, seasonWeekAt } from '../../src/season/season.ts';
@@ -103,14 +102,6 @@ describe('energy', () => {
         expect(energyAt(stored, 0, hours * HOUR, 100)).toBeGreaterThanOrEqual(later);
       }),
     );
-  });
-});
-
-describe('form', () => {
-  it('keeps the last ten runs, newest last', () => {
-    const places = [9, 9, 1, 2, 3, 1, 10, 12, 4, 5, 6, 1];
-    expect(formLetters(places)).toBe('WLLWLLLLLW');
-    expect(formFigures(places)).toBe('1231004561');
   });
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from '../../src/lists/order.ts';
-import { bloodline } from '../../src/market/bloodline.ts';
 import { salesOrders } from '../../src/market/salesOrders.ts';
 import {
   ageBand,
@@ -94,8 +93,4 @@ describe('the sales ring', () => {
     expect(first('youngest')).toBe('Horse 0');
     expect(first('name')).toBe('Horse 0');
   });
-});
-
-it('writes a bloodline sire first', () => {
-  expect(bloodline({ sire: 'Old Oak', dam: 'Fair Acorn' })).toBe('Old Oak × Fair Acorn');
 });

@@ -1,4 +1,4 @@
-import { DAY } from '@furlong/game';
+import { DAY } from '@furlong/game/rules';
 import { describe, expect, test } from 'vitest';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
 import {

@@ -7,7 +7,7 @@ import {
   restAdvice,
   type Selection,
   suitable,
-} from '@furlong/game';
+} from '@furlong/game/rules';
 import type { EntryProgress } from '@furlong/ui';
 
 /** What decides whether the stable's horses may be entered. */

@@ -1,4 +1,4 @@
-import { beginSelection, chosen, select } from '@furlong/game';
+import { beginSelection, chosen, select } from '@furlong/game/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { errorCodeOf, isRetryable } from '../../shared/api/errors.ts';

@@ -1,4 +1,4 @@
-import { DAY, SEASON_WEEKS, WEEK } from '@furlong/game';
+import { DAY, SEASON_WEEKS, WEEK } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
 import { toHorseCardProps } from './toHorseCardProps.ts';

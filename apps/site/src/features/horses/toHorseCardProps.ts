@@ -10,7 +10,7 @@ import {
   middlingTalents,
   ratingBand,
   seasonAt,
-} from '@furlong/game';
+} from '@furlong/game/rules';
 import type { HorseCardProps } from '@furlong/ui';
 import { formatWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,5 +1,5 @@
 import type { Runner } from '@furlong/backend';
-import { formatRaceTime } from '@furlong/game';
+import { formatRaceTime } from '@furlong/game/rules';
 import type { CourseRunner, Finisher } from '@furlong/ui';
 import { shortMarginsOf } from '../races/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Race, RaceWithEntries } from '@furlong/backend';
-import { formatRaceTime, trackIds } from '@furlong/game';
+import { formatRaceTime, trackIds } from '@furlong/game/rules';
 
 interface HeroFact {
   label: string;

@@ -1,5 +1,5 @@
 import type { Winner } from '@furlong/backend';
-import { formatRaceTime, tracks } from '@furlong/game';
+import { formatRaceTime, tracks } from '@furlong/game/rules';
 import type { WinnerItemProps } from '@furlong/ui';
 import { formatAgo } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';

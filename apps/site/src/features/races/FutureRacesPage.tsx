@@ -1,4 +1,4 @@
-import { MINUTE, seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game';
+import { MINUTE, seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game/rules';
 import {
   EmptyState,
   FilterBar,

@@ -1,4 +1,4 @@
-import { marginWords } from '@furlong/game';
+import { formatMargin } from '@furlong/game/rules';
 
 const short: Readonly<Record<string, string>> = {
   'dead heat': 'dht',
@@ -22,7 +22,7 @@ export function marginsOf(order: readonly Timed[]): string[] {
     const ahead = order[index - 1]?.timeMs;
     return timeMs === null || ahead === null || ahead === undefined
       ? ''
-      : marginWords(timeMs - ahead);
+      : formatMargin(timeMs - ahead);
   });
 }
 

@@ -1,5 +1,5 @@
-import type { RaceStatus } from '@furlong/game';
-import { MINUTE } from '@furlong/game';
+import type { RaceStatus } from '@furlong/game/rules';
+import { MINUTE } from '@furlong/game/rules';
 
 /**
  * How long to wait before asking for a race again, in ms; false when nothing can change any more.

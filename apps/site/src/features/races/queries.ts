@@ -1,5 +1,5 @@
 import type { Race } from '@furlong/backend';
-import type { TrackId } from '@furlong/game';
+import type { TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { serverNow } from '../../shared/time/clock.ts';

@@ -1,4 +1,4 @@
-import { tracks } from '@furlong/game';
+import { tracks } from '@furlong/game/rules';
 import { sixCourses } from '@furlong/ui/fixtures/course';
 import { expect, test } from 'vitest';
 import { toCourseMapProps } from './toCourseMapProps.ts';

@@ -1,5 +1,5 @@
 import type { Race } from '@furlong/backend';
-import { tracks } from '@furlong/game';
+import { tracks } from '@furlong/game/rules';
 import type { CourseMapProps } from '@furlong/ui';
 
 /** Where a race is run, as the plan of its course shows it. */

@@ -1,5 +1,5 @@
 import type { Runner } from '@furlong/backend';
-import { ratingBand } from '@furlong/game';
+import { ratingBand } from '@furlong/game/rules';
 import type { DeclaredRunner } from '@furlong/ui';
 import { formatWeight } from '../../shared/format/weight.ts';
 

@@ -1,13 +1,13 @@
 import type { Race } from '@furlong/backend';
 import {
+  formatDistance,
+  formatGoing,
   formatMoney,
-  furlongs,
-  goingWords,
   MINUTE,
   type Specialty,
   suitable,
   tracks,
-} from '@furlong/game';
+} from '@furlong/game/rules';
 import type { RaceCardProps, RaceState } from '@furlong/ui';
 import { formatDay, formatTime } from '../../shared/format/time.ts';
 
@@ -48,11 +48,11 @@ export function toRaceCardProps(
     entryFee: race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee),
     entries: race.entriesCount,
     maxEntries: race.maxEntries,
-    distance: { metres: race.distance, furlongs: furlongs(race.distance) },
+    distance: { metres: race.distance, furlongs: formatDistance(race.distance) },
     surface: race.surface,
     category: race.ageClass,
     conditions: race.conditions,
-    going: { description: goingWords(race.going, race.surface), value: race.going },
+    going: { description: formatGoing(race.going, race.surface), value: race.going },
     status: toRaceState(race, now),
     ...(race.status === 'open' && { closesIn: Math.ceil((race.closesAt - now) / 1_000) }),
     ...(specialty !== null && {

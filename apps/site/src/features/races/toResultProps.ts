@@ -1,5 +1,5 @@
 import type { Race, Runner } from '@furlong/backend';
-import { formatMoney, formatRaceTime, tracks } from '@furlong/game';
+import { formatMoney, formatRaceTime, tracks } from '@furlong/game/rules';
 import type { RaceResultListProps, ResultRow } from '@furlong/ui';
 import { formatWhen } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';

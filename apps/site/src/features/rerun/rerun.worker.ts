@@ -12,7 +12,7 @@ import {
   verifyRace,
   type Why,
   whyPlaced,
-} from '@furlong/game';
+} from '@furlong/game/engine';
 
 /** What the worker can be asked about a finished race. */
 export type RerunQuestion =

@@ -1,4 +1,4 @@
-import type { CommentaryLine } from '@furlong/game';
+import type { CommentaryLine } from '@furlong/game/engine';
 import type { CommentaryLine as ShownLine } from '@furlong/ui';
 
 /** The commentary with its times as a clock on the course would show them. */

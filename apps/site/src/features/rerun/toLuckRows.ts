@@ -1,5 +1,5 @@
 import type { Runner } from '@furlong/backend';
-import type { LuckReport } from '@furlong/game';
+import type { LuckReport } from '@furlong/game/engine';
 import type { LuckRow } from '@furlong/ui';
 import { toTenths } from '../../shared/format/tenths.ts';
 

@@ -1,12 +1,6 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import {
-  type CheckName,
-  type Finish,
-  formatRaceTime,
-  ordinal,
-  type PublishedRace,
-  type Verification,
-} from '@furlong/game';
+import type { CheckName, Finish, PublishedRace, Verification } from '@furlong/game/engine';
+import { formatOrdinal, formatRaceTime } from '@furlong/game/rules';
 import type { PublishedValue, VerifyCheck, VerifyRunner } from '@furlong/ui';
 
 /** What the verification reads, or null while the race is not settled. */
@@ -71,7 +65,7 @@ export function toVerifyRunners({ runners }: Verification, names: Names): Verify
 }
 
 function finishWords({ place, timeMs }: Finish) {
-  return `${ordinal(place)} in ${formatRaceTime(timeMs)}`;
+  return `${formatOrdinal(place)} in ${formatRaceTime(timeMs)}`;
 }
 
 /** What is published of a race, from its opening to its result. */

@@ -1,4 +1,4 @@
-import type { Why } from '@furlong/game';
+import type { Why } from '@furlong/game/engine';
 import { expect, test } from 'vitest';
 import { runner } from '../../storybook/fixtures.ts';
 import { mostAskedAbout, toPlaceExplained, toRunnerOptions } from './toWhyPlacedProps.ts';

@@ -1,5 +1,6 @@
 import type { Runner } from '@furlong/backend';
-import { type Cause, ordinal, type Why } from '@furlong/game';
+import type { Cause, Why } from '@furlong/game/engine';
+import { formatOrdinal } from '@furlong/game/rules';
 import type { CauseOfPlace, PlaceExplained, SelectOption } from '@furlong/ui';
 import { toTenths } from '../../shared/format/tenths.ts';
 
@@ -21,7 +22,7 @@ const told: readonly (readonly [Cause, name: string, detail: (rival: string) => 
 /** Every runner with a place, to pick from. */
 export function toRunnerOptions(runners: readonly Runner[]): SelectOption[] {
   return runners.flatMap(({ horseId, horse, place }) =>
-    place === null ? [] : { value: horseId, label: `${ordinal(place)} · ${horse.name}` },
+    place === null ? [] : { value: horseId, label: `${formatOrdinal(place)} · ${horse.name}` },
   );
 }
 

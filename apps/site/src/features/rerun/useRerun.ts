@@ -1,5 +1,5 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import type { PublishedRace } from '@furlong/game';
+import type { PublishedRace } from '@furlong/game/engine';
 import type { GradualRerun } from '@furlong/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RerunAnswers, RerunQuestion } from './rerun.worker.ts';

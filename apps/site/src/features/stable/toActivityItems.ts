@@ -1,5 +1,5 @@
 import type { Activity } from '@furlong/backend';
-import { formatMoney } from '@furlong/game';
+import { formatMoney } from '@furlong/game/rules';
 import type { ActivityListProps } from '@furlong/ui';
 import { formatAgo } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';

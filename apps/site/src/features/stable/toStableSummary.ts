@@ -1,5 +1,5 @@
 import type { OwnHorse, Purses, UpcomingEntry } from '@furlong/backend';
-import { formatMoney } from '@furlong/game';
+import { formatMoney } from '@furlong/game/rules';
 import type { StatTileProps } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatWhen } from '../../shared/format/time.ts';

@@ -22,7 +22,7 @@ function load() {
 
 /**
  * Calls one function of the backend: `callApi((api, client) => api.myHorses(client))`.
- * @throws GameError, whose `code` has its sentence in `@furlong/game`
+ * @throws GameError, whose `code` has its sentence in `@furlong/game/rules`
  */
 export async function callApi<Result>(
   call: (api: Api, client: Client) => Result | Promise<Result>,

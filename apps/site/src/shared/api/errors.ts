@@ -1,4 +1,4 @@
-import { type GameErrorCode, isGameErrorCode } from '@furlong/game';
+import { type GameErrorCode, isGameErrorCode } from '@furlong/game/rules';
 
 /** The stable code that a refusal carries, or null for an error that nobody foresaw. */
 export function errorCodeOf(error: unknown): GameErrorCode | null {

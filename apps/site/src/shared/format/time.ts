@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@furlong/game';
+import { DAY, HOUR, MINUTE } from '@furlong/game/rules';
 import { pluralize } from './pluralize.ts';
 
 /**

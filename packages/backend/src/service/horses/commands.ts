@@ -1,4 +1,4 @@
-import { type Foundation, talentList } from '@furlong/game';
+import { type Foundation, talentList } from '@furlong/game/rules';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
 import type { ServiceBackend } from '../createServiceBackend.ts';

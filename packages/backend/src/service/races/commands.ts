@@ -1,4 +1,4 @@
-import type { PlannedRace } from '@furlong/game';
+import type { PlannedRace } from '@furlong/game/rules';
 import { type Race, type RaceRow, toRace } from '../../races/rows.ts';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';

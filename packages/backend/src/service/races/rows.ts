@@ -1,4 +1,4 @@
-import type { Grade, RunningStyle, Sex, Specialty, Talents } from '@furlong/game';
+import type { Grade, RunningStyle, Sex, Specialty, Talents } from '@furlong/game/rules';
 import type { Database } from '../../database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../../shared/timestamps.ts';
 

@@ -1,4 +1,4 @@
-import type { StableFoundation } from '@furlong/game';
+import type { StableFoundation } from '@furlong/game/rules';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
 import type { ServiceBackend } from '../createServiceBackend.ts';

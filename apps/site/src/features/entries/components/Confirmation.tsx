@@ -1,5 +1,5 @@
 import type { OwnHorse, Race } from '@furlong/backend';
-import { formatMoney, type Selection } from '@furlong/game';
+import { formatMoney, type Selection } from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 import { adviceFor, refusalOf, toEntryProgress, type Yard } from '../toConfirmationProps.ts';

@@ -1,4 +1,4 @@
-import { circuit, trackIds, tracks } from '@furlong/game';
+import { circuit, trackIds, tracks } from '@furlong/game/rules';
 import { CourseMap, Grid, Heading, Stack, Text } from '@furlong/ui';
 import { toCourseMapProps } from '../../races/index.ts';
 

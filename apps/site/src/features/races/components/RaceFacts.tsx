@@ -1,4 +1,4 @@
-import { formatMoney, furlongs, goingWords } from '@furlong/game';
+import { formatDistance, formatGoing, formatMoney } from '@furlong/game/rules';
 import { ButtonLink, Card, Distance, Fact, Facts, Going, Stack, Text } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 import { takesEntries } from '../toRaceCardProps.ts';
@@ -11,10 +11,10 @@ export function RaceFacts({ race, now }: RaceMomentProps) {
       <Stack gap="medium">
         <Facts layout="columns">
           <Fact label="Distance">
-            <Distance metres={race.distance} furlongs={furlongs(race.distance)} />
+            <Distance metres={race.distance} furlongs={formatDistance(race.distance)} />
           </Fact>
           <Fact label="Going">
-            <Going description={goingWords(race.going, race.surface)} going={race.going} />
+            <Going description={formatGoing(race.going, race.surface)} going={race.going} />
           </Fact>
           <Fact label="Prize" tone="gold">
             {formatMoney(race.purse)}

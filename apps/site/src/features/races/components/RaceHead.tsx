@@ -1,5 +1,5 @@
 import type { Race } from '@furlong/backend';
-import { tracks } from '@furlong/game';
+import { tracks } from '@furlong/game/rules';
 import { Countdown, GradeBadge, Heading, Inline, Stack, StatusBadge, Text } from '@furlong/ui';
 import { formatDate } from '../../../shared/format/time.ts';
 import { toRaceState } from '../toRaceCardProps.ts';

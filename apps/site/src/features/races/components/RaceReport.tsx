@@ -1,5 +1,5 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import { tracks } from '@furlong/game';
+import { tracks } from '@furlong/game/rules';
 import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } from '@furlong/ui';
 import { lazy, Suspense } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';

@@ -1,0 +1,16 @@
+// Everything around one race: its card, running it, checking it, explaining it.
+
+export { type Card, ENGINE } from '../engine/card.ts';
+export type { RaceResult } from '../engine/result.ts';
+export { runRace } from '../engine/runRace.ts';
+export { type CommentaryLine, commentary } from '../explained/commentary.ts';
+export { type LuckReport, luckReport } from '../explained/luckReport.ts';
+export { type Cause, type Why, whyPlaced } from '../explained/whyPlaced.ts';
+export { canonicalJson } from '../fairness/canonicalJson.ts';
+export { drawOrder } from '../fairness/draw.ts';
+export { sha256 } from '../fairness/hash.ts';
+export { type Entrant, makeCard, type RaceToFreeze } from '../fairness/makeCard.ts';
+export { readCard } from '../fairness/readCard.ts';
+export { raceSeed, saltOf } from '../fairness/seed.ts';
+export type { CheckName, Finish, PublishedRace, Verification } from '../fairness/verification.ts';
+export { verifyRace } from '../fairness/verifyRace.ts';

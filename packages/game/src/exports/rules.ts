@@ -1,0 +1,49 @@
+// What a horse is, what a race asks and pays, and how it is written.
+
+export { equipmentNamed } from '../equipment/catalogue.ts';
+export { noBonuses, totalBonuses } from '../equipment/effects.ts';
+export { type GameErrorCode, gameErrors, isGameErrorCode } from '../errors.ts';
+export { formatDistance } from '../format/formatDistance.ts';
+export { formatGoing } from '../format/formatGoing.ts';
+export { formatMargin } from '../format/formatMargin.ts';
+export { formatMoney } from '../format/formatMoney.ts';
+export { formatOrdinal } from '../format/formatOrdinal.ts';
+export { formatRaceTime } from '../format/formatRaceTime.ts';
+export { type AgeClass, ageAt, ageInSeason, gender, type Sex } from '../horses/age.ts';
+export { speedLostToAge } from '../horses/ageing.ts';
+export { readiness, restAdvice } from '../horses/betweenRuns.ts';
+export {
+  conditionAfterRace,
+  conditionAt,
+  conditionBand,
+  conditionWord,
+} from '../horses/condition.ts';
+export { energyAfterRace, energyAt } from '../horses/energy.ts';
+export type { Foundation, RunningStyle } from '../horses/horse.ts';
+export { ratingBand } from '../horses/ratingBand.ts';
+export { type Specialty, specialties, suitable } from '../horses/specialty.ts';
+export { middlingTalents, type Talents, talentList } from '../horses/talents.ts';
+export { minutesBetweenRaces } from '../races/demand.ts';
+export {
+  conditionsMet,
+  entryRefusal,
+  type HorseToEnter,
+  type RaceToEnter,
+  type StableToEnter,
+} from '../races/entry.ts';
+export { shareForPlaces } from '../races/prizes.ts';
+export { type PlannedRace, programme } from '../races/programme.ts';
+export type { Grade, RaceStatus, RaceTerms } from '../races/race.ts';
+export { type RatingChange, ratingAfter } from '../races/ratingAfter.ts';
+export { weights } from '../races/weights.ts';
+export { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
+export { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
+export { beginSelection, chosen, type Selection, select } from '../selection/selection.ts';
+export type { Silks } from '../silks/silks.ts';
+export { demoHorses, demoStable } from '../stables/demoStable.ts';
+export { houseHorses } from '../stables/houseHorses.ts';
+export { houseStables } from '../stables/houseStables.ts';
+export type { StableFoundation } from '../stables/stable.ts';
+export { tracksInSeason } from '../tracks/inSeason.ts';
+export { circuit, type Surface, type TrackId, trackIds, tracks } from '../tracks/tracks.ts';
+export { isOverreached } from '../training/overreaching.ts';
