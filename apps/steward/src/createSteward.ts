@@ -1,45 +1,48 @@
 import { MINUTE, seasonAt } from '@furlong/game/rules';
-import type { Guest } from './history/guests.ts';
+import { type DemoHorse, registerDemoHorses } from './bootstrap/registerDemoHorses.ts';
+import { registerHouseHorses } from './bootstrap/registerHouseHorses.ts';
 import { runHistory } from './history/runHistory.ts';
 import { openProgramme } from './programme/openProgramme.ts';
-import { Alarm } from './raceday/alarm.ts';
-import { RaceDay, type RaceReport } from './raceday/dueRaces.ts';
-import { nextDue } from './raceday/nextDue.ts';
+import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
+import { nextDue } from './scheduler/nextDue.ts';
+import { Scheduler } from './scheduler/scheduler.ts';
 import { type StewardOptions, withDefaults } from './settings.ts';
-import { stockDemoStable } from './world/demoStable.ts';
-import { prepareWorld } from './world/prepareWorld.ts';
 
 /** All times are in ms since 1970. Every function may be repeated: it does what is not done yet. */
 export interface Steward {
   /** Founds the house stables and registers their horses, those of the season's crop too. */
-  prepareWorld: (at: number) => Promise<void>;
-  /** Registers the demonstration stable's five horses, and answers them as guests for a history. */
-  stockDemoStable: (stable: { stableId: string; at: number }) => Promise<Guest[]>;
-  /** Runs the races of a span of the past; answers how many. */
-  runHistory: (span: { from: number; to: number; guests?: readonly Guest[] }) => Promise<number>;
-  /** Opens the races of the coming hour; answers the ids of those opened now. */
+  registerHouseHorses: (at: number) => Promise<void>;
+  /** Registers the demonstration stable's five horses, and returns them for its history. */
+  registerDemoHorses: (stable: { stableId: string; at: number }) => Promise<DemoHorse[]>;
+  /** Runs the races of a span of the past, and returns how many. */
+  runHistory: (span: {
+    from: number;
+    to: number;
+    demoHorses: readonly DemoHorse[];
+  }) => Promise<number>;
+  /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
   /** Closes and runs everything due at the time given, earliest first. */
   runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
   /** Keeps the programme open and runs each race when it is due, from now on. */
   start: () => void;
-  /** Finishes what is in hand, and starts nothing more. */
+  /** Finishes the current round, and starts nothing more. */
   stop: () => Promise<void>;
 }
 
 /** The worker of race day. Any number of them can share one database. */
 export function createSteward(options: StewardOptions): Steward {
   const settings = withDefaults(options);
-  const { backend, horizonMinutes, now, complain } = settings;
+  const { backend, horizonMinutes, now, onError } = settings;
   const raceDay = new RaceDay(settings);
-  let inHand: Promise<unknown> = Promise.resolve();
+  let lastRound: Promise<unknown> = Promise.resolve();
   let openedUntil = 0;
-  let peopledSeason: number | null = null;
+  let registeredSeason: number | null = null;
 
   // Under one name the database would give the same race to both of two rounds at once.
   const runDueRaces = ({ at }: { at: number }) => {
-    const round = inHand.then(() => raceDay.runDue(at));
-    inHand = round.catch(() => undefined);
+    const round = lastRound.then(() => raceDay.runDue(at));
+    lastRound = round.catch(() => undefined);
     return round;
   };
   const openUntilHorizon = async (at: number) => {
@@ -49,30 +52,27 @@ export function createSteward(options: StewardOptions): Steward {
     return opened;
   };
   // Every season has its own crop of two-year-olds.
-  const peopleWorld = async (at: number) => {
-    if (seasonAt(at) === peopledSeason) return;
-    await prepareWorld(backend, at);
-    peopledSeason = seasonAt(at);
+  const registerSeason = async (at: number) => {
+    if (seasonAt(at) === registeredSeason) return;
+    await registerHouseHorses(backend, at);
+    registeredSeason = seasonAt(at);
   };
-  const alarm = new Alarm({
-    work: async () => {
-      const at = now();
-      await peopleWorld(at);
-      const reports = await runDueRaces({ at });
-      await openUntilHorizon(at);
-      return reports.some(({ outcome }) => outcome === 'failed') ? at : nextDue(settings, at);
-    },
-    now,
-    complain,
-  });
+  const runDueJobs = async () => {
+    const at = now();
+    await registerSeason(at);
+    const reports = await runDueRaces({ at });
+    await openUntilHorizon(at);
+    return reports.some(({ outcome }) => outcome === 'failed') ? at : nextDue(settings, at);
+  };
+  const scheduler = new Scheduler({ task: runDueJobs, now, onError });
 
   return {
-    prepareWorld: peopleWorld,
-    stockDemoStable: (stable) => stockDemoStable(backend, stable),
+    registerHouseHorses: registerSeason,
+    registerDemoHorses: (stable) => registerDemoHorses(backend, stable),
     runHistory: (span) => runHistory(settings, span),
     openProgramme: openUntilHorizon,
     runDueRaces,
-    start: () => alarm.start(),
-    stop: () => alarm.stop(),
+    start: () => scheduler.start(),
+    stop: () => scheduler.stop(),
   };
 }

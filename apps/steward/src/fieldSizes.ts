@@ -1,4 +1,5 @@
 import { MINUTE } from '@furlong/game/rules';
+
 /** How many runners the house brings a race to: some while it is open, more when entries close. */
 export interface FieldSizes {
   /** 4 to 7. */
@@ -7,10 +8,10 @@ export interface FieldSizes {
   final: number;
 }
 
-/** The sizes differ from race to race, and are the same whichever steward asks. */
+/** The sizes differ from race to race, and are the same whichever steward computes them. */
 export function fieldSizes(offAt: number): FieldSizes {
   const minute = Math.floor(offAt / MINUTE);
   // Multiplied by a large odd number, so that neighbouring races look unlike each other.
-  const spread = Math.imul(minute, 0x9e3779b1) >>> 0;
-  return { opening: 4 + (spread >>> 30), final: 9 + ((spread >>> 29) & 1) };
+  const hash = Math.imul(minute, 0x9e3779b1) >>> 0;
+  return { opening: 4 + (hash >>> 30), final: 9 + ((hash >>> 29) & 1) };
 }

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { createServiceBackend } from '@furlong/backend/service';
 import { createSteward } from './createSteward.ts';
-import { paceByDemand } from './programme/paceByDemand.ts';
+import { raceIntervalByDemand } from './programme/raceIntervalByDemand.ts';
 
 const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, EVERY_MINUTES } = process.env;
 
@@ -15,16 +15,16 @@ if (!url || !secretKey) {
 
 const name = `${hostname()}-${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
 const backend = createServiceBackend({ url, secretKey });
-const everyMinutes = EVERY_MINUTES ? Number(EVERY_MINUTES) : await paceByDemand(backend);
+const everyMinutes = EVERY_MINUTES ? Number(EVERY_MINUTES) : await raceIntervalByDemand(backend);
 const steward = createSteward({ backend, name, everyMinutes });
 steward.start();
 console.log(
-  `Steward ${name} keeps the races of ${url}, one every ${everyMinutes} minutes. Ctrl-C ends it.`,
+  `Steward ${name} runs the races of ${url}, one every ${everyMinutes} minutes. Ctrl-C ends it.`,
 );
 
 let stopping = false;
 const end = async () => {
-  // The second Ctrl-C does not wait: whatever is in hand, the next steward finishes.
+  // The second Ctrl-C does not wait: the next steward finishes what is left.
   if (stopping) process.exit(130);
   stopping = true;
   await steward.stop();

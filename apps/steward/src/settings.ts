@@ -12,8 +12,8 @@ export interface StewardSettings {
   horizonMinutes: number;
   /** The clock, in ms since 1970. */
   now: () => number;
-  /** Told what went wrong; the steward goes on. */
-  complain: (what: string, error: unknown) => void;
+  /** Called with what went wrong; the steward goes on. */
+  onError: (message: string, error: unknown) => void;
 }
 
 /** What has to be given; the rest has the embedded game's values. */
@@ -26,7 +26,7 @@ export function withDefaults(options: StewardOptions): StewardSettings {
     closeSecondsBefore: 20,
     horizonMinutes: 30 * everyMinutes,
     now: Date.now,
-    complain: (what, error) => console.error(what, error),
+    onError: (message, error) => console.error(message, error),
     ...options,
   };
 }

@@ -1,7 +1,7 @@
 import { DAY } from '@furlong/game/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSteward, type Steward } from '../src/index.ts';
-import { type EmbeddedGame, embeddedGame } from './embeddedGame.ts';
+import { type EmbeddedGame, embeddedGame } from './support/embeddedGame.ts';
 
 const to = Date.now();
 const from = to - DAY;
@@ -12,21 +12,21 @@ let steward: Steward;
 beforeAll(async () => {
   game = await embeddedGame();
   steward = createSteward({ backend: game.backend, name: 'historian' });
-  await steward.prepareWorld(from);
+  await steward.registerHouseHorses(from);
 });
 
 afterAll(() => game.close());
 
 describe('the history of a new game', () => {
-  it('has 18 races a day, settled at their own times, with the guests among the runners', async () => {
+  it('has 18 races a day, settled at their own times, with the demo horses among the runners', async () => {
     const id = crypto.randomUUID();
-    await game.rows('insert into auth.users (id, email) values ($1, $2)', [id, 'guest@x.example']);
+    await game.rows('insert into auth.users (id, email) values ($1, $2)', [id, 'demo@x.example']);
     const [stable] = await game.rows('select id from public.stables where owner_id = $1', [id]);
     const stableId = String(stable?.id);
-    const guests = await steward.stockDemoStable({ stableId, at: to });
-    expect(guests).toHaveLength(5);
+    const demoHorses = await steward.registerDemoHorses({ stableId, at: to });
+    expect(demoHorses).toHaveLength(5);
 
-    const run = await steward.runHistory({ from, to, guests });
+    const run = await steward.runHistory({ from, to, demoHorses });
     expect([17, 18]).toContain(run);
     const races = await game.rows(
       `select extract(epoch from settled_at - off_at)::float8 as seconds, status,
@@ -51,16 +51,16 @@ describe('the history of a new game', () => {
 
   it('is run once: a second call adds nothing', async () => {
     const [before] = await game.rows('select count(*)::int as races from public.races');
-    expect(await steward.runHistory({ from, to })).toBe(0);
+    expect(await steward.runHistory({ from, to, demoHorses: [] })).toBe(0);
     const [after] = await game.rows('select count(*)::int as races from public.races');
     expect(after?.races).toBe(before?.races);
   });
 
-  it('is the same world for every start: stables and horses are registered once', async () => {
+  it('registers stables and horses once, however often it starts', async () => {
     const count =
       'select (select count(*) from public.stables)::int as stables, (select count(*) from public.horses)::int as horses';
     const [before] = await game.rows(count);
-    await createSteward({ backend: game.backend, name: 'again' }).prepareWorld(to);
+    await createSteward({ backend: game.backend, name: 'again' }).registerHouseHorses(to);
     const [after] = await game.rows(count);
     expect(after).toEqual(before);
   });

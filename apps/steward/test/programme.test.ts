@@ -1,13 +1,13 @@
 import { countPlayersHorses } from '@furlong/backend/service';
 import { describe, expect, it } from 'vitest';
-import { paceByDemand } from '../src/programme/paceByDemand.ts';
-import { openMeeting } from './meeting.ts';
+import { raceIntervalByDemand } from '../src/programme/raceIntervalByDemand.ts';
+import { openStewardFixture } from './support/stewardFixture.ts';
 
-const meeting = openMeeting();
+const fixture = openStewardFixture();
 
 describe('the programme', () => {
-  it('holds a race every two minutes of the hour, partly filled, with its seed sealed', async () => {
-    const races = await meeting.game.rows(
+  it('holds a race every two minutes of the hour, partly filled, with its seed hidden', async () => {
+    const races = await fixture.game.rows(
       `select extract(epoch from off_at)::int as off_s, entries_count, seed, seed_hash
        from public.races order by off_at`,
     );
@@ -23,19 +23,19 @@ describe('the programme', () => {
   });
 
   it('is spaced by the number of horses that players own', async () => {
-    expect(await countPlayersHorses(meeting.game.backend)).toBe(0);
-    await meeting.newOwner('Long Meadow');
-    expect(await countPlayersHorses(meeting.game.backend)).toBe(1);
-    expect(await paceByDemand(meeting.game.backend)).toBe(80);
+    expect(await countPlayersHorses(fixture.game.backend)).toBe(0);
+    await fixture.newOwner('Long Meadow');
+    expect(await countPlayersHorses(fixture.game.backend)).toBe(1);
+    expect(await raceIntervalByDemand(fixture.game.backend)).toBe(80);
   });
 
   it('is opened once, however many stewards open it', async () => {
-    const [{ races } = {}] = await meeting.game.rows(
+    const [{ races } = {}] = await fixture.game.rows(
       'select count(*)::int as races from public.races',
     );
-    expect(await meeting.stewardNamed('second').openProgramme(meeting.at)).toEqual([]);
-    expect(await meeting.stewardNamed('third').openProgramme(meeting.at)).toEqual([]);
-    const [after] = await meeting.game.rows('select count(*)::int as races from public.races');
+    expect(await fixture.stewardNamed('second').openProgramme(fixture.at)).toEqual([]);
+    expect(await fixture.stewardNamed('third').openProgramme(fixture.at)).toEqual([]);
+    const [after] = await fixture.game.rows('select count(*)::int as races from public.races');
     expect(after?.races).toBe(races);
   });
 });

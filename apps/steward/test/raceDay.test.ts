@@ -4,31 +4,31 @@ import { verifyRace } from '@furlong/game/engine';
 import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { createSteward } from '../src/index.ts';
-import { openMeeting } from './meeting.ts';
+import { openStewardFixture } from './support/stewardFixture.ts';
 
-const meeting = openMeeting();
+const fixture = openStewardFixture();
 
 describe('race day', () => {
   it('settles an entered race, and the revealed seed verifies', async () => {
-    const { stableId, horseId } = await meeting.newOwner('Hollow Oak');
-    const race = await meeting.nextNoviceRace();
-    await declareHorse(meeting.game.backend, {
+    const { stableId, horseId } = await fixture.newOwner('Hollow Oak');
+    const race = await fixture.nextNoviceRace();
+    await declareHorse(fixture.game.backend, {
       raceId: race.id,
       horseId,
       nonce: crypto.randomUUID(),
-      at: meeting.at,
+      at: fixture.at,
     });
 
-    const closing = await meeting.steward.runDueRaces({ at: race.closesAt });
+    const closing = await fixture.steward.runDueRaces({ at: race.closesAt });
     expect(closing).toContainEqual({ raceId: race.id, outcome: 'closed' });
-    const closed = await raceWithEntries(meeting.game.backend, { raceId: race.id });
+    const closed = await raceWithEntries(fixture.game.backend, { raceId: race.id });
     expect(closed.race).toMatchObject({ status: 'closed', seed: null, salt: null });
     expect([9, 10]).toContain(closed.runners.length);
 
-    meeting.at = race.offAt;
-    const running = await meeting.runDueRaces();
+    fixture.at = race.offAt;
+    const running = await fixture.runDueRaces();
     expect(running).toContainEqual({ raceId: race.id, outcome: 'finished' });
-    const { race: run, runners } = await raceWithEntries(meeting.game.backend, { raceId: race.id });
+    const { race: run, runners } = await raceWithEntries(fixture.game.backend, { raceId: race.id });
     const { seed, card, cardHash, salt, checksum } = run;
     if (!seed || !card || !cardHash || !salt || !checksum) throw new Error('Not all is revealed.');
     const verification = await verifyRace({
@@ -52,43 +52,43 @@ describe('race day', () => {
 
     const mine = runners.find((runner) => runner.horseId === horseId);
     expect(mine?.prize).not.toBeNull();
-    expect(await meeting.balance(stableId, 'wallet')).toBe(mine?.prize);
+    expect(await fixture.balance(stableId, 'wallet')).toBe(mine?.prize);
     expect(mine?.horse).toMatchObject({ runs: 1, earnings: mine?.prize });
     // A race takes it out of a horse: 30 % and one more for every 80 m.
     expect(mine?.horse.energy).toBe(Math.round(100 - 30 - run.distance / 80));
-    expect(await meeting.game.violations()).toEqual([]);
-    expect(meeting.complaints).toEqual([]);
+    expect(await fixture.game.violations()).toEqual([]);
+    expect(fixture.errors).toEqual([]);
   });
 
   it('runs the races that fell due during a downtime first, in order, each once', async () => {
-    meeting.at += 21 * MINUTE;
-    const reports = await meeting.runDueRaces();
+    fixture.at += 21 * MINUTE;
+    const reports = await fixture.runDueRaces();
     const finished = reports.filter(({ outcome }) => outcome === 'finished');
     expect(finished.length).toBeGreaterThanOrEqual(10);
     expect(new Set(finished.map(({ raceId }) => raceId)).size).toBe(finished.length);
-    expect(await meeting.runDueRaces()).toEqual([]);
-    expect(await meeting.game.violations()).toEqual([]);
+    expect(await fixture.runDueRaces()).toEqual([]);
+    expect(await fixture.game.violations()).toEqual([]);
   });
 
   it('goes on by itself once it is started', async () => {
-    meeting.at += 6 * MINUTE;
+    fixture.at += 6 * MINUTE;
     const alone = createSteward({
-      backend: meeting.game.backend,
+      backend: fixture.game.backend,
       name: 'alone',
-      now: () => meeting.at,
+      now: () => fixture.at,
     });
     alone.start();
-    // Stopping waits for the round in hand, which is the first.
+    // Stopping waits for the current round, which is the first.
     await alone.stop();
-    const [left] = await meeting.game.rows(
+    const [left] = await fixture.game.rows(
       `select count(*)::int as due from public.races
        where status in ('open', 'closed') and off_at <= $1`,
-      [new Date(meeting.at)],
+      [new Date(fixture.at)],
     );
     expect(left?.due).toBe(0);
-    const [last] = await meeting.game.rows(
+    const [last] = await fixture.game.rows(
       'select extract(epoch from max(off_at))::int as off_s from public.races',
     );
-    expect(Number(last?.off_s) * 1000).toBeGreaterThan(meeting.at + 56 * MINUTE);
+    expect(Number(last?.off_s) * 1000).toBeGreaterThan(fixture.at + 56 * MINUTE);
   });
 });

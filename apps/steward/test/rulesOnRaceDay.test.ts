@@ -11,9 +11,9 @@ import { DAY, EPOCH, type Grade, MINUTE, seasonAt, WEEK } from '@furlong/game/ru
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeRace } from '../src/raceday/closeRace.ts';
 import { settleRace } from '../src/raceday/settleRace.ts';
-import { Meeting } from './meeting.ts';
+import { StewardFixture } from './support/stewardFixture.ts';
 
-const meeting = new Meeting();
+const fixture = new StewardFixture();
 
 /** A week into the next season, in which a starter horse is three years old. */
 const start = EPOCH + (seasonAt(Date.now()) + 1) * 12 * WEEK + WEEK;
@@ -21,18 +21,18 @@ const start = EPOCH + (seasonAt(Date.now()) + 1) * 12 * WEEK + WEEK;
 let horseId: string;
 
 beforeAll(async () => {
-  meeting.at = start;
-  await meeting.open();
+  fixture.at = start;
+  await fixture.open();
 });
-afterAll(() => meeting.game.close());
+afterAll(() => fixture.game.close());
 
 beforeEach(async () => {
-  ({ horseId } = await meeting.newOwner('Rule Yard'));
+  ({ horseId } = await fixture.newOwner('Rule Yard'));
 });
 
 /** Freezes a race for three-year-olds in which the horse meets the house's, and returns its card. */
 async function freeze(grade: Grade, offAt: number) {
-  const { backend } = meeting.game;
+  const { backend } = fixture.game;
   const seed = crypto.randomUUID().replaceAll('-', '').repeat(2);
   const closesAt = offAt - MINUTE;
   const race = {
@@ -70,7 +70,7 @@ async function decide(
   { race }: Awaited<ReturnType<typeof freeze>>,
   { won, rating }: { won: boolean; rating: number },
 ) {
-  const { backend } = meeting.game;
+  const { backend } = fixture.game;
   const inputs = await raceInputs(backend, { raceId: race.id });
   const [winner] = won ? [horseId] : inputs.map((input) => input.horseId).filter(isNotMine);
   await settle(backend, {
@@ -90,7 +90,7 @@ async function decide(
 const isNotMine = (id: string) => id !== horseId;
 
 async function ratingOfMine(): Promise<number> {
-  const [row] = await meeting.game.rows('select rating from public.horses where id = $1', [
+  const [row] = await fixture.game.rows('select rating from public.horses where id = $1', [
     horseId,
   ]);
   return Number(row?.rating);
@@ -99,31 +99,31 @@ async function ratingOfMine(): Promise<number> {
 describe('a penalty', () => {
   it('of five pounds in a Listed race is for the winner of a Grade 3 this season', async () => {
     const before = await freeze('Listed', start + DAY);
-    await voidRace(meeting.game.backend, { raceId: before.race.id, reason: 'Fog', at: start });
+    await voidRace(fixture.game.backend, { raceId: before.race.id, reason: 'Fog', at: start });
     const graded = await freeze('Grade 3', start + 2 * DAY);
     await decide(graded, { won: true, rating: 55 });
     const after = await freeze('Listed', start + 3 * DAY);
     expect(after.mine.weight).toBe(before.mine.weight + 5);
 
     // The weight is on the card, so that the race can be run again by anybody.
-    await settleRace(meeting.game.backend, { ...after, settledAt: () => after.race.offAt });
-    const { runners } = await raceWithEntries(meeting.game.backend, { raceId: after.race.id });
+    await settleRace(fixture.game.backend, { ...after, settledAt: () => after.race.offAt });
+    const { runners } = await raceWithEntries(fixture.game.backend, { raceId: after.race.id });
     expect(runners.find((runner) => runner.horseId === horseId)?.weight).toBe(after.mine.weight);
-    expect(await meeting.game.violations()).toEqual([]);
+    expect(await fixture.game.violations()).toEqual([]);
   });
 });
 
 describe('the handicapper', () => {
   /** What the rating changes by in a race that the horse has no chance of winning. */
   async function beaten(offAt: number): Promise<number> {
-    await meeting.game.rows(
+    await fixture.game.rows(
       `update private.talents set speed = 0, acceleration = 0, stamina = 0, agility = 0,
          balance = 0, heart = 0 where horse_id = $1`,
       [horseId],
     );
     const before = await ratingOfMine();
     const frozen = await freeze('Class 6', offAt);
-    await settleRace(meeting.game.backend, { ...frozen, settledAt: () => offAt });
+    await settleRace(fixture.game.backend, { ...frozen, settledAt: () => offAt });
     return (await ratingOfMine()) - before;
   }
 
@@ -141,12 +141,12 @@ describe('an overreached horse', () => {
   it('is three thousandths slower, until it has rested', async () => {
     const offAt = start + DAY;
     const speed = async (overreached: boolean, idleSince: number) => {
-      await meeting.game.rows(
+      await fixture.game.rows(
         'update public.horses set overreached = $2, condition_at = $3 where id = $1',
         [horseId, overreached, new Date(idleSince)],
       );
       const { race, mine } = await freeze('Class 6', offAt);
-      await voidRace(meeting.game.backend, { raceId: race.id, reason: 'Fog', at: offAt });
+      await voidRace(fixture.game.backend, { raceId: race.id, reason: 'Fog', at: offAt });
       return mine.speed;
     };
     const fresh = await speed(false, offAt - DAY);

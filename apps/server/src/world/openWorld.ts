@@ -25,12 +25,12 @@ export async function openWorld(rooms: {
   if (!(await hasProgramme(embedded))) {
     say('Founding stables, registering horses');
     const from = now - historyDays * day;
-    await steward.prepareWorld(from);
+    await steward.registerHouseHorses(from);
     const stableId = await signUpDemoOwner(rooms);
-    await steward.prepareWorld(now);
-    const guests = await steward.stockDemoStable({ stableId, at: now });
+    await steward.registerHouseHorses(now);
+    const demoHorses = await steward.registerDemoHorses({ stableId, at: now });
     say(`Running the races of the last ${historyDays} days`);
-    await steward.runHistory({ from, to: now, guests });
+    await steward.runHistory({ from, to: now, demoHorses });
   }
   const overdue = await steward.runDueRaces({ at: now });
   if (overdue.length > 0) say(`Ran ${overdue.length} races that fell due meanwhile`);

@@ -1,11 +1,12 @@
 import { voidRace } from '@furlong/backend/service';
 import type { RaceResult } from '@furlong/game/engine';
 import { HOUR, MINUTE, type PlannedRace, programme } from '@furlong/game/rules';
-import { openPlanned } from '../programme/openRaces.ts';
+import type { DemoHorse } from '../bootstrap/registerDemoHorses.ts';
+import { openPlannedRace } from '../programme/openPlannedRace.ts';
 import { closeRace } from '../raceday/closeRace.ts';
 import { settleRace } from '../raceday/settleRace.ts';
 import type { StewardSettings } from '../settings.ts';
-import { type Guest, Guests } from './guests.ts';
+import { DemoEntries } from './demoEntries.ts';
 
 /** 18 races a day. */
 const everyMinutes = 80;
@@ -14,43 +15,43 @@ const everyMinutes = 80;
 const longestRace = 4 * MINUTE;
 
 /**
- * Runs the races of a span of the past with the real engine, as if the stewards had been there:
+ * Runs the races of a span of the past with the real engine, as they would have been run then:
  * every race is opened, filled, closed and settled at its own time. A second call runs only what
  * the first has not.
  *
- * @param span in ms since 1970; `guests` are entered where a race suits them.
+ * @param span in ms since 1970; `demoHorses` are entered where a race suits them.
  * @returns how many races were run.
  */
 export async function runHistory(
   settings: StewardSettings,
-  span: { from: number; to: number; guests?: readonly Guest[] },
+  span: { from: number; to: number; demoHorses: readonly DemoHorse[] },
 ): Promise<number> {
-  const guests = new Guests(span.guests ?? []);
+  const demoEntries = new DemoEntries(span.demoHorses);
   const past = programme({ from: span.from, to: span.to - longestRace, everyMinutes, seed: null });
   let run = 0;
   for (const planned of past) {
-    if (await runPast(settings, planned, guests)) run += 1;
+    if (await runPastRace(settings, planned, demoEntries)) run += 1;
   }
   return run;
 }
 
-async function runPast(
+async function runPastRace(
   settings: StewardSettings,
   planned: PlannedRace,
-  guests: Guests,
+  demoEntries: DemoEntries,
 ): Promise<boolean> {
   const { backend } = settings;
   const openAt = planned.offAt - HOUR;
-  // A name of their own: the slots of the programme belong to races that visitors can enter.
+  // Slots of their own: those of the programme belong to races that visitors can enter.
   const slot = `history ${planned.slot}`;
-  const opened = await openPlanned(settings, { ...planned, slot }, openAt);
+  const opened = await openPlannedRace(settings, { ...planned, slot }, openAt);
   if (opened === null) return false;
   const { raceId, seed, closesAt } = opened;
   try {
-    await guests.declare(backend, { raceId, planned, at: openAt });
+    await demoEntries.declare(backend, { raceId, planned, at: openAt });
   } catch (error) {
     // Refused, for too few credits perhaps: the race is run without it.
-    settings.complain(`A guest of race ${raceId} was refused:`, error);
+    settings.onError(`Race ${raceId} refused the demo stable's entry:`, error);
   }
   const frozen = await closeRace(backend, { race: { ...planned, raceId }, seed, at: closesAt });
   if (frozen === null) {
@@ -58,6 +59,6 @@ async function runPast(
     return false;
   }
   const settledAt = ({ duration }: RaceResult) => planned.offAt + Math.ceil(duration);
-  guests.note(await settleRace(backend, { ...frozen, seed, settledAt }));
+  demoEntries.recordResult(await settleRace(backend, { ...frozen, seed, settledAt }));
   return true;
 }

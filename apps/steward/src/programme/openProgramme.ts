@@ -2,7 +2,7 @@ import { fillRace } from '@furlong/backend/service';
 import { MINUTE, programme } from '@furlong/game/rules';
 import { fieldSizes } from '../fieldSizes.ts';
 import type { StewardSettings } from '../settings.ts';
-import { openPlanned } from './openRaces.ts';
+import { openPlannedRace } from './openPlannedRace.ts';
 
 /**
  * Opens every race of the next hour that is not open yet, partly filled by house horses, so that
@@ -20,7 +20,7 @@ export async function openProgramme(
   if (from >= span.to) return [];
   const opened: string[] = [];
   for (const planned of programme({ from, to: span.to, everyMinutes, seed: null })) {
-    const race = await openPlanned(settings, planned, span.at);
+    const race = await openPlannedRace(settings, planned, span.at);
     if (race === null) continue;
     const target = fieldSizes(planned.offAt).opening;
     await fillRace(backend, { raceId: race.raceId, target, at: span.at });

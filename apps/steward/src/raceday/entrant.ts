@@ -12,7 +12,7 @@ import {
 } from '@furlong/game/rules';
 
 /**
- * A declared horse as it is on the day. House yards always send their horses out the same, in plain
+ * A declared horse as it is on the day. House stables always send their horses out the same, in plain
  * kit, rested and unaged: that is what lets them run every few minutes.
  */
 export function entrantOf(input: RaceInput, offAt: number): Entrant {

@@ -1,12 +1,17 @@
 import { registerHorses, type ServiceBackend } from '@furlong/backend/service';
-import { demoHorses, seasonAt } from '@furlong/game/rules';
-import type { Guest } from '../history/guests.ts';
+import { demoHorses, type Foundation, seasonAt } from '@furlong/game/rules';
 
-/** Brings the demonstration stable's five horses to the starter of a stable that signed up. */
-export async function stockDemoStable(
+/** A registered horse of the demonstration stable. */
+export interface DemoHorse {
+  horseId: string;
+  foundation: Foundation;
+}
+
+/** Registers the demonstration stable's five horses beside the starter horse of its sign-up. */
+export async function registerDemoHorses(
   backend: ServiceBackend,
   { stableId, at }: { stableId: string; at: number },
-): Promise<Guest[]> {
+): Promise<DemoHorse[]> {
   const foundations = demoHorses(seasonAt(at));
   const horses = foundations.map((horse) => ({ ...horse, stableId }));
   const ids = await registerHorses(backend, { horses, at });

@@ -13,12 +13,12 @@ export interface RaceReport {
 /** How long a claim keeps other stewards off, in seconds. A race takes well under one. */
 const leaseSeconds = 30;
 
-/** A race that has failed so often is called off, so that it does not hold the others up. */
+/** A race that has failed this often is declared void, so that it does not hold up the others. */
 const mostAttempts = 3;
 
 /**
- * Closes and runs races when they are due. One worker lives as long as its steward and remembers
- * which races have failed.
+ * Closes and runs races when they are due. Lives as long as its steward, because it counts how
+ * often each race has failed.
  */
 export class RaceDay {
   readonly #settings: StewardSettings;
@@ -30,7 +30,7 @@ export class RaceDay {
 
   /**
    * Closes and runs everything due at a time, earliest first. A race that fails ends the round,
-   * to be tried again in the next; at the third failure it is called off and the fees go back.
+   * to be tried again in the next; at the third failure it is declared void and the fees go back.
    */
   async runDue(at: number): Promise<RaceReport[]> {
     const { backend, name } = this.#settings;
@@ -38,31 +38,31 @@ export class RaceDay {
     for (;;) {
       const claim = await claimRace(backend, { steward: name, at, leaseSeconds });
       if (claim === null) return reports;
-      const report = await this.#attend(claim, at);
+      const report = await this.#runClaim(claim, at);
       reports.push(report);
       if (report.outcome === 'failed') return reports;
     }
   }
 
-  async #attend(claim: Claim, at: number): Promise<RaceReport> {
+  async #runClaim(claim: Claim, at: number): Promise<RaceReport> {
     const { raceId } = claim;
     try {
-      const outcome = await this.#advance(claim, at);
+      const outcome = await this.#closeOrRun(claim, at);
       this.#failures.delete(raceId);
       return { raceId, outcome };
     } catch (error) {
-      // A database that does not answer says nothing against the race.
+      // A database that cannot be reached is no failure of the race.
       const unreachable = error instanceof GameError && error.code === 'offline';
       const failures = (this.#failures.get(raceId) ?? 0) + (unreachable ? 0 : 1);
       this.#failures.set(raceId, failures);
-      this.#settings.complain(`Race ${raceId} failed (attempt ${failures}):`, error);
+      this.#settings.onError(`Race ${raceId} failed (attempt ${failures}):`, error);
       if (failures < mostAttempts) return { raceId, outcome: 'failed' };
-      await this.#callOff(raceId, 'The race could not be run', at);
+      await this.#voidRace(raceId, 'The race could not be run', at);
       return { raceId, outcome: 'void' };
     }
   }
 
-  async #advance({ raceId, stage }: Claim, at: number): Promise<RaceReport['outcome']> {
+  async #closeOrRun({ raceId, stage }: Claim, at: number): Promise<RaceReport['outcome']> {
     const { backend } = this.#settings;
     const [{ race }, seed] = await Promise.all([
       raceWithEntries(backend, { raceId }),
@@ -75,11 +75,11 @@ export class RaceDay {
     }
     const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at });
     if (frozen !== null) return 'closed';
-    await this.#callOff(raceId, 'Too few runners', at);
+    await this.#voidRace(raceId, 'Too few runners', at);
     return 'void';
   }
 
-  async #callOff(raceId: string, reason: string, at: number) {
+  async #voidRace(raceId: string, reason: string, at: number) {
     await voidRace(this.#settings.backend, { raceId, reason, at });
     this.#failures.delete(raceId);
   }

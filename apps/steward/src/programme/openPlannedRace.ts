@@ -12,7 +12,7 @@ export interface OpenedRace {
 }
 
 /** Opens a planned race with a fresh seed. Null if the slot has its race already. */
-export async function openPlanned(
+export async function openPlannedRace(
   { backend, closeSecondsBefore }: StewardSettings,
   planned: PlannedRace,
   at: number,

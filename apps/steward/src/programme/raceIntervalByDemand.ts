@@ -2,6 +2,6 @@ import { countPlayersHorses, type ServiceBackend } from '@furlong/backend/servic
 import { minutesBetweenRaces } from '@furlong/game/rules';
 
 /** Minutes from one off to the next that suit the number of horses that players own. */
-export async function paceByDemand(backend: ServiceBackend): Promise<number> {
+export async function raceIntervalByDemand(backend: ServiceBackend): Promise<number> {
   return minutesBetweenRaces(await countPlayersHorses(backend));
 }

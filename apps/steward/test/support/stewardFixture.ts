@@ -1,15 +1,15 @@
 import { type Race, raceWithEntries } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createSteward, type RaceReport, type Steward } from '../src/index.ts';
+import { createSteward, type RaceReport, type Steward } from '../../src/index.ts';
 import { type EmbeddedGame, embeddedGame } from './embeddedGame.ts';
 
 /** A game of its own for a test file, its first steward, and the time by which they all work. */
-export class Meeting {
+export class StewardFixture {
   /** In ms since 1970. Only the tests move it on. */
   at = Math.ceil(Date.now() / (2 * MINUTE)) * 2 * MINUTE;
-  /** What the stewards have complained of in this test. */
-  complaints: unknown[] = [];
+  /** What went wrong for the stewards in this test. */
+  errors: unknown[] = [];
   #opened: { game: EmbeddedGame; steward: Steward } | undefined;
 
   get game(): EmbeddedGame {
@@ -21,14 +21,14 @@ export class Meeting {
   }
 
   get #whenOpen() {
-    if (!this.#opened) throw new Error('The meeting opens before the first test of a file.');
+    if (!this.#opened) throw new Error('The fixture opens before the first test of a file.');
     return this.#opened;
   }
 
   async open(): Promise<void> {
     const game = await embeddedGame();
     this.#opened = { game, steward: this.#stewardOf(game, 'first') };
-    await this.steward.prepareWorld(this.at);
+    await this.steward.registerHouseHorses(this.at);
   }
 
   stewardNamed(name: string): Steward {
@@ -36,15 +36,15 @@ export class Meeting {
   }
 
   #stewardOf({ backend }: EmbeddedGame, name: string): Steward {
-    return createSteward({ backend, name, complain: (_, error) => this.complaints.push(error) });
+    return createSteward({ backend, name, onError: (_, error) => this.errors.push(error) });
   }
 
-  /** What the first steward does at the time of the meeting. */
+  /** What the first steward does at `at`. */
   runDueRaces(): Promise<RaceReport[]> {
     return this.steward.runDueRaces({ at: this.at });
   }
 
-  /** Signs an owner up; answers the stable and its starter horse. */
+  /** Signs an owner up; returns the stable and its starter horse. */
   async newOwner(name: string): Promise<{ stableId: string; horseId: string }> {
     const id = crypto.randomUUID();
     await this.game.rows(
@@ -59,7 +59,7 @@ export class Meeting {
     return { stableId: String(row?.stable), horseId: String(row?.horse) };
   }
 
-  /** The next open race for novices whose entries close after the time of the meeting. */
+  /** The next open race for novices whose entries close after `at`. */
   async nextNoviceRace(): Promise<Race> {
     const [row] = await this.game.rows(
       `select id from public.races where novice_stables_only and status = 'open' and closes_at > $1
@@ -97,14 +97,14 @@ export class Meeting {
   }
 }
 
-/** Opens a meeting for the tests of a file. Before each, the programme of its hour is open. */
-export function openMeeting(): Meeting {
-  const meeting = new Meeting();
-  beforeAll(() => meeting.open());
+/** Opens a fixture for the tests of a file. Before each test, the programme of its hour is open. */
+export function openStewardFixture(): StewardFixture {
+  const fixture = new StewardFixture();
+  beforeAll(() => fixture.open());
   beforeEach(async () => {
-    meeting.complaints = [];
-    await meeting.steward.openProgramme(meeting.at);
+    fixture.errors = [];
+    await fixture.steward.openProgramme(fixture.at);
   });
-  afterAll(() => meeting.game.close());
-  return meeting;
+  afterAll(() => fixture.game.close());
+  return fixture;
 }

@@ -3,7 +3,7 @@ import type { StewardSettings } from '../settings.ts';
 
 /**
  * When there is something to do next, in ms since 1970: entries to close, a race to run, or one to
- * open. It follows from the programme alone, so that a sleeping steward asks nobody.
+ * open. It follows from the programme alone, so that a waiting steward sends no request.
  */
 export function nextDue(
   settings: Pick<StewardSettings, 'everyMinutes' | 'closeSecondsBefore' | 'horizonMinutes'>,

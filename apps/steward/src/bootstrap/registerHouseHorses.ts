@@ -1,16 +1,21 @@
 import { foundHouseStable, registerHorses, type ServiceBackend } from '@furlong/backend/service';
 import { houseHorses, houseStables, seasonAt } from '@furlong/game/rules';
 
-/** The same world for every new game. */
-const worldSeed = 20260105;
+/** Every new game has the same house horses. */
+const houseSeed = 20260105;
 
-/** Founds the house stables and registers their horses. What is there already stays as it is. */
-export async function prepareWorld(backend: ServiceBackend, at: number): Promise<void> {
+/**
+ * Founds the house stables and registers their horses, those of the season's crop too. What exists
+ * already is left as it is.
+ *
+ * @param at in ms since 1970.
+ */
+export async function registerHouseHorses(backend: ServiceBackend, at: number): Promise<void> {
   const stableIds = new Map<string, string>();
   for (const stable of houseStables) {
     stableIds.set(stable.name, await foundHouseStable(backend, { stable, at }));
   }
-  const horses = houseHorses(worldSeed, seasonAt(at)).map((horse) => {
+  const horses = houseHorses(houseSeed, seasonAt(at)).map((horse) => {
     const stableId = stableIds.get(horse.stableName);
     if (stableId === undefined) throw new Error(`${horse.name} has no stable.`);
     return { ...horse, stableId };

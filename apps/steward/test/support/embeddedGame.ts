@@ -1,22 +1,24 @@
-import './quiet.ts';
+import './noTelemetry.ts';
 import { prepareDatabase } from '@furlong/backend/migrations';
 import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 
 interface Fault {
-  with: string;
-  by: 'refusing' | 'losing the answer';
+  /** The database function whose calls fail. */
+  rpc: string;
+  /** Fails before or after the function has had its effect. */
+  effect: 'refused' | 'response lost';
 }
 
 /** A whole database in memory behind the real API, for stewards to work on. */
 export interface EmbeddedGame {
   backend: ServiceBackend;
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** What the invariants say: nothing, when all is well. */
+  /** The broken invariants: none, when all is well. */
   violations: () => Promise<Record<string, unknown>[]>;
-  /** From now on calls of one database function fail, before or after they have had their effect. */
-  interfere: (fault: Fault | null) => void;
+  /** From now on calls of one database function fail; null ends it. */
+  injectFault: (fault: Fault | null) => void;
   close: () => Promise<void>;
 }
 
@@ -40,28 +42,28 @@ export async function embeddedGame(): Promise<EmbeddedGame> {
 
   // One request at a time, as the server does it: the API's requests share one session.
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(task);
-    last = turn.catch(() => undefined);
-    return turn;
+  const serialize = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
   };
   let fault: Fault | null = null;
   const fetchInside: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const hit = fault !== null && request.url.endsWith(`/rpc/${fault.with}`);
-    if (!hit) return inTurn(() => app.fetch(request));
-    if (fault?.by === 'losing the answer') await inTurn(() => app.fetch(request));
+    const faulty = fault !== null && request.url.endsWith(`/rpc/${fault.rpc}`);
+    if (!faulty) return serialize(() => app.fetch(request));
+    if (fault?.effect === 'response lost') await serialize(() => app.fetch(request));
     return new Response('{"message":"a fault for the test"}', { status: 500 });
   };
   const rows: EmbeddedGame['rows'] = (sql, parameters = []) =>
-    inTurn(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows);
+    serialize(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows);
   return {
     backend: createServiceBackend({ url, secretKey, fetch: fetchInside }),
     rows,
     violations: () => rows('select * from private.check_everything()'),
-    interfere: (next) => {
+    injectFault: (next) => {
       fault = next;
     },
-    close: () => inTurn(() => connection.close()),
+    close: () => serialize(() => connection.close()),
   };
 }

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Scheduler } from './scheduler.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function schedulerFor(task: () => Promise<number>) {
+  const errors: unknown[] = [];
+  const scheduler = new Scheduler({
+    task,
+    now: Date.now,
+    onError: (_, error) => errors.push(error),
+  });
+  return { scheduler, errors };
+}
+
+describe('the scheduler', () => {
+  it('runs its task at once, and then when the next thing is due, not before', async () => {
+    const task = vi.fn(async () => Date.now() + 20_000);
+    const { scheduler } = schedulerFor(task);
+    scheduler.start();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(task).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(task).toHaveBeenCalledTimes(2);
+    await scheduler.stop();
+  });
+
+  it('runs again after a minute, however far away the next thing is', async () => {
+    const task = vi.fn(async () => Number.POSITIVE_INFINITY);
+    const { scheduler } = schedulerFor(task);
+    scheduler.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(task).toHaveBeenCalledTimes(2);
+    await scheduler.stop();
+  });
+
+  it('goes on after an error, and does not hurry', async () => {
+    const task = vi.fn(async (): Promise<number> => {
+      throw new Error('no database');
+    });
+    const { scheduler, errors } = schedulerFor(task);
+    scheduler.start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(task.mock.calls.length).toBeGreaterThan(2);
+    expect(task.mock.calls.length).toBeLessThan(8);
+    expect(errors).toHaveLength(task.mock.calls.length);
+    await scheduler.stop();
+  });
+
+  it('never runs its task twice at a time', async () => {
+    const gate = Promise.withResolvers<number>();
+    const task = vi.fn(() => gate.promise);
+    const { scheduler } = schedulerFor(task);
+    scheduler.start();
+    scheduler.start();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(task).toHaveBeenCalledTimes(1);
+    gate.resolve(0);
+    await scheduler.stop();
+  });
+
+  it('finishes the current run when it is stopped, and starts nothing more', async () => {
+    const gate = Promise.withResolvers<number>();
+    let finished = false;
+    const task = vi.fn(async () => {
+      const due = await gate.promise;
+      finished = true;
+      return due;
+    });
+    const { scheduler } = schedulerFor(task);
+    scheduler.start();
+    const stopped = scheduler.stop();
+    expect(finished).toBe(false);
+    gate.resolve(0);
+    await stopped;
+    expect(finished).toBe(true);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+});
