@@ -8,7 +8,7 @@ export default defineConfig({
     silent: 'passed-only',
     include: ['test/**/*.test.ts'],
     setupFiles: ['../../.vitest/propertySeed.ts'],
-    globalSetup: ['test/pgliteTemplate.ts'],
+    globalSetup: ['test/support/pgliteGlobalSetup.ts'],
     hookTimeout: 30_000,
     testTimeout: 20_000,
   },

@@ -1,12 +1,18 @@
 import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { declareHorse, fillRace, voidRace } from '../src/service/index.ts';
-import { openGame, type Player } from '../test/game.ts';
-import { claim, freeze, openTestRace, registerHouseHorses, settle } from '../test/meeting.ts';
+import { openTestGame, type Player } from '../test/support/testGame.ts';
+import {
+  claim,
+  freeze,
+  openTestRace,
+  registerHouseHorses,
+  settle,
+} from '../test/support/testRaces.ts';
 
-const game = openGame();
+const game = openTestGame();
 
-interface Wish {
+interface Attempt {
   readonly userId: string;
   readonly raceId: string;
   readonly horseId: string;
@@ -14,7 +20,7 @@ interface Wish {
 }
 
 /** Enters on a session of its own: 'entered' with the entry's id, or the code of the refusal. */
-const enterAlone = ({ userId, raceId, horseId, requestId = crypto.randomUUID() }: Wish) =>
+const enterAlone = ({ userId, raceId, horseId, requestId = crypto.randomUUID() }: Attempt) =>
   game.database.session(async (session) => {
     await session.query(`select set_config('request.jwt.claim.sub', $1, false)`, [userId]);
     await session.exec('set role authenticated');
@@ -32,9 +38,9 @@ const enterAlone = ({ userId, raceId, horseId, requestId = crypto.randomUUID() }
     }
   });
 
-const tally = (answers: readonly { outcome: string }[]) =>
+const tally = (outcomes: readonly { outcome: string }[]) =>
   Object.fromEntries(
-    Object.entries(Object.groupBy(answers, ({ outcome }) => outcome)).map(([outcome, group]) => [
+    Object.entries(Object.groupBy(outcomes, ({ outcome }) => outcome)).map(([outcome, group]) => [
       outcome,
       group?.length,
     ]),
@@ -63,14 +69,14 @@ async function owners(count: number): Promise<Omit<Player, 'backend'>[]> {
   }));
 }
 
-describe('what is fought over at the same moment', () => {
+describe('under concurrency', () => {
   it('the last place in a field goes to one of fifty', async () => {
     const [house = ''] = await registerHouseHorses(game, 'Last House', 1);
     const raceId = await openTestRace(game, { maxEntries: 2 });
     await declareHorse(game.steward(), { raceId, horseId: house, nonce: 'n', at: Date.now() });
     const rivals = await owners(50);
-    const answers = await Promise.all(rivals.map((rival) => enterAlone({ ...rival, raceId })));
-    expect(tally(answers)).toEqual({ entered: 1, race_full: 49 });
+    const outcomes = await Promise.all(rivals.map((rival) => enterAlone({ ...rival, raceId })));
+    expect(tally(outcomes)).toEqual({ entered: 1, race_full: 49 });
     const [sums] = await game.sql(
       `select sum(25000 - u.balance)::bigint as paid from public.purses u
        where u.kind = 'credits' and u.stable_id = any ($1::uuid[])`,
@@ -96,12 +102,12 @@ describe('what is fought over at the same moment', () => {
       "select id from public.horses where stable_id = $1 and name like 'Twin %'",
       [owner.stableId],
     );
-    const wishes: Wish[] = [];
+    const attempts: Attempt[] = [];
     for (const { id } of twins) {
       const raceId = await openTestRace(game, { entryFee: 5000 });
-      wishes.push({ userId: owner.userId, raceId, horseId: String(id) });
+      attempts.push({ userId: owner.userId, raceId, horseId: String(id) });
     }
-    expect(tally(await Promise.all(wishes.map(enterAlone)))).toEqual({
+    expect(tally(await Promise.all(attempts.map(enterAlone)))).toEqual({
       entered: 5,
       too_few_credits: 15,
     });
@@ -118,17 +124,17 @@ describe('what is fought over at the same moment', () => {
     if (!owner) throw new Error('No owner');
     const races = [];
     for (let index = 0; index < 20; index += 1) races.push(await openTestRace(game));
-    const answers = await Promise.all(races.map((raceId) => enterAlone({ ...owner, raceId })));
-    expect(tally(answers)).toEqual({ entered: 1, horse_engaged: 19 });
+    const outcomes = await Promise.all(races.map((raceId) => enterAlone({ ...owner, raceId })));
+    expect(tally(outcomes)).toEqual({ entered: 1, horse_engaged: 19 });
   });
 
-  it('one request sent fifty times at once has one effect and one answer', async () => {
+  it('one request sent fifty times at once has one effect and one result', async () => {
     const [owner] = await owners(1);
     if (!owner) throw new Error('No owner');
-    const wish = { ...owner, raceId: await openTestRace(game), requestId: crypto.randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => enterAlone(wish)));
-    expect(tally(answers)).toEqual({ entered: 50 });
-    expect(new Set(answers.map(({ entry }) => entry)).size).toBe(1);
+    const attempt = { ...owner, raceId: await openTestRace(game), requestId: crypto.randomUUID() };
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => enterAlone(attempt)));
+    expect(tally(outcomes)).toEqual({ entered: 50 });
+    expect(new Set(outcomes.map(({ entry }) => entry)).size).toBe(1);
     expect(
       await game.sql(
         `select balance from public.purses where stable_id = $1 and kind = 'credits'`,
@@ -137,7 +143,7 @@ describe('what is fought over at the same moment', () => {
     ).toEqual([{ balance: 24_820 }]);
   });
 
-  it('ten stewards are given ten different races, and settle each once', async () => {
+  it('ten stewards claim ten different races, and settle each once', async () => {
     await game.sql(
       `select public.void_race(id, 'Fog', now()) from public.races where settled_at is null`,
     );
@@ -193,16 +199,16 @@ describe('what is fought over at the same moment', () => {
     ).toEqual([{ balance: entry?.prize }]);
   });
 
-  it('entering while the race is called off ends with the fee back or never taken', async () => {
+  it('entering while the race is declared void ends with the fee back or never taken', async () => {
     const rivals = await owners(20);
     const raceId = await openTestRace(game, { maxEntries: 24 });
-    const [answers] = await Promise.all([
+    const [outcomes] = await Promise.all([
       Promise.all(rivals.map((rival) => enterAlone({ ...rival, raceId }))),
       voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() }),
     ]);
-    expect(answers.every(({ outcome }) => outcome === 'entered' || outcome === 'race_closed')).toBe(
-      true,
-    );
+    expect(
+      outcomes.every(({ outcome }) => outcome === 'entered' || outcome === 'race_closed'),
+    ).toBe(true);
     expect(
       await game.sql(
         `select distinct balance from public.purses where kind = 'credits' and stable_id = any ($1::uuid[])`,

@@ -10,7 +10,7 @@ export default defineConfig({
     silent: 'passed-only',
     include: ['test/**/*.test.ts', 'postgres/**/*.test.ts'],
     setupFiles: ['../../.vitest/propertySeed.ts'],
-    globalSetup: ['postgres/server.ts'],
+    globalSetup: ['postgres/postgresGlobalSetup.ts'],
     hookTimeout: 30_000,
     testTimeout: 20_000,
   },

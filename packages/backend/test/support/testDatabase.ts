@@ -4,7 +4,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '../src/migrations/index.ts';
+import type { Database } from '../../src/migrations/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,14 +16,14 @@ declare module 'vitest' {
 }
 
 export type Row = Record<string, unknown>;
-export type Ask = (sql: string, parameters?: unknown[]) => Promise<Row[]>;
+export type RunSql = (sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
-/** A fresh database with all migrations, as its owner sees it, and the API in front of it. */
+/** A fresh database with all migrations, as its owner sees it, and the API on it. */
 export interface TestDatabase {
   readonly app: App;
-  readonly sql: Ask;
-  /** Runs `work` in one transaction of one session, and takes it back. */
-  rehearse<Result>(work: (sql: Ask) => Promise<Result>): Promise<Result>;
+  readonly sql: RunSql;
+  /** Runs `work` in one transaction of one session, and rolls it back. */
+  withRollback<Result>(work: (sql: RunSql) => Promise<Result>): Promise<Result>;
   /** Runs `work` on a session of its own; on PGlite there is only one. */
   session<Result>(work: (session: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -65,12 +65,12 @@ async function onPglite(template: string | undefined): Promise<TestDatabase> {
   const pgliteOptions = template && { loadDataDir: new Blob([await readFile(template)]) };
   const connection = await createPgliteConnection({ ...(pgliteOptions && { pgliteOptions }) });
   const app = new App({ connection, auth });
-  const sql: Ask = async (text, parameters = []) =>
+  const sql: RunSql = async (text, parameters = []) =>
     (await connection.driver.query<Row>(text, parameters)).rows;
   return {
     app,
     sql,
-    rehearse: (work) => rehearsal(connection.driver, work),
+    withRollback: (work) => withRollback(connection.driver, work),
     session: (work) => work(connection.driver),
     close: () => connection.close(),
   };
@@ -91,7 +91,7 @@ async function onPostgres({ url, template }: { url: string; template: string }) 
   const database: TestDatabase = {
     app: new App({ connection, auth }),
     sql: async (text, parameters = []) => (await pool.query(text, parameters)).rows,
-    rehearse: (work) => database.session((session) => rehearsal(session, work)),
+    withRollback: (work) => database.session((session) => withRollback(session, work)),
     async session(work) {
       const client = await pool.connect();
       try {
@@ -111,9 +111,9 @@ async function onPostgres({ url, template }: { url: string; template: string }) 
   return database;
 }
 
-async function rehearsal<Result>(
+async function withRollback<Result>(
   session: Database,
-  work: (sql: Ask) => Promise<Result>,
+  work: (sql: RunSql) => Promise<Result>,
 ): Promise<Result> {
   await session.exec('begin');
   try {

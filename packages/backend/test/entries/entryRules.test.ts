@@ -10,11 +10,11 @@ import {
 } from '@furlong/game/rules';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { Ask } from './database.ts';
-import { openGame, type Player } from './game.ts';
-import { openTestRace } from './meeting.ts';
+import type { RunSql } from '../support/testDatabase.ts';
+import { openTestGame, type Player } from '../support/testGame.ts';
+import { openTestRace } from '../support/testRaces.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 /** Half a season in: an off time up to nine weeks later may lie in the next one. */
 const NOW = EPOCH + 5 * 84 * DAY + 42 * DAY;
@@ -69,8 +69,8 @@ const stables = fc.record<StableToEnter>({
 });
 
 it('the database refuses an entry for the same reason as the rules, or takes it as they do', async () => {
-  const answers = new Map<unknown, number>();
-  await game.database.rehearse(async (sql) => {
+  const outcomes = new Map<unknown, number>();
+  await game.database.withRollback(async (sql) => {
     await fc.assert(
       fc.asyncProperty(races, horses, stables, async (race, horse, stable) => {
         await sql('savepoint example');
@@ -80,17 +80,17 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
            where r.id = $1 and h.id = $2`,
           [raceId, player.horseId],
         );
-        const answer = await enter(sql);
+        const outcome = await enter(sql);
         await sql('rollback to savepoint example');
-        answers.set(answer, (answers.get(answer) ?? 0) + 1);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
         expect(judged?.met).toBe(conditionsMet(race, horse));
-        expect(answer).toBe(entryRefusal(race, horse, stable, NOW));
+        expect(outcome).toBe(entryRefusal(race, horse, stable, NOW));
       }),
       { numRuns: 200 },
     );
   });
-  // A rule that no example touched would be held by nothing.
-  expect([...answers.keys()].sort()).toEqual(
+  // A rule that no example reached would not be tested.
+  expect([...outcomes.keys()].sort()).toEqual(
     [
       'already_entered',
       'conditions_not_met',
@@ -105,7 +105,7 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
   );
 });
 
-async function write(sql: Ask, race: RaceToEnter, horse: HorseToEnter, stable: StableToEnter) {
+async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable: StableToEnter) {
   await sql(
     `update public.races set status = $2, grade = $3, age_class = $4, suitable_for = $5,
        entry_fee = $6, min_rating = $7, max_rating = $8, max_entries = $9, entries_count = $10,
@@ -141,7 +141,7 @@ async function write(sql: Ask, race: RaceToEnter, horse: HorseToEnter, stable: S
   if (horse.engaged) await declare(sql, otherRaceId);
 }
 
-function declare(sql: Ask, declaredFor: string) {
+function declare(sql: RunSql, declaredFor: string) {
   return sql(
     `insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at)
      values ($1, $2, $3, 'n', now())`,
@@ -150,7 +150,7 @@ function declare(sql: Ask, declaredFor: string) {
 }
 
 /** The code of the refusal, or null if the entry was taken. */
-async function enter(sql: Ask): Promise<unknown> {
+async function enter(sql: RunSql): Promise<unknown> {
   try {
     await sql('select private.enter($1, $2, $3, $4, null, $5)', [
       raceId,

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
-import { openBareDatabase, openDatabase, type TestDatabase } from './database.ts';
+import { catalogue } from '../support/catalogue.ts';
+import { openBareDatabase, openDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
-const folder = new URL('../supabase/', import.meta.url);
+const folder = new URL('../../supabase/', import.meta.url);
 
 /** The files of the domains in the order in which config.toml has them. */
 async function schemaPaths(): Promise<string[]> {

@@ -1,16 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callableByPlayers, callableByStewards, callableByVisitors } from './callable.ts';
-import type { Ask } from './database.ts';
-import { openGame, type Player } from './game.ts';
+import {
+  callableByPlayers,
+  callableByStewards,
+  callableByVisitors,
+} from '../support/callableFunctions.ts';
+import type { RunSql } from '../support/testDatabase.ts';
+import { openTestGame, type Player } from '../support/testGame.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 let player: Player;
 
 beforeAll(async () => {
   player = await game.player();
   // The embedded API hands out its table grants at the first request of a role.
-  await game.guest().from('races').select('id');
+  await game.visitor().from('races').select('id');
 });
 
 /** What a role may call, of every schema of ours. */
@@ -82,7 +86,7 @@ describe('tables', () => {
   });
 
   it.each(roles)('cannot be written by %s, own rows or not, whatever was granted', async (role) => {
-    const before = await game.picture();
+    const before = await game.snapshot();
     const written: string[] = [];
     for (const { name, column } of await everyTable()) {
       const verbs = {
@@ -92,7 +96,7 @@ describe('tables', () => {
         delete: `delete from ${name}`,
       };
       for (const [verb, statement] of Object.entries(verbs)) {
-        const count = await touched(
+        const count = await affectedRows(
           role,
           `with t as (${statement} returning 1) select count(*) from t`,
         );
@@ -100,12 +104,12 @@ describe('tables', () => {
       }
     }
     expect(written).toEqual([]);
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
   });
 
   it.each(roles)('of the private schema cannot be read by %s', async (role) => {
     for (const { name } of await everyTable('private')) {
-      expect([name, await touched(role, `select count(*) from ${name}`)]).toEqual([
+      expect([name, await affectedRows(role, `select count(*) from ${name}`)]).toEqual([
         name,
         'refused',
       ]);
@@ -118,12 +122,12 @@ describe('tables', () => {
     expect(
       (await other.backend.from('purses').select().eq('stable_id', player.stableId)).data,
     ).toEqual([]);
-    expect((await game.guest().from('purses').select()).data).toEqual([]);
+    expect((await game.visitor().from('purses').select()).data).toEqual([]);
   });
 
   it.each(roles)('cannot be written over the API by %s either', async (role) => {
-    const backend = role === 'anon' ? game.guest() : player.backend;
-    const before = await game.picture();
+    const backend = role === 'anon' ? game.visitor() : player.backend;
+    const before = await game.snapshot();
     const tables = [
       'stables',
       'purses',
@@ -141,7 +145,7 @@ describe('tables', () => {
     await backend.from('horses').update({ rating: 140 }).eq('id', player.horseId);
     await backend.from('stables').update({ name: 'Mine' }).eq('id', player.stableId);
     await backend.from('purses').insert({ stable_id: player.stableId, kind: 'bonus', balance: 1 });
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
   });
 
   const everyTable = (schema = '%') =>
@@ -154,10 +158,10 @@ describe('tables', () => {
       [schema],
     );
 
-  /** The count that a statement answers to a role, 'refused', or the error it had otherwise. */
-  function touched(role: string, statement: string): Promise<unknown> {
-    return game.database.rehearse(async (sql) => {
-      await become(sql, role);
+  /** The count that a statement returns to a role, 'refused', or the error it had otherwise. */
+  function affectedRows(role: string, statement: string): Promise<unknown> {
+    return game.database.withRollback(async (sql) => {
+      await setRole(sql, role);
       try {
         const [row] = await sql(statement);
         return Number(row?.count);
@@ -168,7 +172,7 @@ describe('tables', () => {
     });
   }
 
-  async function become(sql: Ask, role: string): Promise<void> {
+  async function setRole(sql: RunSql, role: string): Promise<void> {
     const sub = role === 'anon' ? '' : player.userId;
     await sql(
       `select set_config('request.jwt.claims', $1, true),

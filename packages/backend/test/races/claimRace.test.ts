@@ -1,10 +1,17 @@
 import { HOUR, MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillRace, voidRace } from '../src/service/index.ts';
-import { openGame } from './game.ts';
-import { claim, enter, freeze, openTestRace, registerHouseHorses, settle } from './meeting.ts';
+import { fillRace, voidRace } from '../../src/service/index.ts';
+import { openTestGame } from '../support/testGame.ts';
+import {
+  claim,
+  enter,
+  freeze,
+  openTestRace,
+  registerHouseHorses,
+  settle,
+} from '../support/testRaces.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 beforeAll(async () => {
   await registerHouseHorses(game, 'Vale House', 12);
@@ -44,9 +51,9 @@ describe('claiming', () => {
     expect(await claim(game, 'Bea', offAt + 30_000)).toBeNull();
     expect(await claim(game, 'Bea', offAt + 60_000)).toEqual({ raceId, stage: 'run' });
     const settled = await settle(game, raceId, 6000, offAt + 60_000);
-    const before = await game.picture();
+    const before = await game.snapshot();
     // Ada was only slow after all.
     expect(await settle(game, raceId, 6000, offAt + 61_000)).toEqual(settled);
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
   });
 });

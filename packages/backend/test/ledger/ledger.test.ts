@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openGame } from './game.ts';
+import { openTestGame } from '../support/testGame.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 const account = async (kind: string, stableId: string) =>
   (
@@ -21,9 +21,9 @@ describe('the ledger', () => {
     'truncate private.transactions cascade',
   ])('refuses: %s', async (statement) => {
     await game.player();
-    const before = await game.picture();
+    const before = await game.snapshot();
     await expect(game.sql(statement)).rejects.toThrow('append-only');
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
   });
 
   it('refuses a transaction that does not sum to zero', async () => {
@@ -49,19 +49,19 @@ describe('the ledger', () => {
 
   it("refuses to take a player's purse below zero", async () => {
     const { stableId } = await game.player();
-    const before = await game.picture();
+    const before = await game.snapshot();
     await expect(
       game.sql(
         `select private.post('prizes', null, now(), array[$1::bigint, $2::bigint], array[-1::bigint, 1::bigint])`,
         [await account('wallet', stableId), await account('credits', stableId)],
       ),
     ).rejects.toThrow('check');
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
   });
 
   it('names what was tampered with', async () => {
     const { stableId } = await game.player();
-    await game.database.rehearse(async (sql) => {
+    await game.database.withRollback(async (sql) => {
       await sql('update public.purses set balance = balance + 1 where stable_id = $1', [stableId]);
       expect(await sql('select invariant from private.check_ledger()')).toEqual([
         { invariant: 'a purse shows its account' },

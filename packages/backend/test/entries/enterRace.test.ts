@@ -1,12 +1,12 @@
 import { MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterRace, myPurses, myUpcomingEntries, recentActivity } from '../src/index.ts';
-import { declareHorse, voidRace } from '../src/service/index.ts';
-import type { Ask } from './database.ts';
-import { openGame, type Player } from './game.ts';
-import { openTestRace, registerHouseHorses, TWO_YEAR_OLD } from './meeting.ts';
+import { enterRace, myPurses, myUpcomingEntries, recentActivity } from '../../src/index.ts';
+import { declareHorse, voidRace } from '../../src/service/index.ts';
+import type { RunSql } from '../support/testDatabase.ts';
+import { openTestGame, type Player } from '../support/testGame.ts';
+import { openTestRace, registerHouseHorses, TWO_YEAR_OLD } from '../support/testRaces.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 let player: Player;
 let other: Player;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('an entry', () => {
-  it('is made, paid into the pool, and told', async () => {
+  it('is made, paid into the pool, and noted as an activity', async () => {
     const raceId = await openTestRace(game, { entryFee: 180 });
     const requestId = crypto.randomUUID();
     const entry = await enterRace(player.backend, { raceId, horseId: player.horseId, requestId });
@@ -57,16 +57,16 @@ describe('an entry', () => {
 });
 
 describe('a refused entry has its own code and changes nothing', () => {
-  async function refused(code: string, wish: { raceId: string; horseId?: string; by?: Player }) {
-    const before = await game.picture();
+  async function refused(code: string, attempt: { raceId: string; horseId?: string; by?: Player }) {
+    const before = await game.snapshot();
     await expect(
-      enterRace((wish.by ?? player).backend, {
-        raceId: wish.raceId,
-        horseId: wish.horseId ?? player.horseId,
+      enterRace((attempt.by ?? player).backend, {
+        raceId: attempt.raceId,
+        horseId: attempt.horseId ?? player.horseId,
         requestId: crypto.randomUUID(),
       }),
     ).rejects.toMatchObject({ code });
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
   }
 
   const during = async (change: string, parameters: unknown[], work: () => Promise<void>) => {
@@ -84,15 +84,15 @@ describe('a refused entry has its own code and changes nothing', () => {
 
   it('not_signed_in', async () => {
     const raceId = await openTestRace(game);
-    const before = await game.picture();
+    const before = await game.snapshot();
     await expect(
-      enterRace(game.guest(), {
+      enterRace(game.visitor(), {
         raceId,
         horseId: player.horseId,
         requestId: crypto.randomUUID(),
       }),
     ).rejects.toMatchObject({ code: 'not_signed_in' });
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
   });
 
   it('no_stable', async () => {
@@ -129,8 +129,8 @@ describe('a refused entry has its own code and changes nothing', () => {
 
   it('already_entered and horse_engaged', async () => {
     const raceId = await openTestRace(game);
-    const wish = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
-    await enterRace(player.backend, wish);
+    const request = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
+    await enterRace(player.backend, request);
     await refused('already_entered', { raceId });
     await refused('horse_engaged', { raceId: await openTestRace(game) });
     await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
@@ -153,25 +153,25 @@ describe('a refused entry has its own code and changes nothing', () => {
 
   it('conditions_not_met: a winner in a maiden race', async () => {
     const raceId = await openTestRace(game, { grade: 'Maiden' });
-    await game.database.rehearse(async (sql) => {
+    await game.database.withRollback(async (sql) => {
       await sql('update public.horses set runs = 1, wins = 1, places = 1 where id = $1', [
         player.horseId,
       ]);
-      expect(await codeOf(sql, raceId)).toBe('conditions_not_met');
+      expect(await entryOutcome(sql, raceId)).toBe('conditions_not_met');
     });
   });
 
   it('novice_stables_only, from the first moment after 28 days', async () => {
     const raceId = await openTestRace(game, { noviceStablesOnly: true });
-    await game.database.rehearse(async (sql) => {
+    await game.database.withRollback(async (sql) => {
       const age = (interval: string) =>
         sql(`update public.stables set created_at = now() - interval '${interval}' where id = $1`, [
           player.stableId,
         ]);
       await age('28 days 1 millisecond');
-      expect(await codeOf(sql, raceId)).toBe('novice_stables_only');
+      expect(await entryOutcome(sql, raceId)).toBe('novice_stables_only');
       await age('28 days');
-      expect(await codeOf(sql, raceId)).toBe('entered');
+      expect(await entryOutcome(sql, raceId)).toBe('entered');
     });
   });
 
@@ -190,8 +190,8 @@ describe('a refused entry has its own code and changes nothing', () => {
       raceId: await openTestRace(game, { entryFee: credits + 1 }),
     });
     const raceId = await openTestRace(game, { entryFee: credits });
-    const wish = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
-    await enterRace(player.backend, wish);
+    const request = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
+    await enterRace(player.backend, request);
     expect(await myPurses(player.backend)).toMatchObject({ credits: 0 });
     await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
     expect(await myPurses(player.backend)).toMatchObject({ credits });
@@ -199,29 +199,29 @@ describe('a refused entry has its own code and changes nothing', () => {
 
   it('race_closed exactly at the close, and not a millisecond before', async () => {
     const raceId = await openTestRace(game);
-    const closing = (sql: Ask, when: string) =>
+    const closing = (sql: RunSql, when: string) =>
       sql(`update public.races set closes_at = ${when} where id = $1`, [raceId]);
-    await game.database.rehearse(async (sql) => {
+    await game.database.withRollback(async (sql) => {
       await closing(sql, 'now()');
-      expect(await codeOf(sql, raceId)).toBe('race_closed');
+      expect(await entryOutcome(sql, raceId)).toBe('race_closed');
       await closing(sql, "now() + interval '1 millisecond'");
-      expect(await codeOf(sql, raceId)).toBe('entered');
+      expect(await entryOutcome(sql, raceId)).toBe('entered');
     });
   });
 
   it('is judged by the age on the day of the race', async () => {
     const raceId = await openTestRace(game, { ageClass: '3yo' });
-    await game.database.rehearse(async (sql) => {
+    await game.database.withRollback(async (sql) => {
       await sql('update public.horses set birth_season = $2 where id = $1', [
         player.horseId,
         TWO_YEAR_OLD - 1,
       ]);
-      expect(await codeOf(sql, raceId)).toBe('entered');
+      expect(await entryOutcome(sql, raceId)).toBe('entered');
     });
   });
 
   /** 'entered', or the code of the refusal, inside a transaction whose now() stands still. */
-  async function codeOf(sql: Ask, raceId: string): Promise<unknown> {
+  async function entryOutcome(sql: RunSql, raceId: string): Promise<unknown> {
     const claims = JSON.stringify({ sub: player.userId, role: 'authenticated' });
     await sql('savepoint before');
     await sql(

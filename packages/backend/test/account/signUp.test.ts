@@ -7,15 +7,15 @@ import {
   recentActivity,
   signUp,
   stableNameAvailable,
-} from '../src/index.ts';
-import { openGame } from './game.ts';
+} from '../../src/index.ts';
+import { openTestGame } from '../support/testGame.ts';
 
-const game = openGame();
+const game = openTestGame();
 const password = 'secret-enough';
 
 describe('signing up', () => {
   it('makes the whole stable', async () => {
-    const backend = game.guest();
+    const backend = game.visitor();
     await signUp(backend, {
       fullName: '  Ann Bell ',
       stableName: '  Bell\u2003Tower  Yard ',
@@ -74,18 +74,23 @@ describe('signing up', () => {
   });
 
   it('refuses a taken or invalid stable name before anything is made', async () => {
-    const first = game.guest();
-    const wish = { fullName: 'Ben Ash', stableName: 'Ash Yard', email: 'b@example.test', password };
-    await signUp(first, wish);
-    const before = await game.picture();
-    const second = { ...wish, email: 'c@example.test' };
+    const first = game.visitor();
+    const registration = {
+      fullName: 'Ben Ash',
+      stableName: 'Ash Yard',
+      email: 'b@example.test',
+      password,
+    };
+    await signUp(first, registration);
+    const before = await game.snapshot();
+    const second = { ...registration, email: 'c@example.test' };
     await expect(
-      signUp(game.guest(), { ...second, stableName: 'ＡＳＨ  yard' }),
+      signUp(game.visitor(), { ...second, stableName: 'ＡＳＨ  yard' }),
     ).rejects.toMatchObject({ code: 'stable_name_taken' });
-    await expect(signUp(game.guest(), { ...second, stableName: '\u200B' })).rejects.toThrow(
+    await expect(signUp(game.visitor(), { ...second, stableName: '\u200B' })).rejects.toThrow(
       GameError,
     );
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
   });
 
   it('falls back where a name is taken or unusable after all, whatever form the data has', async () => {
@@ -116,7 +121,7 @@ describe('signing up', () => {
 });
 
 describe('the normal form of a stable name', () => {
-  const available = (name: string) => stableNameAvailable(game.guest(), { name });
+  const available = (name: string) => stableNameAvailable(game.visitor(), { name });
 
   it.each([
     ['empty', ''],

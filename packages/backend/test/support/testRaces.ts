@@ -1,6 +1,6 @@
 import type { PlannedRace } from '@furlong/game/rules';
 import { MINUTE, middlingTalents, seasonAt } from '@furlong/game/rules';
-import { enterRace } from '../src/index.ts';
+import { enterRace } from '../../src/index.ts';
 import {
   claimRace,
   closeRace,
@@ -9,8 +9,8 @@ import {
   raceInputs,
   registerHorses,
   settleRace,
-} from '../src/service/index.ts';
-import type { Game, Player } from './game.ts';
+} from '../../src/service/index.ts';
+import type { Player, TestGame } from './testGame.ts';
 
 /** Two seasons back from today, so that every horse born then is a 2-year-old. */
 export const TWO_YEAR_OLD = seasonAt(Date.now()) - 2;
@@ -28,7 +28,7 @@ let slots = 0;
 
 /** A race that the starter horse of any player may enter, unless `terms` say otherwise. */
 export async function openTestRace(
-  game: Game,
+  game: TestGame,
   terms: Partial<PlannedRace> & { closesAt?: number } = {},
 ): Promise<string> {
   slots += 1;
@@ -66,7 +66,7 @@ export async function openTestRace(
 }
 
 /** House horses in a stable of their own, all 2-year-old sprinters. */
-export async function registerHouseHorses(game: Game, name: string, count: number) {
+export async function registerHouseHorses(game: TestGame, name: string, count: number) {
   const at = Date.now();
   const stableId = await foundHouseStable(game.steward(), {
     stable: { name, ownerName: 'The House', silks },
@@ -97,7 +97,7 @@ export const enter = (raceId: string, { backend, horseId }: Player) =>
   enterRace(backend, { raceId, horseId, requestId: crypto.randomUUID() });
 
 /** Freezes the field as it stands, in the order of the inputs. */
-export async function freeze(game: Game, raceId: string, at: number): Promise<void> {
+export async function freeze(game: TestGame, raceId: string, at: number): Promise<void> {
   const inputs = await raceInputs(game.steward(), { raceId });
   await closeRace(game.steward(), {
     raceId,
@@ -109,7 +109,7 @@ export async function freeze(game: Game, raceId: string, at: number): Promise<vo
 }
 
 /** Settles the frozen race with its runners home in the order of their draw. */
-export async function settle(game: Game, raceId: string, purse: number, at: number) {
+export async function settle(game: TestGame, raceId: string, purse: number, at: number) {
   const inputs = await raceInputs(game.steward(), { raceId });
   const others = Math.floor(purse / 4 / Math.max(inputs.length - 1, 1));
   return settleRace(game.steward(), {
@@ -130,6 +130,6 @@ export async function settle(game: Game, raceId: string, purse: number, at: numb
 }
 
 /** Claims until this race is the steward's. */
-export async function claim(game: Game, steward: string, at: number) {
+export async function claim(game: TestGame, steward: string, at: number) {
   return claimRace(game.steward(), { steward, at, leaseSeconds: 60 });
 }

@@ -1,4 +1,4 @@
-import type { Ask } from './database.ts';
+import type { RunSql } from './testDatabase.ts';
 
 /** What is ours: the two schemas, and the triggers on the API's own tables. */
 const ours = `n.nspname in ('public', 'private')`;
@@ -66,7 +66,7 @@ const things: Readonly<Record<string, string>> = {
  * A database as text: one line a thing, sorted, with the rows that its making put into its tables.
  * Two databases with the same text have the same catalogue.
  */
-export async function catalogue(sql: Ask): Promise<string[]> {
+export async function catalogue(sql: RunSql): Promise<string[]> {
   const lines: string[] = [];
   for (const [kind, query] of Object.entries(things)) {
     for (const { thing } of await sql(`select thing from (${query}) q (thing)`)) {

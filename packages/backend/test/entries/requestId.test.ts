@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterRace, myPurses } from '../src/index.ts';
-import { keys } from './database.ts';
-import { openGame, type Player } from './game.ts';
-import { openTestRace } from './meeting.ts';
+import { enterRace, myPurses } from '../../src/index.ts';
+import { keys } from '../support/testDatabase.ts';
+import { openTestGame, type Player } from '../support/testGame.ts';
+import { openTestRace } from '../support/testRaces.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 let player: Player;
 let other: Player;
@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 
 describe('a request id', () => {
-  it('has one effect and one answer, however often it is sent', async () => {
+  it('has one effect and one result, however often it is sent', async () => {
     const raceId = await openTestRace(game);
-    const wish = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
-    const first = await enterRace(player.backend, wish);
-    const before = await game.picture();
+    const request = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
+    const first = await enterRace(player.backend, request);
+    const before = await game.snapshot();
     for (let repeat = 1; repeat < 20; repeat += 1) {
-      expect(await enterRace(player.backend, wish)).toEqual(first);
+      expect(await enterRace(player.backend, request)).toEqual(first);
     }
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
     expect(await myPurses(player.backend)).toMatchObject({ credits: 24_820 });
   });
 
@@ -31,29 +31,31 @@ describe('a request id', () => {
     const raceId = await openTestRace(game);
     const requestId = crypto.randomUUID();
     await enterRace(other.backend, { raceId, horseId: other.horseId, requestId });
-    const before = await game.picture();
-    const elsewhere = await openTestRace(game);
-    const opened = await game.picture();
+    const before = await game.snapshot();
+    const otherRaceId = await openTestRace(game);
+    const opened = await game.snapshot();
     await expect(
-      enterRace(other.backend, { raceId: elsewhere, horseId: other.horseId, requestId }),
+      enterRace(other.backend, { raceId: otherRaceId, horseId: other.horseId, requestId }),
     ).rejects.toMatchObject({ code: 'request_reused' });
     await expect(
       enterRace(player.backend, { raceId, horseId: other.horseId, requestId }),
     ).rejects.toMatchObject({ code: 'request_reused' });
-    expect(await game.picture()).toEqual(opened);
+    expect(await game.snapshot()).toEqual(opened);
     expect(opened['private.requests']).toEqual(before['private.requests']);
   });
 
   it('may be used again after a refusal', async () => {
     const newcomer = await game.player();
     const requestId = crypto.randomUUID();
-    const dear = await openTestRace(game, { entryFee: 25_001 });
-    const wish = { horseId: newcomer.horseId, requestId };
-    await expect(enterRace(newcomer.backend, { ...wish, raceId: dear })).rejects.toMatchObject({
+    const expensive = await openTestRace(game, { entryFee: 25_001 });
+    const request = { horseId: newcomer.horseId, requestId };
+    await expect(
+      enterRace(newcomer.backend, { ...request, raceId: expensive }),
+    ).rejects.toMatchObject({
       code: 'too_few_credits',
     });
     const raceId = await openTestRace(game);
-    expect(await enterRace(newcomer.backend, { ...wish, raceId })).toMatchObject({ raceId });
+    expect(await enterRace(newcomer.backend, { ...request, raceId })).toMatchObject({ raceId });
   });
 });
 
@@ -65,8 +67,8 @@ describe('arguments of the wrong kind', () => {
     const raceId = await openTestRace(game);
     const { data } = await player.backend.auth.getSession();
     const right = { p_race_id: raceId, p_horse_id: player.horseId, p_request_id: null };
-    const before = await game.picture();
-    const answers: [string, unknown, number][] = [];
+    const before = await game.snapshot();
+    const statuses: [string, unknown, number][] = [];
     for (const name of names) {
       for (const value of wrong) {
         const { status } = await game.fetch('http://game.test/rest/v1/rpc/enter_race', {
@@ -78,11 +80,11 @@ describe('arguments of the wrong kind', () => {
           },
           body: JSON.stringify({ ...right, p_request_id: crypto.randomUUID(), [name]: value }),
         });
-        answers.push([name, value, status]);
+        statuses.push([name, value, status]);
       }
     }
-    expect(answers.filter(([, , status]) => status < 400 || status > 499)).toEqual([]);
-    expect(await game.picture()).toEqual(before);
+    expect(statuses.filter(([, , status]) => status < 400 || status > 499)).toEqual([]);
+    expect(await game.snapshot()).toEqual(before);
   });
 
   it('are a 4xx for lists of races too', async () => {

@@ -7,12 +7,12 @@ import {
   raceWithEntries,
   recentActivity,
   recentWinners,
-} from '../src/index.ts';
-import { fillRace, raceSecret, settleRace, voidRace } from '../src/service/index.ts';
-import { openGame } from './game.ts';
-import { enter, freeze, openTestRace, registerHouseHorses, settle } from './meeting.ts';
+} from '../../src/index.ts';
+import { fillRace, raceSecret, settleRace, voidRace } from '../../src/service/index.ts';
+import { openTestGame } from '../support/testGame.ts';
+import { enter, freeze, openTestRace, registerHouseHorses, settle } from '../support/testRaces.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 beforeAll(() => registerHouseHorses(game, 'Vale House', 12));
 
@@ -34,7 +34,7 @@ describe('the settlement', () => {
     );
     const race = await settle(game, raceId, 6000, closesAt + MINUTE);
 
-    const { runners } = await raceWithEntries(game.guest(), { raceId });
+    const { runners } = await raceWithEntries(game.visitor(), { raceId });
     const mine = runners.find(({ stableId }) => stableId === newcomer.stableId);
     const prize = mine?.prize ?? 0;
     expect(runners.reduce((sum, runner) => sum + (runner.prize ?? 0), 0)).toBe(6000);
@@ -108,9 +108,9 @@ describe('the settlement', () => {
       action: `${words} the ${race.name}`,
       prize: mine?.prize,
     });
-    const [winner] = await recentWinners(game.guest(), { races: 1 });
+    const [winner] = await recentWinners(game.visitor(), { races: 1 });
     expect(winner).toMatchObject({ place: 1, race: { id: raceId }, horse: { runs: 1 } });
-    expect((await raceResults(game.guest(), { limit: 1 })).map(({ id }) => id)).toEqual([raceId]);
+    expect((await raceResults(game.visitor(), { limit: 1 })).map(({ id }) => id)).toEqual([raceId]);
   });
 
   it('is refused before the off, of another field, and with prizes that are not the purse', async () => {
@@ -121,7 +121,7 @@ describe('the settlement', () => {
       code: 'bad_request',
     });
     await freeze(game, raceId, closesAt);
-    const before = await game.picture();
+    const before = await game.snapshot();
     await expect(settle(game, raceId, 6000, closesAt)).rejects.toMatchObject({
       code: 'bad_request',
     });
@@ -131,7 +131,7 @@ describe('the settlement', () => {
     await expect(
       settleRace(game.steward(), { raceId, runners: [], checksum: 'c', at: closesAt + MINUTE }),
     ).rejects.toMatchObject({ code: 'bad_request' });
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
     await voidRace(game.steward(), { raceId, reason: 'Fog', at: closesAt });
   });
 });

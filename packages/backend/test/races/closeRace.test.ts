@@ -1,13 +1,13 @@
 import { sha256 } from '@furlong/game/engine';
 import { HOUR } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { closeRace, fillRace, raceInputs, voidRace } from '../src/service/index.ts';
-import { openGame } from './game.ts';
-import { enter, openTestRace, registerHouseHorses } from './meeting.ts';
+import { closeRace, fillRace, raceInputs, voidRace } from '../../src/service/index.ts';
+import { openTestGame } from '../support/testGame.ts';
+import { enter, openTestRace, registerHouseHorses } from '../support/testRaces.ts';
 
 type Field = Parameters<typeof closeRace>[1];
 
-const game = openGame();
+const game = openTestGame();
 
 beforeAll(() => registerHouseHorses(game, 'Vale House', 12));
 
@@ -81,10 +81,10 @@ describe('freezing the field', () => {
       draw: index + 1,
       weight: 126,
     }));
-    const before = await game.picture();
+    const before = await game.snapshot();
     const field = spoil({ raceId, card: '{}', salt: 'salt', runners, at: closesAt });
     await expect(closeRace(game.steward(), field)).rejects.toMatchObject({ code: 'bad_request' });
-    expect(await game.picture()).toEqual(before);
+    expect(await game.snapshot()).toEqual(before);
     await voidRace(game.steward(), { raceId, reason: 'Fog', at: closesAt });
   });
 });

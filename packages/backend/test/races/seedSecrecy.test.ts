@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillRace, raceSecret } from '../src/service/index.ts';
-import { callableByPlayers, callableByStewards } from './callable.ts';
-import { keys } from './database.ts';
-import { openGame, type Player } from './game.ts';
-import { freeze, openTestRace, registerHouseHorses, settle } from './meeting.ts';
+import { fillRace, raceSecret } from '../../src/service/index.ts';
+import { callableByPlayers, callableByStewards } from '../support/callableFunctions.ts';
+import { keys } from '../support/testDatabase.ts';
+import { openTestGame, type Player } from '../support/testGame.ts';
+import { freeze, openTestRace, registerHouseHorses, settle } from '../support/testRaces.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 let player: Player;
 
@@ -29,7 +29,7 @@ describe('a seed', () => {
     expect(await leaks(raceId, seed)).toContain('anon table races');
   });
 
-  /** Every answer that holds the seed, to a visitor or a player, of any table, function or schema. */
+  /** Every response that holds the seed, to a visitor or a player, of any table, function or schema. */
   async function leaks(raceId: string, seed: string): Promise<string[]> {
     const found: string[] = [];
     const { data } = await player.backend.auth.getSession();
@@ -48,26 +48,26 @@ describe('a seed', () => {
         ...(token && { authorization: `Bearer ${token}` }),
       };
       for (const { schema, name } of tables) {
-        const answer = await game.fetch(`http://game.test/rest/v1/${name}?select=*`, {
+        const response = await game.fetch(`http://game.test/rest/v1/${name}?select=*`, {
           headers: { ...headers, 'accept-profile': schema },
         });
-        if ((await answer.text()).includes(seed)) found.push(`${role} table ${name}`);
+        if ((await response.text()).includes(seed)) found.push(`${role} table ${name}`);
       }
       for (const name of functions) {
-        const answer = await game.fetch(`http://game.test/rest/v1/rpc/${name}`, {
+        const response = await game.fetch(`http://game.test/rest/v1/rpc/${name}`, {
           method: 'POST',
           headers,
           body: JSON.stringify(argumentsOf(name, raceId)),
         });
         if (callableByStewards.includes(name))
-          expect([name, answer.status >= 400]).toEqual([name, true]);
-        if ((await answer.text()).includes(seed)) found.push(`${role} function ${name}`);
+          expect([name, response.status >= 400]).toEqual([name, true]);
+        if ((await response.text()).includes(seed)) found.push(`${role} function ${name}`);
       }
     }
     return found;
   }
 
-  /** Arguments with which the function would answer, were it allowed. */
+  /** Arguments with which the function would succeed, were it allowed. */
   function argumentsOf(name: string, raceId: string): Record<string, unknown> {
     const at = new Date().toISOString();
     switch (name) {

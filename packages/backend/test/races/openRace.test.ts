@@ -1,18 +1,18 @@
 import { sha256 } from '@furlong/game/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { raceWithEntries } from '../src/index.ts';
-import { fillRace, openRace, raceSecret, voidRace } from '../src/service/index.ts';
-import { openGame } from './game.ts';
-import { openTestRace, registerHouseHorses } from './meeting.ts';
+import { raceWithEntries } from '../../src/index.ts';
+import { fillRace, openRace, raceSecret, voidRace } from '../../src/service/index.ts';
+import { openTestGame } from '../support/testGame.ts';
+import { openTestRace, registerHouseHorses } from '../support/testRaces.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 beforeAll(() => registerHouseHorses(game, 'Vale House', 12));
 
 describe('opening and filling', () => {
   it('opens one race a slot and publishes the hash of its seed', async () => {
     const raceId = await openTestRace(game);
-    const { race } = await raceWithEntries(game.guest(), { raceId });
+    const { race } = await raceWithEntries(game.visitor(), { raceId });
     const seed = await raceSecret(game.steward(), { raceId });
     expect(race.seedHash).toBe(await sha256(`furlong-race-1:${raceId}:${seed}`));
     expect(race).toMatchObject({ seed: null, salt: null, status: 'open' });
@@ -35,7 +35,7 @@ describe('opening and filling', () => {
     expect(await fillRace(game.steward(), { raceId: first, target: 5, at })).toBe(5);
     expect(await fillRace(game.steward(), { raceId: first, target: 5, at })).toBe(0);
     expect(await fillRace(game.steward(), { raceId: second, target: 99, at })).toBe(7);
-    const { race, runners } = await raceWithEntries(game.guest(), { raceId: first });
+    const { race, runners } = await raceWithEntries(game.visitor(), { raceId: first });
     expect(race.entriesCount).toBe(5);
     expect(runners.every(({ stable }) => stable.isHouse)).toBe(true);
     await voidRace(game.steward(), { raceId: first, reason: 'Fog', at });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { TestProject } from 'vitest/node';
-import { prepareDatabase } from '../src/migrations/index.ts';
+import { prepareDatabase } from '../../src/migrations/index.ts';
 
 /** Migrates one database for the whole project; every test file opens a copy of it. */
 export default async function prepareTemplate(project: TestProject) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createBackend, enterRace, futureRaces, signIn } from '../src/index.ts';
+import { createBackend, enterRace, futureRaces, signIn } from '../../src/index.ts';
 
-/** A backend whose server gives this answer to everything. */
-const backendOn = (answer: () => Promise<Response>) =>
-  createBackend({ url: 'http://game.test', key: 'sb_publishable_x', fetch: answer });
+/** A backend whose server responds so to every request. */
+const backendOn = (respond: () => Promise<Response>) =>
+  createBackend({ url: 'http://game.test', key: 'sb_publishable_x', fetch: respond });
 
 const html = '<!doctype html><title>Bad gateway</title>';
 const json = { 'content-type': 'application/json' };
-const wish = { raceId: 'r', horseId: 'h', requestId: 'q' };
+const request = { raceId: 'r', horseId: 'h', requestId: 'q' };
 
 describe('a server in trouble becomes a code that the game knows', () => {
   it.each([
@@ -27,19 +27,19 @@ describe('a server in trouble becomes a code that the game knows', () => {
     ],
     ['429', 'too_many_requests', async () => new Response('{}', { status: 429, headers: json })],
     ['401', 'not_signed_in', async () => new Response('{}', { status: 401, headers: json })],
-  ])('%s: %s', async (_, code, answer) => {
-    const backend = backendOn(answer);
+  ])('%s: %s', async (_, code, respond) => {
+    const backend = backendOn(respond);
     await expect(futureRaces(backend)).rejects.toMatchObject({ name: 'GameError', code });
-    await expect(enterRace(backend, wish)).rejects.toMatchObject({ name: 'GameError', code });
+    await expect(enterRace(backend, request)).rejects.toMatchObject({ name: 'GameError', code });
   });
 
   it.each([
     ['no network', 'offline', () => Promise.reject(new TypeError('fetch failed'))],
     ['502 with HTML', 'server_failed', async () => new Response(html, { status: 502 })],
     ['429', 'too_many_requests', async () => new Response('{}', { status: 429, headers: json })],
-  ])('also on signing in, %s: %s', async (_, code, answer) => {
+  ])('also on signing in, %s: %s', async (_, code, respond) => {
     await expect(
-      signIn(backendOn(answer), { email: 'a@example.test', password: 'secret-enough' }),
+      signIn(backendOn(respond), { email: 'a@example.test', password: 'secret-enough' }),
     ).rejects.toMatchObject({ name: 'GameError', code });
   });
 

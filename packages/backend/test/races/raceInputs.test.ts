@@ -7,11 +7,11 @@ import {
   raceInputs,
   settleRace,
   voidRace,
-} from '../src/service/index.ts';
-import { openGame, type Player } from './game.ts';
-import { openTestRace, registerHouseHorses } from './meeting.ts';
+} from '../../src/service/index.ts';
+import { openTestGame, type Player } from '../support/testGame.ts';
+import { openTestRace, registerHouseHorses } from '../support/testRaces.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 /** The first day of a season in which a starter horse is four years old, and three on the day before. */
 const season = EPOCH + (seasonAt(Date.now()) + 2) * 12 * WEEK;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { migrate, migrations } from '../src/migrations/index.ts';
-import type { Row } from './database.ts';
-import { openGame } from './game.ts';
+import { migrate, migrations } from '../../src/migrations/index.ts';
+import type { Row } from '../support/testDatabase.ts';
+import { openTestGame } from '../support/testGame.ts';
 
-const game = openGame();
+const game = openTestGame();
 
 const applied = async (): Promise<Row[]> =>
   game.sql('select version, name from supabase_migrations.schema_migrations order by version');

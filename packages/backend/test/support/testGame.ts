@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Backend, createBackend, myHorses, myStable, signUp } from '../src/index.ts';
-import { createServiceBackend, type ServiceBackend } from '../src/service/index.ts';
-import { keys, openDatabase, type Row, type TestDatabase } from './database.ts';
+import { type Backend, createBackend, myHorses, myStable, signUp } from '../../src/index.ts';
+import { createServiceBackend, type ServiceBackend } from '../../src/service/index.ts';
+import { keys, openDatabase, type Row, type TestDatabase } from './testDatabase.ts';
 
 export interface Player {
   readonly backend: Backend;
@@ -10,10 +10,10 @@ export interface Player {
   readonly horseId: string;
 }
 
-/** A database of its own for a test file, and who comes to it. */
-export class Game {
+/** A database of its own for a test file, with its visitors, players and steward. */
+export class TestGame {
   #database: TestDatabase | undefined;
-  #guests = 0;
+  #players = 0;
 
   get database(): TestDatabase {
     if (!this.#database) throw new Error('The game opens before the first test of a file.');
@@ -27,7 +27,7 @@ export class Game {
   }
 
   /** A visitor, or a player once signed in. Each keeps a session of its own. */
-  guest(): Backend {
+  visitor(): Backend {
     return createBackend({ url: 'http://game.test', key: keys.publishable, fetch: this.fetch });
   }
 
@@ -43,12 +43,12 @@ export class Game {
     Promise.resolve(this.database.app.fetch(new Request(input, init)));
 
   async player(): Promise<Player> {
-    this.#guests += 1;
-    const backend = this.guest();
+    this.#players += 1;
+    const backend = this.visitor();
     await signUp(backend, {
-      fullName: `Owner ${this.#guests}`,
-      stableName: `Stable ${this.#guests}`,
-      email: `owner${this.#guests}@example.test`,
+      fullName: `Owner ${this.#players}`,
+      stableName: `Stable ${this.#players}`,
+      email: `owner${this.#players}@example.test`,
       password: 'secret-enough',
     });
     const [horse] = await myHorses(backend);
@@ -58,23 +58,23 @@ export class Game {
     return { backend, userId, horseId: horse.id, stableId: (await myStable(backend)).id };
   }
 
-  /** Every table of the game with its rows as text: two pictures are equal if nothing changed. */
-  async picture(): Promise<Row> {
+  /** Every table of the game with its rows as text: two snapshots are equal if nothing changed. */
+  async snapshot(): Promise<Row> {
     const tables = await this.sql(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname in ('public', 'private') order by 1`,
     );
-    const picture: Row = {};
+    const snapshot: Row = {};
     for (const { name } of tables) {
-      picture[`${name}`] = await this.sql(`select t::text as row from ${name} t order by 1`);
+      snapshot[`${name}`] = await this.sql(`select t::text as row from ${name} t order by 1`);
     }
-    return picture;
+    return snapshot;
   }
 }
 
 /** Opens a game for the tests of a file. After each of them, every invariant must hold. */
-export function openGame(): Game {
-  const game = new Game();
+export function openTestGame(): TestGame {
+  const game = new TestGame();
   beforeAll(() => game.open());
   afterEach(async () => {
     expect(await game.sql('select * from private.check_everything()')).toEqual([]);

@@ -1,0 +1,70 @@
+import { HOUR, MINUTE } from '@furlong/game/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { futureRaces, raceResults } from '../../src/index.ts';
+import { fillRace, voidRace } from '../../src/service/index.ts';
+import { openTestGame } from '../support/testGame.ts';
+import { enter, freeze, openTestRace, registerHouseHorses, settle } from '../support/testRaces.ts';
+
+const game = openTestGame();
+
+// Beside the races of a test there is one to come at another track, one void and one finished.
+beforeAll(async () => {
+  await openTestRace(game);
+  const voided = await openTestRace(game);
+  await voidRace(game.steward(), { raceId: voided, reason: 'Fog', at: Date.now() });
+  const closesAt = Date.now() + MINUTE;
+  const finished = await openTestRace(game, { closesAt });
+  await enter(finished, await game.player());
+  await freeze(game, finished, closesAt);
+  await settle(game, finished, 6000, closesAt + MINUTE);
+});
+
+describe('the lists of races', () => {
+  it('page by key through every race once, of one track or all, in order', async () => {
+    const offAt = Date.now() + HOUR;
+    for (let index = 0; index < 5; index += 1) {
+      // Two races share their off time, so that the id decides.
+      const terms = { offAt: offAt + Math.floor(index / 2), trackId: 'red-mesa' as const };
+      await openTestRace(game, { ...terms, closesAt: offAt - MINUTE });
+    }
+    const all = await futureRaces(game.visitor(), { trackId: 'red-mesa' });
+    expect(all).toHaveLength(5);
+    const paged: string[] = [];
+    for (
+      let page = await futureRaces(game.visitor(), { trackId: 'red-mesa', limit: 2 });
+      page.length > 0;
+    ) {
+      paged.push(...page.map(({ id }) => id));
+      page = await futureRaces(game.visitor(), {
+        trackId: 'red-mesa',
+        limit: 2,
+        after: page.at(-1) ?? null,
+      });
+    }
+    expect(paged).toEqual(all.map(({ id }) => id));
+    const ofAllTracks = await futureRaces(game.visitor(), { limit: 100 });
+    expect(ofAllTracks.map(({ offAt: off }) => off)).toEqual(
+      ofAllTracks.map(({ offAt: off }) => off).toSorted((a, b) => a - b),
+    );
+    expect(ofAllTracks.every(({ status }) => status === 'open' || status === 'closed')).toBe(true);
+    expect(await futureRaces(game.visitor(), { trackId: 'monte-sereno' })).toEqual([]);
+  });
+
+  it('page by key through every result once, newest first', async () => {
+    await registerHouseHorses(game, 'List House', 6);
+    const closesAt = Date.now() + MINUTE;
+    // Two races share their off time, so that the id decides.
+    for (const offAt of [closesAt + 2 * MINUTE, closesAt + 3 * MINUTE, closesAt + 2 * MINUTE]) {
+      const raceId = await openTestRace(game, { closesAt, offAt, trackId: 'red-mesa' });
+      await fillRace(game.steward(), { raceId, target: 2, at: closesAt });
+      await freeze(game, raceId, closesAt);
+      await settle(game, raceId, 6000, offAt);
+    }
+    const all = await raceResults(game.visitor(), { trackId: 'red-mesa' });
+    expect(all.map(({ offAt }) => offAt - closesAt)).toEqual([3 * MINUTE, 2 * MINUTE, 2 * MINUTE]);
+    const first = await raceResults(game.visitor(), { trackId: 'red-mesa', limit: 2 });
+    const after = first.at(-1) ?? null;
+    const rest = await raceResults(game.visitor(), { trackId: 'red-mesa', limit: 2, after });
+    expect([...first, ...rest].map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+});
