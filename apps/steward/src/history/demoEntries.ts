@@ -1,6 +1,12 @@
 import { declareHorse, type ServiceBackend } from '@furlong/backend/service';
 import type { RaceResult } from '@furlong/game/engine';
-import { conditionsMet, DAY, type PlannedRace, type RatingChange, suitable } from '@furlong/game/rules';
+import {
+  conditionsMet,
+  DAY,
+  type PlannedRace,
+  type RatingChange,
+  suitable,
+} from '@furlong/game/rules';
 import type { DemoHorse } from '../bootstrap/registerDemoHorses.ts';
 
 interface DemoRecord extends DemoHorse {
