@@ -7,10 +7,11 @@ import {
   conditionBand,
   conditionWord,
 } from '../../src/horses/condition.ts';
-import { energyAfterRace, energyAt } from '../../src/horses/energy.ts';
-import { abilityOf } from '../../src/horses/talents.ts';
+import { energyAfterRace, energyAt, energyOver } from '../../src/horses/energy.ts';
+import { abilityOf, middlingTalents } from '../../src/horses/talents.ts';
 import { DAY, HOUR, WEEK } from '../../src/season/durations.ts';
 import { EPOCH, seasonAt, seasonWeekAt } from '../../src/season/season.ts';
+import type { TrainedTalent } from '../../src/training/work.ts';
 
 const percent = fc.integer({ min: 0, max: 100 });
 
@@ -89,6 +90,13 @@ describe('energy', () => {
     expect(energyAfterRace(10, 2400)).toBe(0);
   });
 
+  it('returns a fifth faster or slower by the talent for recovery', () => {
+    const hour = (recovery: number) => energyOver(0, HOUR, recovery);
+    expect(hour(50)).toBeCloseTo(4.5);
+    expect(hour(100)).toBeCloseTo(5.4);
+    expect(hour(0)).toBeCloseTo(3.6);
+  });
+
   it('comes half the way back in fifteen hours', () => {
     expect(energyAt(40, 0, 15 * HOUR, 50)).toBe(70);
   });
@@ -122,5 +130,17 @@ describe('ability', () => {
     });
     expect(abilityOf(all(43))).toBeCloseTo(42.9);
     expect(abilityOf(all(100))).toBeCloseTo(117);
+  });
+
+  it('comes from each talent by its share, and not at all from recovery', () => {
+    const gain = (talent: TrainedTalent | 'heart') =>
+      abilityOf({ ...middlingTalents, [talent]: 60 }) - abilityOf(middlingTalents);
+    expect(gain('speed')).toBeCloseTo(5.2);
+    expect(gain('stamina')).toBeCloseTo(2.6);
+    expect(gain('acceleration')).toBeCloseTo(1.95);
+    expect(gain('agility')).toBeCloseTo(1.3);
+    expect(gain('balance')).toBeCloseTo(1.3);
+    expect(gain('heart')).toBeCloseTo(0.65);
+    expect(gain('recovery')).toBe(0);
   });
 });

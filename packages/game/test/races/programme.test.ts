@@ -86,6 +86,22 @@ describe('the programme', () => {
     expect(new Set(others.map(({ surface }) => surface))).toEqual(new Set(['Turf', 'Dirt']));
   });
 
+  it('pays a purse by class', () => {
+    const purses = new Map(day.map(({ grade, purse }) => [grade, purse]));
+    expect(Object.fromEntries(purses)).toEqual({
+      'Grade 1': 200_000,
+      'Grade 2': 110_000,
+      'Grade 3': 75_000,
+      Listed: 50_000,
+      'Class 2': 24_000,
+      'Class 3': 16_000,
+      'Class 4': 11_000,
+      'Class 5': 8_000,
+      'Class 6': 6_000,
+      Novice: 4_000,
+    });
+  });
+
   it('asks a fee of 3 % of the purse', () => {
     for (const { grade, purse, entryFee } of day) {
       expect(entryFee).toBe(grade === 'Novice' ? 0 : (purse * 3) / 100);

@@ -86,6 +86,43 @@ describe('the handicapper', () => {
     }
   });
 
+  it('learns nothing more from a horse beaten by more than twelve lengths', () => {
+    const beaten = (lengths: number) =>
+      ratingAfter({
+        distance: 1200,
+        runners: [runner(1), runner(2, { timeMs: 70_000 + lengths * 160 })],
+      })[1]?.terms.figure;
+    expect(beaten(11)).toBeCloseTo(126 - 11 * 2.76);
+    expect(beaten(12)).toBeCloseTo(126 - 12 * 2.76);
+    expect(beaten(13)).toBeCloseTo(126 - 12 * 2.76);
+  });
+
+  it.each([
+    [1000, 3.35],
+    [1100, 3.055],
+    [1200, 2.76],
+    [1400, 2.34],
+    [1600, 2.01],
+    [1800, 1.8],
+    [2000, 1.59],
+    [2400, 1.28],
+  ])('counts a length over %i m as %f pounds', (distance, pounds) => {
+    expect(ratingAfter({ distance, runners: field })[0]?.terms.poundsPerLength).toBeCloseTo(pounds);
+  });
+
+  it('raises up to the fifth, and lowers nobody before its third run', () => {
+    const limits = (place: number, runs: number) => {
+      const runners = field.map((one) => (one.place === place ? { ...one, runs } : one));
+      const { least, most } = ratingAfter({ distance: 1200, runners })[place - 1]?.terms ?? {};
+      return [least, most];
+    };
+    expect(limits(1, 5)).toEqual([3, 12]);
+    expect(limits(5, 3)).toEqual([-2, 5]);
+    expect(limits(6, 3)).toEqual([-4, 0]);
+    expect(limits(5, 2)).toEqual([0, 5]);
+    expect(limits(6, 2)).toEqual([0, 0]);
+  });
+
   it('leaves house horses their mark', () => {
     const house = field.map((one) => ({ ...one, isHouse: true }));
     const changes = ratingAfter({ distance: 1200, runners: house });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../src/season/durations.ts';
 import { afterRace } from '../../src/training/afterRace.ts';
 import { ageFactor, gains } from '../../src/training/gains.ts';
-import { OVERREACHED_LOSS, overreach, overreachWarnings } from '../../src/training/overreaching.ts';
+import { overreach, overreachWarnings } from '../../src/training/overreaching.ts';
 import { overTime } from '../../src/training/overTime.ts';
 import { programmes } from '../../src/training/programmes.ts';
 import { train } from '../../src/training/train.ts';
@@ -168,10 +168,6 @@ describe('overreaching', () => {
     expect(worked.talents).toEqual(tired.talents);
     expect(overTime(worked, tired.at + 48 * HOUR).overreached).toBe(true);
   });
-
-  it('costs 0.3 % of speed', () => {
-    expect(OVERREACHED_LOSS).toBe(0.003);
-  });
 });
 
 describe('a race', () => {
@@ -180,6 +176,7 @@ describe('a race', () => {
     expect(run).toMatchObject({ energy: 55, idleSince: NOW + HOUR });
     expect(run.work).toEqual([{ at: NOW + HOUR, load: 45 }]);
     expect(run.condition).toBe(72);
-    expect(overTime(run, NOW + 30 * DAY).work).toEqual([]);
+    expect(overTime(run, run.at + 28 * DAY - 1).work).toEqual(run.work);
+    expect(overTime(run, run.at + 28 * DAY).work).toEqual([]);
   });
 });

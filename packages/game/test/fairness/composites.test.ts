@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { type HorseAtStart, speedFigure } from '../../src/fairness/composites.ts';
+import { middlingTalents, type Talents } from '../../src/horses/talents.ts';
+import type { Surface } from '../../src/tracks/tracks.ts';
+
+/** Millionths of speed that a change is worth to a horse at its best, over 1400 m on good turf. */
+function worth(
+  talents: Partial<Talents>,
+  horse: Partial<HorseAtStart>,
+  { distance = 1400, surface = 'Turf' as Surface, going = 0 } = {},
+): number {
+  const day = { distance, surface, going };
+  const everywhere = { ...middlingTalents, distanceBreadth: 1000, goingPreferred: going };
+  const best = { weight: 124, immaturity: 0, condition: 100, energy: 100, prepared: 0 };
+  const changed = speedFigure({ ...everywhere, ...talents }, day, { ...best, ...horse });
+  return changed - speedFigure(everywhere, day, best);
+}
+
+it('takes 0.012 % of speed for a percent of condition, 0.008 % for one of energy below 90', () => {
+  expect(worth({}, { condition: 50 })).toBe(-6000);
+  expect(worth({}, { energy: 90 })).toBe(0);
+  expect(worth({}, { energy: 89 })).toBe(-80);
+  expect(worth({}, { energy: 40 })).toBe(-4000);
+});
+
+it('takes a little more for a pound carried than for a pound of immaturity', () => {
+  expect(worth({}, { weight: 134 })).toBe(-5320);
+  expect(worth({}, { immaturity: 10 })).toBe(-4750);
+});
+
+it('takes nothing within a horse’s range, and more than in proportion beyond it', () => {
+  const trip = (distance: number) =>
+    worth({ distancePreferred: 1600, distanceBreadth: 200 }, {}, { distance });
+  expect([1400, 1800].map(trip)).toEqual([0, 0]);
+  expect([1200, 2200].map(trip)).toEqual([-1704, -2880]);
+});
+
+it('takes 0.6 % from a horse for firm ground on heavy, and 0.8 % on the wrong surface', () => {
+  expect(worth({ goingPreferred: -100 }, {}, { going: 100 })).toBe(-6000);
+  expect(worth({ goingPreferred: 0 }, {}, { going: 100 })).toBe(-1500);
+  expect(worth({ surfaceAptitude: 100 }, {})).toBe(-8000);
+  expect(worth({ surfaceAptitude: 100 }, {}, { surface: 'Dirt' })).toBe(0);
+  expect(worth({ surfaceAptitude: -100 }, {}, { surface: 'Dirt' })).toBe(-8000);
+});
