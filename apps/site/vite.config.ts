@@ -17,4 +17,7 @@ export default defineConfig({
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
   worker: { format: 'es' },
+  // The game's server runs Vite in its own process (`pnpm dev`). Said here, it also reaches the
+  // second Vite inside vanilla-extract's plugin, so that neither ends the process on a signal.
+  server: { middlewareMode: true },
 });

@@ -1,19 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import { readEnvironment } from './environment.ts';
 import { startServer } from './startServer.ts';
 
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-const dev = process.argv.includes('--dev');
-const dataDir = process.env.DATA_DIR ?? fileURLToPath(new URL('../.data', import.meta.url));
 
 try {
+  const settings = readEnvironment(process.env);
   const server = await startServer({
-    dataDir,
-    dev,
-    ...(process.env.HOST && { host: process.env.HOST }),
-    ...(process.env.SITE_DIR && { siteDir: process.env.SITE_DIR }),
-    ...(process.env.PORT && { port: Number(process.env.PORT) }),
-    say: (line) => console.log(`  ${line}`),
+    ...settings,
+    dev: process.argv.includes('--dev'),
+    log: (line) => console.log(`  ${line}`),
   });
   console.log(`
   Furlong is running (ready after ${seconds()}).
@@ -22,7 +18,7 @@ try {
     E-mails      ${server.url}/outbox
     Demo owner   ${server.demo.email}
     Password     ${server.demo.password}
-    Data         ${dataDir}
+    Data         ${settings.dataDir}
 
   Ctrl-C ends it.
 `);

@@ -1,17 +1,19 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
 import { createSteward, type Steward, type StewardSettings } from '@furlong/steward';
+import { bootstrap } from './bootstrap/bootstrap.ts';
+import { type DemoOwner, demoOwner } from './bootstrap/demoOwner.ts';
 import { viteSite } from './dev/viteSite.ts';
 import { readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
 import { type Embedded, openEmbedded } from './embedded/embedded.ts';
 import { Outbox } from './embedded/outbox.ts';
-import { type Door, type Inside, listen } from './http/door.ts';
-import { defaultLimits, type Limits } from './http/limits.ts';
-import { reception } from './http/reception.ts';
+import { createApp } from './http/app.ts';
+import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
+import { router } from './http/router.ts';
+import { type HttpServer, listen } from './http/server.ts';
 import { builtSite } from './http/site.ts';
-import { type DemoOwner, demoOwner } from './world/demoOwner.ts';
-import { openWorld } from './world/openWorld.ts';
 
 export interface ServerSettings {
   /** Where keys and database are kept; made on the first start. */
@@ -28,9 +30,9 @@ export interface ServerSettings {
   steward?: boolean | Partial<StewardSettings>;
   /** Days of racing that the first start runs before it opens. */
   historyDays?: number;
-  limits?: Partial<Limits>;
+  limits?: Partial<RateLimits>;
   /** Told what the start is doing, a line at a time. */
-  say?: (line: string) => void;
+  log?: (line: string) => void;
 }
 
 export interface FurlongServer {
@@ -51,7 +53,7 @@ const siteBuild = fileURLToPath(new URL('../../site/dist', import.meta.url));
 /** What has been opened so far, so that a failed start leaves nothing behind either. */
 interface Opened {
   unlock?: () => void;
-  door?: Door;
+  http?: HttpServer;
   vite?: { close: () => Promise<void> };
   embedded?: Embedded;
   steward?: Steward;
@@ -75,21 +77,21 @@ export async function startServer(settings: ServerSettings): Promise<FurlongServ
 }
 
 async function open(settings: ServerSettings, opened: Opened): Promise<FurlongServer> {
-  const { dataDir, host = '127.0.0.1', port = 4321, dev = false, say = () => {} } = settings;
+  const { dataDir, host = '127.0.0.1', port = 4321, dev = false, log = () => {} } = settings;
   opened.unlock = lockDirectory(dataDir);
   const keys = readKeys(dataDir);
   const { publishableKey, secretKey } = keys;
-  const door = await listen({ host, port, dev });
-  opened.door = door;
+  const http = await listen({ host, port, dev });
+  opened.http = http;
   const site = await siteFor(settings, publishableKey, opened);
 
-  say('Opening the database');
+  log('Opening the database');
   const outbox = new Outbox(dataDir);
-  const embedded = await openEmbedded({ directory: dataDir, keys, outbox, siteUrl: door.url });
+  const embedded = await openEmbedded({ directory: dataDir, keys, outbox, siteUrl: http.url });
   opened.embedded = embedded;
 
   const backend = createServiceBackend({
-    url: door.url,
+    url: http.url,
     secretKey,
     fetch: (input, init) => embedded.fetch(new Request(input, init)),
   });
@@ -97,11 +99,11 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const steward = createSteward({ backend, name: 'embedded', ...own });
   const demo = demoOwner(keys);
   const historyDays = settings.historyDays ?? 7;
-  const { url } = door;
-  await openWorld({ embedded, outbox, steward, publishableKey, demo, url, historyDays, say });
+  const { url } = http;
+  await bootstrap({ embedded, outbox, steward, publishableKey, demo, url, historyDays, log });
 
-  const limits = { ...defaultLimits, ...settings.limits };
-  door.open(reception({ embedded, outbox, limits, site }));
+  const limits = { ...defaultRateLimits, ...settings.limits };
+  http.serve(router({ embedded, outbox, limits, site }));
   if (settings.steward !== false) steward.start();
   opened.steward = steward;
   const stop = () => close(opened);
@@ -112,20 +114,19 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
 async function close(opened: Opened): Promise<void> {
   await opened.steward?.stop();
   await opened.vite?.close();
-  await opened.door?.close();
+  await opened.http?.close();
   await opened.embedded?.close();
   opened.unlock?.();
 }
 
 async function siteFor(settings: ServerSettings, publishableKey: string, opened: Opened) {
-  if (settings.dev && opened.door) {
-    const { server } = opened.door;
+  if (settings.dev && opened.http) {
+    const { server } = opened.http;
     const { site, close } = await viteSite({ root: siteSources, server, publishableKey });
     opened.vite = { close };
     return site;
   }
-  const { siteDir = siteBuild } = settings;
-  return siteDir === null ? noSite : builtSite(siteDir, publishableKey);
+  const { siteDir: directory = siteBuild, dataDir } = settings;
+  if (directory === null) return createApp();
+  return builtSite({ directory, copyTo: join(dataDir, 'site'), publishableKey });
 }
-
-const noSite: Inside = async () => ({ status: 404, body: 'This server has no site.' });

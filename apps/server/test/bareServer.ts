@@ -2,12 +2,13 @@ import { createBackend, signIn, signUp } from '@furlong/backend';
 import { type Keys, readKeys } from '../src/directory/keys.ts';
 import { type Embedded, openEmbedded } from '../src/embedded/embedded.ts';
 import { Outbox } from '../src/embedded/outbox.ts';
-import { listen } from '../src/http/door.ts';
-import type { Limits } from '../src/http/limits.ts';
-import { reception } from '../src/http/reception.ts';
+import { createApp } from '../src/http/app.ts';
+import type { RateLimits } from '../src/http/rateLimit.ts';
+import { router } from '../src/http/router.ts';
+import { listen } from '../src/http/server.ts';
 import { directoryWithDatabase } from './dataDirectory.ts';
 
-/** The server's door and database without a world: no horses, no steward, no site. */
+/** The HTTP server and the database alone: no horses, no steward, no site. */
 export interface BareServer {
   url: string;
   keys: Keys;
@@ -19,7 +20,7 @@ export interface BareServer {
 }
 
 const plenty = { count: 1000, seconds: 1 };
-const unlimited: Limits = {
+const unlimited: RateLimits = {
   signInPerAddress: plenty,
   signInPerAccount: plenty,
   signUpPerAddress: plenty,
@@ -27,14 +28,14 @@ const unlimited: Limits = {
 };
 
 export async function bareServer(
-  limits: Partial<Limits> = {},
+  limits: Partial<RateLimits> = {},
   { waiting = 0 } = {},
 ): Promise<BareServer> {
   const { dataDir: directory, remove } = directoryWithDatabase();
   const keys = readKeys(directory);
-  const door = await listen({ host: '127.0.0.1', port: 0, dev: false });
+  const http = await listen({ host: '127.0.0.1', port: 0, dev: false });
   const outbox = new Outbox(directory);
-  const embedded = await openEmbedded({ directory, keys, outbox, siteUrl: door.url });
+  const embedded = await openEmbedded({ directory, keys, outbox, siteUrl: http.url });
   let reached = 0;
   const counted: Embedded = {
     ...embedded,
@@ -44,17 +45,16 @@ export async function bareServer(
       return embedded.fetch(request, peerAddress);
     },
   };
-  const site = async () => ({ status: 404, body: 'no site' });
   const applied = { ...unlimited, ...limits };
-  door.open(reception({ embedded: counted, outbox, limits: applied, site }));
+  http.serve(router({ embedded: counted, outbox, limits: applied, site: createApp() }));
   return {
-    url: door.url,
+    url: http.url,
     keys,
     embedded,
     outbox,
     reached: () => reached,
     close: async () => {
-      await door.close();
+      await http.close();
       await embedded.close();
       remove();
     },

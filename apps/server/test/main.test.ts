@@ -99,4 +99,14 @@ describe('the start command', () => {
     expect(code).toBe(1);
     expect(said()).toMatch(new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is taken`));
   });
+
+  it.each(['http', '-1', '4321.5', '65536'])(
+    'says in one sentence that %s is no port',
+    async (port) => {
+      const { child, said } = start({ PORT: port });
+      const [code] = await once(child, 'exit');
+      expect(code).toBe(1);
+      expect(said().trim()).toBe('PORT has to be a whole number from 0 to 65535.');
+    },
+  );
 });

@@ -54,6 +54,20 @@ describe('the first start', () => {
     expect((await recentActivity(backend, { limit: 50 })).length).toBeGreaterThan(1);
   });
 
+  it('compresses a long response of the API for who can read it, and leaves a short one', async () => {
+    const races = (query: string) =>
+      fetch(`${server.url}/rest/v1/races?${query}`, {
+        headers: { apikey: server.publishableKey, 'accept-encoding': 'gzip' },
+      });
+    const long = await races('select=*');
+    expect(long.headers.get('content-encoding')).toBe('gzip');
+    expect(long.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect((await long.json()).length).toBeGreaterThan(30);
+    const short = await races('select=id&limit=1');
+    expect(short.headers.get('content-encoding')).toBeNull();
+    expect(await short.json()).toHaveLength(1);
+  });
+
   it('gives the page the key of this game', async () => {
     const page = await (await fetch(server.url)).text();
     expect(page).toContain(`content="${server.publishableKey}"`);
@@ -103,10 +117,11 @@ describe('a stop', () => {
         headers: { apikey: server.publishableKey },
       }),
     );
-    // Each is in once the server has begun to read it: the first answer says so for all sent before.
+    const settled = Promise.allSettled(asked);
+    // A request is in once the server has begun to read it; the first surely is.
     await asked[0];
     await server.stop();
-    const answers = await Promise.allSettled(asked);
+    const answers = await settled;
     for (const answer of answers) {
       if (answer.status === 'fulfilled') expect(answer.value.status).toBe(200);
     }
@@ -116,11 +131,11 @@ describe('a stop', () => {
 
   it('is followed by a start that has kept all data', async () => {
     const keys = readFileSync(join(directory.dataDir, 'keys.json'), 'utf8');
-    const said: string[] = [];
-    server = await startServer({ ...settingsFor(directory), say: (line) => said.push(line) });
+    const logged: string[] = [];
+    server = await startServer({ ...settingsFor(directory), log: (line) => logged.push(line) });
     expect(readFileSync(join(directory.dataDir, 'keys.json'), 'utf8')).toBe(keys);
-    expect(said.join()).toContain('Opening the database');
-    expect(said.join()).not.toContain('Founding');
+    expect(logged.join()).toContain('Opening the database');
+    expect(logged.join()).not.toContain('Founding');
     expect(await myHorses(await demoOwner())).toHaveLength(6);
     expect((await raceResults(visitor(), {})).length).toBeGreaterThanOrEqual(4);
   });

@@ -1,14 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  check,
+  type InferOutput,
+  minBytes,
+  minLength,
+  object,
+  parseJson,
+  pipe,
+  regex,
+  safeParse,
+  startsWith,
+  string,
+} from 'valibot';
+
+const missing = 'is missing';
+const guessable = 'is easy to guess';
+
+const keys = object(
+  {
+    publishableKey: pipe(
+      string(missing),
+      startsWith('sb_publishable_', 'does not begin with sb_publishable_'),
+    ),
+    secretKey: pipe(string(missing), regex(/^sb_secret_.{22,}$/, 'is too short')),
+    jwtSecret: pipe(
+      string(missing),
+      minBytes(32, 'is shorter than 32 bytes'),
+      // Random text of this length has about 30 different characters.
+      check((secret) => new Set(secret).size >= 12, guessable),
+      check((secret) => !/secret|change-?me|password/i.test(secret), guessable),
+    ),
+    demoPassword: pipe(string(missing), minLength(8, 'is shorter than 8 characters')),
+  },
+  missing,
+);
+const keysFile = pipe(string(), parseJson({}, 'is no JSON'), keys);
 
 /** What only this machine knows. Kept in the data directory, readable by its owner alone. */
-export interface Keys {
-  publishableKey: string;
-  secretKey: string;
-  jwtSecret: string;
-  demoPassword: string;
-}
+export type Keys = InferOutput<typeof keys>;
 
 export class WeakKeys extends Error {
   override name = 'WeakKeys';
@@ -40,39 +71,11 @@ function makeKeys(): Keys {
 }
 
 function checkKeys(path: string, text: string): Keys {
-  const keys = parse(text);
-  const weak = (key: keyof Keys, why: string) =>
-    new WeakKeys(
-      `${key} in ${path} ${why}, so anybody could sign in as anybody. ` +
-        'Delete the file, and the next start makes strong keys (everybody signs in again).',
-    );
-  const publishableKey = entry(keys, 'publishableKey');
-  const secretKey = entry(keys, 'secretKey');
-  const jwtSecret = entry(keys, 'jwtSecret');
-  const demoPassword = entry(keys, 'demoPassword');
-  if (!publishableKey.startsWith('sb_publishable_')) {
-    throw weak('publishableKey', 'does not begin with sb_publishable_');
-  }
-  if (!/^sb_secret_.{22,}$/.test(secretKey)) throw weak('secretKey', 'is missing or too short');
-  if (Buffer.byteLength(jwtSecret) < 32) throw weak('jwtSecret', 'is shorter than 32 bytes');
-  // Random text of this length has about 30 different characters; sample secrets say "secret".
-  if (new Set(jwtSecret).size < 12 || /secret|change-?me|password/i.test(jwtSecret)) {
-    throw weak('jwtSecret', 'is easy to guess');
-  }
-  if (demoPassword.length < 8) throw weak('demoPassword', 'is shorter than 8 characters');
-  return { publishableKey, secretKey, jwtSecret, demoPassword };
-}
-
-function parse(text: string): object {
-  try {
-    const keys: unknown = JSON.parse(text);
-    return typeof keys === 'object' && keys !== null ? keys : {};
-  } catch {
-    return {};
-  }
-}
-
-function entry(keys: object, name: keyof Keys): string {
-  const value: unknown = Object.entries(keys).find(([key]) => key === name)?.[1];
-  return typeof value === 'string' ? value : '';
+  const { success, output, issues } = safeParse(keysFile, text, { abortEarly: true });
+  if (success) return output;
+  const [{ message, path: [key] = [] }] = issues;
+  throw new WeakKeys(
+    `${key ? `${key.key} in ${path}` : path} ${message}, so anybody could sign in as anybody. ` +
+      'Delete the file, and the next start makes strong keys (everybody signs in again).',
+  );
 }

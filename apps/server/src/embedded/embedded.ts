@@ -1,20 +1,20 @@
-import './quiet.ts';
+import './noTelemetry.ts';
 import { join } from 'node:path';
 import { prepareDatabase } from '@furlong/backend/migrations';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Keys } from '../directory/keys.ts';
+import { normalizeDatabaseError } from './databaseErrors.ts';
+import { Mutex } from './mutex.ts';
 import type { Outbox } from './outbox.ts';
-import { quietRefusals } from './quietRefusals.ts';
-import { Turns } from './turns.ts';
 
 /** The embedded Supabase: one PostgreSQL session behind the API that supabase-js knows. */
 export interface Embedded {
-  /** Answers an API request. Its body should be at hand: others wait for their turn meanwhile. */
-  fetch: (request: Request, peerAddress?: string) => Promise<Response>;
-  /** How many requests wait for their turn. */
+  /** Answers an API request. Its body should be at hand: others wait meanwhile. */
+  fetch: (request: Request, peerAddress?: string | null) => Promise<Response>;
+  /** How many requests wait for those before them. */
   waiting: () => number;
-  /** The rows that one statement answers, as the database's owner. */
+  /** The rows that one statement returns, as the database's owner. */
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Waits for the requests that are in, then closes the database. */
   close: () => Promise<void>;
@@ -35,6 +35,7 @@ export interface EmbeddedSettings {
 export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
   const { directory, keys, outbox, siteUrl } = settings;
   const connection = await createPgliteConnection({ url: join(directory, 'pglite') });
+  connection.normalizeDbError = normalizeDatabaseError;
   const database = connection.driver;
   await database.waitReady;
   const app = new App({
@@ -56,21 +57,26 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   });
   await prepareDatabase(app);
 
-  const turns = new Turns();
+  const mutex = new Mutex();
   return {
-    fetch: (request, peerAddress) =>
-      turns.take(async () => {
+    fetch: (request, peerAddress = null) =>
+      mutex.run(async () => {
         // Who has hung up meanwhile does not need an answer.
         if (request.signal.aborted) return new Response(null, { status: 499 });
-        const answer = await quietRefusals(() =>
-          app.fetch(request, { peerAddress: peerAddress ?? null }),
-        );
-        // The answer is read within the turn, in case it is still being made.
-        return new Response(answer.body && (await answer.arrayBuffer()), answer);
+        return wholeResponse(await app.fetch(request, { peerAddress }));
       }),
-    waiting: () => turns.waiting,
+    waiting: () => mutex.waiting,
     rows: (sql, parameters = []) =>
-      turns.take(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows),
-    close: () => turns.take(() => connection.close()),
+      mutex.run(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows),
+    close: () => mutex.run(() => connection.close()),
   };
+}
+
+/** Reads a response while the database is held, in case its body is still being made. */
+async function wholeResponse(response: Response): Promise<Response> {
+  if (response.body === null) return new Response(null, response);
+  const body = await response.arrayBuffer();
+  const whole = new Response(body, response);
+  whole.headers.set('content-length', String(body.byteLength));
+  return whole;
 }

@@ -1,17 +1,30 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
+import {
+  type InferOutput,
+  isoTimestamp,
+  nullable,
+  object,
+  parseJson,
+  pipe,
+  safeParse,
+  string,
+} from 'valibot';
+
+const outboxMail = object({
+  to: string(),
+  subject: string(),
+  text: string(),
+  /** The address to click, if the mail has one. */
+  link: nullable(string()),
+  /** When it was sent. */
+  at: pipe(string(), isoTimestamp()),
+});
+const outboxLine = pipe(string(), parseJson(), outboxMail);
 
 /** An e-mail that the embedded default would have sent. */
-export interface OutboxMail {
-  to: string;
-  subject: string;
-  text: string;
-  /** The address to click, if the mail has one. */
-  link: string | null;
-  /** When it was sent, as an ISO time. */
-  at: string;
-}
+export type OutboxMail = InferOutput<typeof outboxMail>;
 
 const shown = 100;
 
@@ -50,10 +63,6 @@ export class Outbox implements EmailDriver {
 }
 
 function readMail(line: string): OutboxMail[] {
-  try {
-    const mail: OutboxMail = JSON.parse(line);
-    return [mail];
-  } catch {
-    return [];
-  }
+  const { success, output } = safeParse(outboxLine, line);
+  return success ? [output] : [];
 }

@@ -1,71 +1,58 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { Embedded } from '../embedded/embedded.ts';
-import { type Answer, refusal } from './answer.ts';
-import { BodyTooLarge, readBody } from './body.ts';
-import type { Caller } from './doorkeeper.ts';
+import type { App, Env } from './app.ts';
+import { type RateLimits, rateLimit } from './rateLimit.ts';
+import { refusal } from './refusal.ts';
 
-export const isApi = (path: string) => /^\/(rest|auth)\/v1\//.test(path);
-
-/** Lite decodes paths. Another spelling of one must not pass the doorkeeper unseen. */
-const plainAuthPath = /^\/auth\/v1(\/[\w.-]+)+$/;
+/** The longest body that a player's request needs, in bytes. */
+const longestBody = 64 * 1024;
 
 /** With more players' requests waiting than this, something is wrong, or hostile. */
 const longestQueue = 500;
 
-/** Hands a player's request to the embedded Supabase, after the checks that it leaves out. */
-export function apiDoor(embedded: Embedded, wait: (caller: Caller) => number) {
-  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<Answer> => {
-    if (url.pathname.startsWith('/auth/') && !plainAuthPath.test(url.pathname)) {
-      return refusal(404, 'not_found', 'There is nothing at this address.');
-    }
-    if (embedded.waiting() >= longestQueue) {
-      return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '5' });
-    }
-    const address = request.socket.remoteAddress ?? '';
-    const method = request.method ?? 'GET';
-    try {
-      const body = await readBody(request);
-      const seconds = wait({ method, url, body, address });
-      if (seconds > 0) {
-        return refusal(
-          429,
-          'over_request_rate_limit',
-          `Too many attempts. Please wait ${seconds} seconds and try again.`,
-          { 'retry-after': String(seconds) },
-        );
-      }
-      const hungUp = new AbortController();
-      response.once('close', () => hungUp.abort());
-      const asked = new Request(url, {
-        method,
-        headers: headersOf(request),
-        signal: hungUp.signal,
-        ...(body !== null && { body: new Uint8Array(body) }),
-      });
-      return await answerOf(await embedded.fetch(asked, address));
-    } catch (error) {
-      if (error instanceof BodyTooLarge) {
-        return refusal(413, 'body_too_large', 'The request is longer than 64 kB.', {
+/** Lite decodes paths. Another spelling of one must not pass the rate limit unseen. */
+const plainAuthPath = /^\/auth\/v1(\/[\w.-]+)+$/;
+
+/** Hands players' requests to the embedded Supabase, after the checks that it leaves out. */
+export function api(embedded: Embedded, limits: RateLimits): App {
+  return new Hono<Env>().all(
+    '/:service{rest|auth}/v1/*',
+    refuseOddPaths,
+    refuseWhenBusy(embedded),
+    bodyLimit({
+      maxSize: longestBody,
+      onError: () =>
+        refusal(413, 'body_too_large', 'The request is longer than 64 kB.', {
           connection: 'close',
-        });
-      }
-      throw error;
-    }
+        }),
+    }),
+    rateLimit(limits),
+    compress(),
+    (c) => forward(c, embedded),
+  );
+}
+
+const refuseOddPaths: MiddlewareHandler<Env> = async ({ req }, next) => {
+  const isAuth = req.path.startsWith('/auth/');
+  if (!isAuth || plainAuthPath.test(new URL(req.url).pathname)) return next();
+  return refusal(404, 'not_found', 'There is nothing at this address.');
+};
+
+function refuseWhenBusy(embedded: Embedded): MiddlewareHandler<Env> {
+  return async (_, next) => {
+    if (embedded.waiting() < longestQueue) return next();
+    return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '5' });
   };
 }
 
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return headers;
-}
-
-async function answerOf(response: Response): Promise<Answer> {
-  return {
-    status: response.status,
-    headers: { 'cache-control': 'no-store', ...Object.fromEntries(response.headers) },
-    body: Buffer.from(await response.arrayBuffer()),
-  };
+async function forward({ req, env }: Context<Env>, embedded: Embedded): Promise<Response> {
+  const { method, url, headers, signal } = req.raw;
+  // Read whole before it waits for the database, so that a slow sender holds up nobody.
+  const body = await req.arrayBuffer();
+  const init = { method, headers, signal, ...(body.byteLength > 0 && { body }) };
+  const response = await embedded.fetch(new Request(url, init), env.incoming.socket.remoteAddress);
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+  return response;
 }

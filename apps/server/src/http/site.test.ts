@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Door, listen } from './door.ts';
+import { type HttpServer, listen } from './server.ts';
 import { builtSite } from './site.ts';
 
 const page = `<!doctype html>
@@ -13,7 +13,7 @@ const page = `<!doctype html>
 const script = `export const silks = '${'green and gold '.repeat(200)}';`;
 
 let parent: string;
-let door: Door;
+let http: HttpServer;
 
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'furlong-site-'));
@@ -24,12 +24,13 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'main-BnQv4V9j.js'), script);
   writeFileSync(join(dist, 'assets', 'main-BnQv4V9j.js.map'), '{}');
   writeFileSync(join(dist, 'silks.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  door = await listen({ host: '127.0.0.1', port: 0, dev: false });
-  door.open(builtSite(dist, 'sb_publishable_here'));
+  http = await listen({ host: '127.0.0.1', port: 0, dev: false });
+  const copyTo = join(parent, 'copy');
+  http.serve(builtSite({ directory: dist, copyTo, publishableKey: 'sb_publishable_here' }));
 });
 
 afterAll(async () => {
-  await door.close();
+  await http.close();
   rmSync(parent, { recursive: true });
 });
 
@@ -42,7 +43,7 @@ interface Reply {
 /** Asks for a path exactly as written: `fetch` would tidy it first, and unpack the answer. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(door.url);
+    const { hostname, port } = new URL(http.url);
     const asked = request({ hostname, port, path, method, headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
@@ -129,7 +130,8 @@ describe('the built site', () => {
   });
 
   it('says how to build it when it has not been built', () => {
-    expect(() => builtSite(parent, 'key')).toThrow(/has not been built.+@furlong\/site build/s);
+    const settings = { directory: parent, copyTo: join(parent, 'none'), publishableKey: 'key' };
+    expect(() => builtSite(settings)).toThrow(/has not been built.+@furlong\/site build/s);
   });
 });
 
@@ -156,7 +158,7 @@ describe('every answer', () => {
 
 describe('a port', () => {
   it('that is taken is refused with a sentence that says what to do', async () => {
-    const port = Number(new URL(door.url).port);
+    const port = Number(new URL(http.url).port);
     await expect(listen({ host: '127.0.0.1', port, dev: false })).rejects.toThrow(
       new RegExp(`Port ${port} .+ taken .+ PORT=`),
     );

@@ -15,22 +15,22 @@ export function demoOwner({ demoPassword }: Keys): DemoOwner {
 
 /**
  * Signs the demo owner up through the API and follows the link in the captured mail, as a visitor
- * would. Answers the id of the stable that signing up has founded.
+ * would. Returns the id of the stable that signing up has founded.
  *
  * @throws when the API refuses one of the steps.
  */
-export async function signUpDemoOwner(rooms: {
+export async function signUpDemoOwner(deps: {
   embedded: Embedded;
   outbox: Outbox;
   publishableKey: string;
   demo: DemoOwner;
   url: string;
 }): Promise<string> {
-  const { embedded, outbox, publishableKey, demo, url } = rooms;
+  const { embedded, outbox, publishableKey, demo, url } = deps;
   const known = await stableOf(embedded, demo.email);
   if (known !== null) return known;
 
-  const answer = await embedded.fetch(
+  const response = await embedded.fetch(
     new Request(`${url}/auth/v1/signup`, {
       method: 'POST',
       headers: { apikey: publishableKey, 'content-type': 'application/json' },
@@ -42,7 +42,7 @@ export async function signUpDemoOwner(rooms: {
   );
   // A start that was cut off in between has signed up already; its mail is still there.
   const link = outbox.latestTo(demo.email)?.link;
-  if (!link) throw new Error(`The demo owner could not sign up: ${await answer.text()}`);
+  if (!link) throw new Error(`The demo owner could not sign up: ${await response.text()}`);
   const confirmed = await embedded.fetch(new Request(link, { redirect: 'manual' }));
   if (!confirmed.headers.get('location')?.includes('#access_token=')) {
     throw new Error(`The demo owner could not be confirmed: ${confirmed.headers.get('location')}`);

@@ -6,11 +6,11 @@ import { type DemoOwner, signUpDemoOwner } from './demoOwner.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Makes the world ready to be visited: on the first start its stables, horses, the demo owner and
+ * Makes the game ready to be visited: on the first start its stables, horses, the demo owner and
  * the last days' racing; on every start the races that fell due meanwhile, and the next hour's
  * programme. Every step may be repeated, so a start that was cut off is taken up where it ended.
  */
-export async function openWorld(rooms: {
+export async function bootstrap(deps: {
   embedded: Embedded;
   outbox: Outbox;
   steward: Steward;
@@ -18,22 +18,22 @@ export async function openWorld(rooms: {
   demo: DemoOwner;
   url: string;
   historyDays: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }): Promise<void> {
-  const { embedded, steward, historyDays, say } = rooms;
+  const { embedded, steward, historyDays, log } = deps;
   const now = Date.now();
   if (!(await hasProgramme(embedded))) {
-    say('Founding stables, registering horses');
+    log('Founding stables, registering horses');
     const from = now - historyDays * day;
     await steward.registerHouseHorses(from);
-    const stableId = await signUpDemoOwner(rooms);
+    const stableId = await signUpDemoOwner(deps);
     await steward.registerHouseHorses(now);
     const demoHorses = await steward.registerDemoHorses({ stableId, at: now });
-    say(`Running the races of the last ${historyDays} days`);
+    log(`Running the races of the last ${historyDays} days`);
     await steward.runHistory({ from, to: now, demoHorses });
   }
   const overdue = await steward.runDueRaces({ at: now });
-  if (overdue.length > 0) say(`Ran ${overdue.length} races that fell due meanwhile`);
+  if (overdue.length > 0) log(`Ran ${overdue.length} races that fell due meanwhile`);
   await steward.openProgramme(now);
 }
 

@@ -1,0 +1,47 @@
+import { inspect } from 'node:util';
+import { type InferOutput, nullish, object, pipe, regex, safeParse, string } from 'valibot';
+
+/** An error that the game's SQL raises to refuse a player: PT and the status to answer with. */
+const refusal = object({
+  code: pipe(string(), regex(/^PT4\d\d$/)),
+  message: string(),
+  detail: nullish(string(), null),
+  hint: nullish(string(), null),
+});
+
+/** Hono, on which Lite is built, answers with an error's own response and does not log it. */
+class Refusal extends Error {
+  readonly #raised: InferOutput<typeof refusal>;
+
+  constructor(raised: InferOutput<typeof refusal>) {
+    super(raised.message);
+    this.#raised = raised;
+  }
+
+  getResponse(): Response {
+    const { code, message, detail: details, hint } = this.#raised;
+    return Response.json({ code, details, hint, message }, { status: Number(code.slice(2)) });
+  }
+}
+
+/** Messages quote what was sent, of which nobody needs more in a log. */
+const longestMessage = 300;
+
+/**
+ * What Supabase Lite is to make of an error of the database. It has no logger setting: whatever
+ * its connection's `normalizeDbError` returns goes to the console with its whole stack. A refusal
+ * is an answer to a player and no fault, so it is thrown instead, as the response that Lite would
+ * have made of it. Of anything else one line is logged, so that nobody can bury the log.
+ *
+ * @throws {Refusal} when the game's SQL refuses.
+ */
+export function normalizeDatabaseError(error: unknown): unknown {
+  const { success, output } = safeParse(refusal, error);
+  if (success) throw new Refusal(output);
+  if (error instanceof Error) {
+    const message = JSON.stringify(error.message.slice(0, longestMessage));
+    const line = `The database refused a request: ${message}`;
+    Object.defineProperty(error, inspect.custom, { value: () => line });
+  }
+  return error;
+}

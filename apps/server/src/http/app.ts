@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { refusal } from './refusal.ts';
+
+/** What handlers find in `c.env`: Node's own request and response. */
+export interface Env {
+  Bindings: HttpBindings;
+}
+
+export type App = Hono<Env>;
+
+/** An app that logs what fails in it, and tells the caller no details. */
+export function createApp(): App {
+  return new Hono<Env>().onError((error) => {
+    console.error('A request failed:', error);
+    return refusal(500, 'server_failed', 'Something went wrong here.');
+  });
+}
+
+type NodeMiddleware = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/** Lets a middleware answer that writes to Node's response itself. */
+export function fromNode(middleware: NodeMiddleware): MiddlewareHandler<Env> {
+  return ({ env: { incoming, outgoing } }, next) =>
+    new Promise((resolve, reject) => {
+      outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT));
+      middleware(incoming, outgoing, (error) => (error ? reject(error) : resolve(next())));
+    });
+}

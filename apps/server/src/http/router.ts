@@ -1,0 +1,20 @@
+import type { Embedded } from '../embedded/embedded.ts';
+import type { Outbox } from '../embedded/outbox.ts';
+import { api } from './api.ts';
+import { type App, createApp } from './app.ts';
+import { showOutbox } from './outbox.ts';
+import type { RateLimits } from './rateLimit.ts';
+
+/** Sends each request where it belongs: the API, the outbox, or the site. */
+export function router(deps: {
+  embedded: Embedded;
+  outbox: Outbox;
+  limits: RateLimits;
+  site: App;
+}): App {
+  const { embedded, outbox, limits, site } = deps;
+  return createApp()
+    .route('/', api(embedded, limits))
+    .get('/outbox.json', showOutbox(outbox))
+    .route('/', site);
+}

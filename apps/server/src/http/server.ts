@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { type App, createApp } from './app.ts';
+import { protectingHeaders } from './headers.ts';
+import { refusal } from './refusal.ts';
+
+/** The longest address that any request of the game needs, in characters. */
+const longestUrl = 4096;
+
+/** How long a request that is in may still take when the server ends, in ms. */
+const longestDrain = 10_000;
+
+/** The network side of the game: it listens first, and refuses until it is given an app. */
+export interface HttpServer {
+  url: string;
+  server: Server;
+  serve: (app: App) => void;
+  /** Takes no new requests, and waits until those that are in have been answered. */
+  close: () => Promise<void>;
+}
+
+/** @throws when the port is taken or the address is not this machine's. */
+export async function listen(settings: {
+  host: string;
+  port: number;
+  dev: boolean;
+}): Promise<HttpServer> {
+  const { host, port, dev } = settings;
+  let app = createApp().all('*', () =>
+    refusal(503, 'starting', 'Furlong is getting ready.', { 'retry-after': '2' }),
+  );
+
+  // A request's address is built on our own origin: its Host header could name any other.
+  const handle = async (
+    { method, headers, body, signal }: Request,
+    env: HttpBindings | Http2Bindings,
+  ) => {
+    const path = env.incoming.url ?? '/';
+    if (path.length > longestUrl) return refusal(414, 'url_too_long', 'The address is too long.');
+    if (!path.startsWith('/') || !URL.canParse(`${url}${path}`) || method === 'TRACE') {
+      return refusal(400, 'bad_request', 'This is no address.');
+    }
+    const init = { method, headers, body, signal, duplex: 'half' };
+    return app.fetch(new Request(`${url}${path}`, init), env);
+  };
+  const listener = getRequestListener(handle, { overrideGlobalObjects: false });
+
+  const protection = new Map(Object.entries(protectingHeaders({ dev })));
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 },
+    (request, response) => listener(request, response.setHeaders(protection)),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explained(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  // Nobody can follow a link to the address that means all addresses.
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const url = `http://${name.includes(':') ? `[${name}]` : name}:${actualPort}`;
+  return {
+    url,
+    server,
+    serve: (next) => {
+      app = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        const deadline = setTimeout(() => server.closeAllConnections(), longestDrain);
+        server.close(() => {
+          clearTimeout(deadline);
+          resolve();
+        });
+      }),
+  };
+}
+
+function explained(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') {
+    return new Error(
+      `Port ${port} on ${host} is taken by another program. ` +
+        'Stop that one, or choose another port, for example: PORT=4322',
+    );
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+    return new Error(
+      `This machine does not let Furlong listen on ${host}, port ${port} (${code}).`,
+    );
+  }
+  return error;
+}
