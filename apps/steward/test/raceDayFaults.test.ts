@@ -71,7 +71,7 @@ describe('race day', () => {
     expect(fixture.errors).toHaveLength(3);
 
     const { race: called } = await raceWithEntries(fixture.game.backend, { raceId: race.id });
-    expect(called).toMatchObject({ status: 'void', voidReason: 'The race could not be run' });
+    expect(called).toMatchObject({ status: 'void', voidReason: 'could_not_be_run' });
     expect(called.seed).toMatch(/^[0-9a-f]{64}$/);
     expect(await fixture.balance(stableId, 'credits')).toBe(25_000);
     fixture.at += 2 * MINUTE;

@@ -99,7 +99,11 @@ async function ratingOfMine(): Promise<number> {
 describe('a penalty', () => {
   it('of five pounds in a Listed race is for the winner of a Grade 3 this season', async () => {
     const before = await freeze('Listed', start + DAY);
-    await voidRace(fixture.game.backend, { raceId: before.race.id, reason: 'Fog', at: start });
+    await voidRace(fixture.game.backend, {
+      raceId: before.race.id,
+      reason: 'could_not_be_run',
+      at: start,
+    });
     const graded = await freeze('Grade 3', start + 2 * DAY);
     await decide(graded, { won: true, rating: 55 });
     const after = await freeze('Listed', start + 3 * DAY);
@@ -146,7 +150,11 @@ describe('an overreached horse', () => {
         [horseId, overreached, new Date(idleSince)],
       );
       const { race, mine } = await freeze('Class 6', offAt);
-      await voidRace(fixture.game.backend, { raceId: race.id, reason: 'Fog', at: offAt });
+      await voidRace(fixture.game.backend, {
+        raceId: race.id,
+        reason: 'could_not_be_run',
+        at: offAt,
+      });
       return mine.speed;
     };
     const fresh = await speed(false, offAt - DAY);

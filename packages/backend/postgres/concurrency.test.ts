@@ -145,7 +145,7 @@ describe('under concurrency', () => {
 
   it('ten stewards claim ten different races, and settle each once', async () => {
     await game.sql(
-      `select public.void_race(id, 'Fog', now()) from public.races where settled_at is null`,
+      `select public.void_race(id, 'could_not_be_run', now()) from public.races where settled_at is null`,
     );
     await registerHouseHorses(game, 'Ten House', 30);
     const closesAt = Date.now() + MINUTE;
@@ -204,7 +204,7 @@ describe('under concurrency', () => {
     const raceId = await openTestRace(game, { maxEntries: 24 });
     const [outcomes] = await Promise.all([
       Promise.all(rivals.map((rival) => enterAlone({ ...rival, raceId }))),
-      voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() }),
+      voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() }),
     ]);
     expect(
       outcomes.every(({ outcome }) => outcome === 'entered' || outcome === 'race_closed'),

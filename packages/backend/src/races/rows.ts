@@ -6,6 +6,7 @@ import type {
   Specialty,
   Surface,
   TrackId,
+  VoidReason,
 } from '@furlong/game/rules';
 import type { Database } from '../database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
@@ -30,7 +31,7 @@ export interface Race extends RaceTerms {
   readonly seed: string | null;
   readonly checksum: string | null;
   /** Why the race was declared void. */
-  readonly voidReason: string | null;
+  readonly voidReason: VoidReason | null;
   readonly settledAt: number | null;
 }
 
@@ -41,6 +42,7 @@ export type RaceRow = Database['public']['Tables']['races']['Row'] & {
   age_class: AgeClass;
   suitable_for: Specialty[];
   status: RaceStatus;
+  void_reason: VoidReason | null;
 };
 
 export function toRace(row: RaceRow): Race {

@@ -1,15 +1,19 @@
 -- The news of the stables.
 
+-- What happened is told by type, references and figures; the site has the words.
 create table public.activities (
   id uuid primary key default gen_random_uuid(),
   stable_id uuid not null references public.stables (id),
-  horse_id uuid references public.horses (id),
+  horse_id uuid not null references public.horses (id),
   race_id uuid references public.races (id),
-  type text not null
-    check (type in ('race_win', 'new_horse', 'training', 'race_entry', 'achievement')),
-  action text not null,
+  type text not null check (type in ('new_horse', 'race_entry', 'race_result', 'race_void')),
   prize bigint,
-  at timestamptz not null
+  at timestamptz not null,
+  place integer,
+  constraint activities_race_check check ((race_id is null) = (type = 'new_horse')),
+  constraint activities_result_check check (
+    (place is not null) = (type = 'race_result') and (prize is not null) = (type = 'race_result')
+  )
 );
 
 create index activities_by_stable on public.activities (stable_id, at desc);

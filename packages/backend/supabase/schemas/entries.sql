@@ -72,8 +72,8 @@ begin
     );
   end if;
   if not p_is_house then
-    insert into public.activities (stable_id, horse_id, race_id, type, action, at)
-    values (p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', 'Entered the ' || p_race.name, p_at);
+    insert into public.activities (stable_id, horse_id, race_id, type, at)
+    values (p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
   end if;
   return v_entry;
 end

@@ -69,17 +69,6 @@ language sql immutable strict set search_path = '' as $$
   select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
 $$;
 
-create function private.ordinal(p_n integer) returns text
-language sql immutable set search_path = '' as $$
-  select p_n || case
-    when p_n % 100 between 11 and 13 then 'th'
-    when p_n % 10 = 1 then 'st'
-    when p_n % 10 = 2 then 'nd'
-    when p_n % 10 = 3 then 'rd'
-    else 'th'
-  end
-$$;
-
 -- True if all lists have the length of the first.
 create function private.same_length(p_length integer, variadic p_lengths integer[])
 returns boolean

@@ -34,7 +34,7 @@ create table public.races (
   salt text,
   seed text,
   checksum text,
-  void_reason text,
+  void_reason text check (void_reason in ('too_few_runners', 'could_not_be_run')),
   settled_at timestamptz,
   check (closes_at <= off_at),
   check (entries_count between 0 and max_entries),

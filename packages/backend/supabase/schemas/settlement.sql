@@ -125,14 +125,8 @@ begin
 
   perform private.pay_prizes(v_race, p_at);
 
-  insert into public.activities (stable_id, horse_id, race_id, type, action, prize, at)
-  select
-    e.stable_id, e.horse_id, e.race_id,
-    case when e.place = 1 then 'race_win' else 'race_entry' end,
-    case when e.place = 1 then 'Won the ' || v_race.name
-      else 'Finished ' || private.ordinal(e.place) || ' in the ' || v_race.name
-    end,
-    nullif(e.prize, 0), p_at
+  insert into public.activities (stable_id, horse_id, race_id, type, place, prize, at)
+  select e.stable_id, e.horse_id, e.race_id, 'race_result', e.place, e.prize, p_at
   from public.entries e
   join public.stables s on s.id = e.stable_id and not s.is_house
   where e.race_id = p_race_id;
@@ -157,7 +151,7 @@ begin
     return v_race;
   elsif v_race.status = 'finished' then
     perform private.refuse('race_closed');
-  elsif coalesce(p_reason, '') = '' or p_at is null then
+  elsif p_reason is null or p_at is null then
     perform private.refuse('bad_request', 'a race is called off for a reason');
   end if;
 
@@ -177,8 +171,8 @@ begin
     );
   end if;
 
-  insert into public.activities (stable_id, horse_id, race_id, type, action, at)
-  select e.stable_id, e.horse_id, e.race_id, 'race_entry', 'The ' || v_race.name || ' was called off', p_at
+  insert into public.activities (stable_id, horse_id, race_id, type, at)
+  select e.stable_id, e.horse_id, e.race_id, 'race_void', p_at
   from public.entries e
   join public.stables s on s.id = e.stable_id and not s.is_house
   where e.race_id = p_race_id;

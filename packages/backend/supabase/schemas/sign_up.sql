@@ -103,8 +103,8 @@ begin
     (v_id, 'saddle', 'Basic Saddle', 'None'),
     (v_id, 'horseshoes', 'Basic Horseshoes', 'None'),
     (v_id, 'bridle', 'Basic Bridle', 'None');
-  insert into public.activities (stable_id, horse_id, type, action, at)
-  values (p_stable_id, v_id, 'new_horse', 'Welcomed ' || v_name || ' to the stable', p_at);
+  insert into public.activities (stable_id, horse_id, type, at)
+  values (p_stable_id, v_id, 'new_horse', p_at);
   return v_id;
 end
 $$;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../support/catalogue.ts';
-import { openBareDatabase, openDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { openDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const folder = new URL('../../supabase/', import.meta.url);
 
@@ -16,7 +16,7 @@ describe('the files of the domains', () => {
   let declared: TestDatabase;
 
   beforeAll(async () => {
-    [migrated, declared] = [await openDatabase(), await openBareDatabase()];
+    [migrated, declared] = [await openDatabase(), await openDatabase('bare')];
   });
   afterAll(() => Promise.all([migrated.close(), declared.close()]));
 

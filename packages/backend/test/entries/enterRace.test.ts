@@ -33,10 +33,9 @@ describe('an entry', () => {
       await game.sql('select balance from private.accounts where race_id = $1', [raceId]),
     ).toEqual([{ balance: 180 }]);
     const [news] = await recentActivity(player.backend, { stableId: player.stableId, limit: 1 });
-    expect(news).toMatchObject({ type: 'race_entry', raceId });
-    expect(news?.action).toMatch(/^Entered the Test Stakes/);
+    expect(news).toMatchObject({ type: 'race_entry', horseId: player.horseId, raceId });
 
-    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
   });
 
   it('costs nothing where the fee is nothing, and nothing to the house', async () => {
@@ -51,8 +50,8 @@ describe('an entry', () => {
     const [horseId = ''] = house;
     await declareHorse(game.steward(), { raceId: paid, horseId, nonce: 'n', at: Date.now() });
     expect(await game.sql('select count(*) from private.transactions')).toEqual(before);
-    await voidRace(game.steward(), { raceId: free, reason: 'Fog', at: Date.now() });
-    await voidRace(game.steward(), { raceId: paid, reason: 'Fog', at: Date.now() });
+    await voidRace(game.steward(), { raceId: free, reason: 'could_not_be_run', at: Date.now() });
+    await voidRace(game.steward(), { raceId: paid, reason: 'could_not_be_run', at: Date.now() });
   });
 });
 
@@ -123,7 +122,7 @@ describe('a refused entry has its own code and changes nothing', () => {
       raceId: await openTestRace(game, { closesAt: Date.now() - 1, offAt: Date.now() + MINUTE }),
     });
     const called = await openTestRace(game);
-    await voidRace(game.steward(), { raceId: called, reason: 'Fog', at: Date.now() });
+    await voidRace(game.steward(), { raceId: called, reason: 'could_not_be_run', at: Date.now() });
     await refused('race_closed', { raceId: called });
   });
 
@@ -133,7 +132,7 @@ describe('a refused entry has its own code and changes nothing', () => {
     await enterRace(player.backend, request);
     await refused('already_entered', { raceId });
     await refused('horse_engaged', { raceId: await openTestRace(game) });
-    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
   });
 
   it('horse_unsuitable', async () => {
@@ -181,7 +180,7 @@ describe('a refused entry has its own code and changes nothing', () => {
       await declareHorse(game.steward(), { raceId, horseId, nonce: 'n', at: Date.now() });
     }
     await refused('race_full', { raceId });
-    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
   });
 
   it('too_few_credits, by a single dollar', async () => {
@@ -193,7 +192,7 @@ describe('a refused entry has its own code and changes nothing', () => {
     const request = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
     await enterRace(player.backend, request);
     expect(await myPurses(player.backend)).toMatchObject({ credits: 0 });
-    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
     expect(await myPurses(player.backend)).toMatchObject({ credits });
   });
 

@@ -25,7 +25,7 @@ describe('opening and filling', () => {
         at: Date.now(),
       }),
     ).toBeNull();
-    await voidRace(game.steward(), { raceId, reason: 'Fog', at: Date.now() });
+    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
   });
 
   it('fills with suitable house horses, the longest idle first, none of them twice', async () => {
@@ -38,8 +38,8 @@ describe('opening and filling', () => {
     const { race, runners } = await raceWithEntries(game.visitor(), { raceId: first });
     expect(race.entriesCount).toBe(5);
     expect(runners.every(({ stable }) => stable.isHouse)).toBe(true);
-    await voidRace(game.steward(), { raceId: first, reason: 'Fog', at });
-    await voidRace(game.steward(), { raceId: second, reason: 'Fog', at });
+    await voidRace(game.steward(), { raceId: first, reason: 'could_not_be_run', at });
+    await voidRace(game.steward(), { raceId: second, reason: 'could_not_be_run', at });
   });
 
   it('registers horses once, whatever else a second call says of them', async () => {

@@ -77,7 +77,7 @@ interface Result {
 async function inputsAt(offAt: number): Promise<RaceInput[]> {
   const raceId = await openMatch('Listed', offAt);
   const inputs = await raceInputs(game.steward(), { raceId });
-  await voidRace(game.steward(), { raceId, reason: 'Fog', at: offAt });
+  await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: offAt });
   return inputs.toSorted((a, b) => Number(a.isHouse) - Number(b.isHouse));
 }
 

@@ -77,7 +77,7 @@ describe('a seed', () => {
       case 'claim_race':
         return { p_steward: 'Eve', p_at: at, p_lease_seconds: 60 };
       case 'void_race':
-        return { p_race_id: raceId, p_reason: 'Greed', p_at: at };
+        return { p_race_id: raceId, p_reason: 'too_few_runners', p_at: at };
       case 'fill_race':
         return { p_race_id: raceId, p_target: 3, p_at: at };
       case 'declare_horse':

@@ -102,10 +102,11 @@ describe('the settlement', () => {
       stableId: newcomer.stableId,
       limit: 1,
     });
-    const words = { 1: 'Won', 2: 'Finished 2nd in', 3: 'Finished 3rd in' }[place];
     expect(news).toMatchObject({
-      type: place === 1 ? 'race_win' : 'race_entry',
-      action: `${words} the ${race.name}`,
+      type: 'race_result',
+      horseName: horse?.name,
+      raceName: race.name,
+      place,
       prize: mine?.prize,
     });
     const [winner] = await recentWinners(game.visitor(), { races: 1 });
@@ -132,6 +133,6 @@ describe('the settlement', () => {
       settleRace(game.steward(), { raceId, runners: [], checksum: 'c', at: closesAt + MINUTE }),
     ).rejects.toMatchObject({ code: 'bad_request' });
     expect(await game.snapshot()).toEqual(before);
-    await voidRace(game.steward(), { raceId, reason: 'Fog', at: closesAt });
+    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: closesAt });
   });
 });

@@ -1,7 +1,7 @@
-import { HOUR, MINUTE } from '@furlong/game/rules';
+import { HOUR, MINUTE, middlingTalents } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
-import { myPurses } from '../../src/index.ts';
-import { raceSecret, voidRace } from '../../src/service/index.ts';
+import { myHorses, myPurses, recentActivity } from '../../src/index.ts';
+import { raceSecret, registerHorses, voidRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
 import { enter, freeze, openTestRace, settle } from '../support/testRaces.ts';
 
@@ -16,19 +16,56 @@ describe('voiding a race', () => {
     expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_820 });
     if (status === 'closed') await freeze(game, raceId, closesAt);
     const seed = await raceSecret(game.steward(), { raceId });
-    const voided = await voidRace(game.steward(), { raceId, reason: 'Fog', at: closesAt });
-    expect(voided).toMatchObject({ status: 'void', voidReason: 'Fog', seed });
+    const voided = await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      at: closesAt,
+    });
+    expect(voided).toMatchObject({ status: 'void', voidReason: 'could_not_be_run', seed });
     expect(await myPurses(newcomer.backend)).toEqual({ credits: 25_000, wallet: 0 });
 
+    const [news] = await recentActivity(newcomer.backend, {
+      stableId: newcomer.stableId,
+      limit: 1,
+    });
+    expect(news).toMatchObject({ type: 'race_void', horseId: newcomer.horseId, raceId });
+
     const before = await game.snapshot();
-    expect(await voidRace(game.steward(), { raceId, reason: 'Snow', at: closesAt })).toEqual(
-      voided,
-    );
+    expect(
+      await voidRace(game.steward(), { raceId, reason: 'too_few_runners', at: closesAt }),
+    ).toEqual(voided);
     await expect(settle(game, raceId, 6000, closesAt + MINUTE)).rejects.toMatchObject({
       code: 'bad_request',
     });
     expect(await game.snapshot()).toEqual(before);
     const again = await openTestRace(game);
     await enter(again, newcomer);
+  });
+
+  it('gives a stable back the fees of both its horses', async () => {
+    const newcomer = await game.player();
+    const [horse] = await myHorses(newcomer.backend);
+    if (!horse) throw new Error('A new stable has no horse.');
+    const [second = ''] = await registerHorses(game.steward(), {
+      at: Date.now(),
+      horses: [
+        { ...horse, name: 'Second String', coat: 'Bay', rating: 50, talents: middlingTalents },
+      ],
+    });
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt, entryFee: 180 });
+    await enter(raceId, newcomer);
+    await enter(raceId, { ...newcomer, horseId: second });
+    expect(await myPurses(newcomer.backend)).toEqual({ credits: 24_640, wallet: 0 });
+    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: closesAt });
+    expect(await myPurses(newcomer.backend)).toEqual({ credits: 25_000, wallet: 0 });
+    expect(
+      await game.sql(
+        `select p.amount from private.postings p
+         join private.transactions t on t.id = p.transaction_id and t.kind = 'entry_refund'
+         join private.accounts a on a.id = p.account_id where a.stable_id = $1`,
+        [newcomer.stableId],
+      ),
+    ).toEqual([{ amount: 360 }]);
   });
 });

@@ -6,15 +6,22 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '../../src/migrations/index.ts';
 
-/** Migrates one database for the whole project; every test file opens a copy of it. */
-export default async function prepareTemplate(project: TestProject) {
-  const connection = await createPgliteConnection();
-  await prepareDatabase(new App({ connection }));
+/** Makes the two databases of which the test files open copies: one bare, one migrated. */
+export default async function prepareTemplates(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'furlong-pglite-'));
-  const template = join(folder, 'template.tar');
-  const dump = await connection.driver.dumpDataDir('none');
-  await writeFile(template, Buffer.from(await dump.arrayBuffer()));
+  const connection = await createPgliteConnection();
+  const app = new App({ connection });
+  const save = async (name: string) => {
+    const file = join(folder, `${name}.tar`);
+    const dump = await connection.driver.dumpDataDir('none');
+    await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+    return file;
+  };
+  await app.ensureSystemSchema();
+  const bare = await save('bare');
+  await prepareDatabase(app);
+  const migrated = await save('migrated');
   await connection.close();
-  project.provide('pglite', template);
+  project.provide('pglite', { bare, migrated });
   return () => rm(folder, { recursive: true });
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { App, getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
@@ -8,17 +8,24 @@ import type { Database } from '../../src/migrations/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with a PGlite database that has all migrations; absent on PostgreSQL. */
-    pglite?: string;
-    /** Where the PostgreSQL server listens, and its database with all migrations. */
-    postgres?: { url: string; template: string };
+    /** Files with PGlite databases; absent on PostgreSQL. */
+    pglite?: Templates;
+    /** Where the PostgreSQL server listens, and the names of databases. */
+    postgres?: Templates & { url: string };
   }
+}
+
+interface Templates {
+  /** With the API's schemas and none of ours. */
+  bare: string;
+  /** With all migrations. */
+  migrated: string;
 }
 
 export type Row = Record<string, unknown>;
 export type RunSql = (sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
-/** A fresh database with all migrations, as its owner sees it, and the API on it. */
+/** A fresh database as its owner sees it, and the API on it. */
 export interface TestDatabase {
   readonly app: App;
   readonly sql: RunSql;
@@ -39,31 +46,18 @@ const auth = {
   email: { enable_confirmations: false },
 };
 
-/** A copy of the template of the project that runs the test. */
-export async function openDatabase(): Promise<TestDatabase> {
+/** A copy of a template of the project that runs the test. */
+export async function openDatabase(template: keyof Templates = 'migrated'): Promise<TestDatabase> {
   const server = inject('postgres');
-  if (server) return onPostgres(server);
-  const template = inject('pglite');
-  if (template) return onPglite(template);
+  if (server) return onPostgres(server.url, server[template]);
+  const files = inject('pglite');
+  if (files) return onPglite(files[template]);
   throw new Error('The project provides no database.');
 }
 
-/** A database with the API's schemas and none of ours. */
-export async function openBareDatabase(): Promise<TestDatabase> {
-  const server = inject('postgres');
-  const database = await (server
-    ? onPostgres({ ...server, template: 'template1' })
-    : onPglite(undefined));
-  await database.session(async (session) => {
-    await session.exec(getAuthSchemaSql());
-    await session.exec(SUPABASE_AUTH_HELPERS_SQL);
-  });
-  return database;
-}
-
-async function onPglite(template: string | undefined): Promise<TestDatabase> {
-  const pgliteOptions = template && { loadDataDir: new Blob([await readFile(template)]) };
-  const connection = await createPgliteConnection({ ...(pgliteOptions && { pgliteOptions }) });
+async function onPglite(file: string): Promise<TestDatabase> {
+  const loadDataDir = new Blob([await readFile(file)]);
+  const connection = await createPgliteConnection({ pgliteOptions: { loadDataDir } });
   const app = new App({ connection, auth });
   const sql: RunSql = async (text, parameters = []) =>
     (await connection.driver.query<Row>(text, parameters)).rows;
@@ -79,7 +73,7 @@ async function onPglite(template: string | undefined): Promise<TestDatabase> {
 // Sums and balances are whole dollars: far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-async function onPostgres({ url, template }: { url: string; template: string }) {
+async function onPostgres(url: string, template: string): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const server = new pg.Client({ connectionString: `${url}/postgres` });
   await server.connect();

@@ -22,6 +22,9 @@ export type Grade = (typeof grades)[number];
 /** `closed`: entries have closed, the field is frozen and published. */
 export type RaceStatus = 'open' | 'closed' | 'finished' | 'void';
 
+/** Why a race was called off. */
+export type VoidReason = 'too_few_runners' | 'could_not_be_run';
+
 /** What a race asks of its runners and what it pays, as the programme announces it. */
 export interface RaceTerms {
   readonly name: string;

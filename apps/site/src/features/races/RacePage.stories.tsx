@@ -47,7 +47,7 @@ export const CalledOff = meta.story({
       [
         key,
         {
-          race: { ...finished, status: 'void', voidReason: 'The course is waterlogged' },
+          race: { ...finished, status: 'void', voidReason: 'could_not_be_run' },
           runners: field,
         },
       ],

@@ -84,10 +84,8 @@ function Summary({ userId }: { userId: string }) {
 }
 
 function News({ userId, stableId = '' }: { userId: string; stableId: string | undefined }) {
-  const horses = useQuery(myHorsesQuery(userId));
   const news = useQuery({ ...myActivityQuery(userId, stableId), enabled: stableId !== '' });
   const now = useNow(30_000);
-  const horseNames = new Map((horses.data ?? []).map(({ id, name }) => [id, name]));
 
   if (anyFailed([news])) {
     return <QueryFailed title="The news of your stable could not be loaded" queries={[news]} />;
@@ -95,7 +93,7 @@ function News({ userId, stableId = '' }: { userId: string; stableId: string | un
   return (
     <ActivityList
       loading={news.data === undefined}
-      items={toActivityItems(news.data ?? [], { now, horseNames })}
+      items={toActivityItems(news.data ?? [], { now })}
     />
   );
 }

@@ -1,48 +1,63 @@
+import type { Activity } from '@furlong/backend';
 import { expect, test } from 'vitest';
 import { toActivityItems } from './toActivityItems.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
-const horseNames = new Map([['h1', 'Silver Comet']]);
-const news = {
+
+const ofHorse = {
   id: 'a1',
   stableId: 's1',
   stableName: 'Silver Birch',
   horseId: 'h1',
-  raceId: 'r1',
-  type: 'race_win',
-  action: 'Won the Ashford Stakes',
-  prize: 25_000,
+  horseName: 'Silver Comet',
   at: now - 720_000,
-} as const;
+};
+const inRace = { ...ofHorse, raceId: 'r1', raceName: 'Ashford Stakes' };
+
+const itemOf = (activity: Activity) => toActivityItems([activity], { now })[0];
 
 test('a win names the horse, the prize and the race', () => {
-  expect(toActivityItems([news], { now, horseNames })).toEqual([
-    {
-      id: 'a1',
-      type: 'race_win',
-      subject: 'Silver Comet',
-      action: 'won the Ashford Stakes',
-      time: '12 minutes ago',
-      prize: '$25,000',
-      href: '/races/r1',
-    },
-  ]);
+  expect(itemOf({ ...inRace, type: 'race_result', place: 1, prize: 25_000 })).toEqual({
+    id: 'a1',
+    type: 'race_win',
+    subject: 'Silver Comet',
+    action: 'won the Ashford Stakes',
+    time: '12 minutes ago',
+    prize: '$25,000',
+    href: '/races/r1',
+  });
+});
+
+test('another result says the place, and no prize where there was none', () => {
+  const item = itemOf({ ...inRace, type: 'race_result', place: 12, prize: 0 });
+  expect(item).toMatchObject({
+    type: 'race_entry',
+    subject: 'Silver Comet',
+    action: 'finished 12th in the Ashford Stakes',
+  });
+  expect(item).not.toHaveProperty('prize');
+});
+
+test('an entry leads to its race', () => {
+  expect(itemOf({ ...inRace, type: 'race_entry' })).toMatchObject({
+    type: 'race_entry',
+    action: 'entered the Ashford Stakes',
+    href: '/races/r1',
+  });
 });
 
 test('a new horse is the stable’s news', () => {
-  const arrival = { ...news, type: 'new_horse', prize: null, raceId: null } as const;
-  const [item] = toActivityItems([{ ...arrival, action: 'Welcomed Silver Comet to the stable' }], {
-    now,
-    horseNames,
+  const item = itemOf({ ...ofHorse, type: 'new_horse' });
+  expect(item).toMatchObject({
+    subject: 'Silver Birch',
+    action: 'welcomed Silver Comet to the stable',
   });
-  expect(item?.subject).toBe('Silver Birch');
-  expect(item).not.toHaveProperty('prize');
   expect(item).not.toHaveProperty('href');
 });
 
-test('an abandoned race reads as a sentence', () => {
-  const off = { ...news, action: 'The Ashford Stakes was called off', prize: null };
-  expect(toActivityItems([off], { now, horseNames })[0]).toMatchObject({
+test('a race that was called off reads as a sentence', () => {
+  expect(itemOf({ ...inRace, type: 'race_void' })).toMatchObject({
+    type: 'race_entry',
     subject: 'Silver Comet:',
     action: 'the Ashford Stakes was called off',
   });

@@ -1,29 +1,56 @@
 import type { Activity } from '@furlong/backend';
-import { formatMoney } from '@furlong/game/rules';
+import { formatMoney, formatOrdinal } from '@furlong/game/rules';
 import type { ActivityListProps } from '@furlong/ui';
 import { formatAgo } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
 
-/**
- * News of the player's stable, newest first.
- * @param horseNames the stable's horses by id; news of a horse not among them is the stable's
- */
+type Item = ActivityListProps['items'][number];
+
+/** News of stables, newest first. */
 export function toActivityItems(
   activities: readonly Activity[],
-  { now, horseNames }: { now: number; horseNames: ReadonlyMap<string, string> },
+  { now }: { now: number },
 ): ActivityListProps['items'] {
-  return activities.map(({ id, type, action, at, prize, raceId, horseId, stableName }) => {
-    const horse = type === 'new_horse' ? undefined : horseNames.get(horseId ?? '');
-    // 'The Ashford Stakes was called off' has a subject of its own.
-    const separated = action.startsWith('The ') ? ':' : '';
-    return {
-      id,
-      type,
-      subject: `${horse ?? stableName}${separated}`,
-      action: action.charAt(0).toLowerCase() + action.slice(1),
-      time: formatAgo(at, now),
-      ...(prize !== null && prize > 0 && { prize: formatMoney(prize) }),
-      ...(raceId !== null && { href: paths.race(raceId) }),
-    };
-  });
+  return activities.map((activity) => ({
+    id: activity.id,
+    ...toWords(activity),
+    time: formatAgo(activity.at, now),
+    ...(activity.type !== 'new_horse' && { href: paths.race(activity.raceId) }),
+  }));
+}
+
+function toWords(activity: Activity): Pick<Item, 'type' | 'subject' | 'action' | 'prize'> {
+  const { horseName, stableName } = activity;
+  switch (activity.type) {
+    case 'new_horse':
+      return {
+        type: 'new_horse',
+        subject: stableName,
+        action: `welcomed ${horseName} to the stable`,
+      };
+    case 'race_entry':
+      return {
+        type: 'race_entry',
+        subject: horseName,
+        action: `entered the ${activity.raceName}`,
+      };
+    case 'race_void':
+      return {
+        type: 'race_entry',
+        subject: `${horseName}:`,
+        action: `the ${activity.raceName} was called off`,
+      };
+    case 'race_result': {
+      const { place, prize, raceName } = activity;
+      return {
+        type: place === 1 ? 'race_win' : 'race_entry',
+        subject: horseName,
+        action:
+          place === 1
+            ? `won the ${raceName}`
+            : `finished ${formatOrdinal(place)} in the ${raceName}`,
+        ...(prize > 0 && { prize: formatMoney(prize) }),
+      };
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import type { PlannedRace } from '@furlong/game/rules';
+import type { PlannedRace, VoidReason } from '@furlong/game/rules';
 import { type Race, type RaceRow, toRace } from '../../races/rows.ts';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
@@ -152,7 +152,7 @@ export async function settleRace(
 /** Declares a race void: fees go back and the seed is revealed. A second call changes nothing. */
 export async function voidRace(
   backend: ServiceBackend,
-  { raceId, reason, at }: { raceId: string; reason: string; at: number },
+  { raceId, reason, at }: { raceId: string; reason: VoidReason; at: number },
 ): Promise<Race> {
   const row = await unwrap(
     backend

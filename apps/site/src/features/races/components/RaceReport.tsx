@@ -8,6 +8,7 @@ import { useMyHorseIds } from '../../stable/index.ts';
 import { toCourseMapProps } from '../toCourseMapProps.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
 import { toResultRows } from '../toResultProps.ts';
+import { voidReasons } from '../voidReasons.ts';
 import { RaceFacts } from './RaceFacts.tsx';
 import { RaceHead } from './RaceHead.tsx';
 import * as styles from './RaceReport.css.ts';
@@ -54,7 +55,7 @@ function Outcome({ race, runners }: RaceWithEntries) {
       return (
         <EmptyState
           title="This race was called off"
-          hint={`${race.voidReason ?? 'It could not be run'}. Every entry fee was paid back.`}
+          hint={`${voidReasons[race.voidReason ?? 'could_not_be_run']}. Every entry fee was paid back.`}
         />
       );
     case 'open':
