@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { HorseCard, RaceCard, UiProvider } from '../src';
+import { Countdown, HorseCard, RaceCard, UiProvider } from '../src';
 import '../src/theme/global';
 import { horses } from '../src/fixtures/horses';
 import { races } from '../src/fixtures/races';
@@ -68,9 +68,10 @@ function cards(card: BenchCard, count: number, step: number) {
     <RaceCard
       key={key}
       {...thing}
-      closesIn={600 - step}
+      entries={thing.entries - step}
+      countdown={<Countdown label="Entries close in" seconds={600 - step} done="Entries closed" />}
       detailsHref="/races/r1"
-      onEnter={() => undefined}
+      enterHref="/stable/enter-race?race=r1"
     />
   ));
 }

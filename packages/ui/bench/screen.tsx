@@ -6,7 +6,7 @@ import {
   Grid,
   Heading,
   HorseCard,
-  type HorseCardProps,
+  type HorseCardDetails,
   Modal,
   Stack,
   Switch,
@@ -35,8 +35,8 @@ declare global {
 
 type View = 'all' | 'fresh';
 
-const inTurn: readonly HorseCardProps[] = Object.values(horses);
-const stable = Array.from({ length: 60 }, (_, i): HorseCardProps[] => {
+const inTurn: readonly HorseCardDetails[] = Object.values(horses);
+const stable = Array.from({ length: 60 }, (_, i): HorseCardDetails[] => {
   const horse = inTurn[i % inTurn.length];
   return horse ? [{ ...horse, horseId: `h${i}`, name: `${horse.name} ${i + 1}` }] : [];
 }).flat();

@@ -1,3 +1,5 @@
+import type { StablePanelProps } from '@furlong/ui';
+
 interface SectionLink {
   href: string;
   label: string;
@@ -186,3 +188,16 @@ export const destinations: readonly Destination[] = [
   ...sections.flatMap(({ title, links }) => links.map((each) => ({ ...each, group: title }))),
   ...panelOnly.map((each) => ({ ...each, group: 'Stable' })),
 ];
+
+/** Where the tiles of the stable panel lead. */
+export const stablePanelHrefs: StablePanelProps['hrefs'] = {
+  myHorses: paths.myHorses,
+  autoTrainer: '/stable/auto-trainer',
+  buyEquipment: '/stable/buy-equipment',
+  applyEquipment: '/stable/apply-equipment',
+  enterRace: paths.enterRace(),
+  primaryHorseGroups: '/stable/primary-horse-groups',
+  designSilks: paths.designSilks,
+  raceCalendar: '/stable/race-calendar',
+  performanceStats: '/stable/performance-stats',
+};

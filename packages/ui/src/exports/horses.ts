@@ -2,7 +2,13 @@ export {
   ColourPicker,
   type ColourPickerProps,
 } from '../components/horses/ColourPicker/ColourPicker';
-export { HorseCard, type HorseCardProps } from '../components/horses/HorseCard/HorseCard';
+export {
+  HorseCard,
+  type HorseCardChoice,
+  type HorseCardDetails,
+  type HorseCardLinks,
+  type HorseCardProps,
+} from '../components/horses/HorseCard/HorseCard';
 export { HorseCardSkeleton } from '../components/horses/HorseCard/HorseCardSkeleton';
 export { describeSilks } from '../components/horses/Silks/describe';
 export {

@@ -21,6 +21,10 @@ export {
   SiteHeader,
   type SiteHeaderProps,
 } from '../components/layout/SiteHeader/SiteHeader';
-export { StablePanel, type StablePanelProps } from '../components/layout/StablePanel/StablePanel';
+export {
+  type StablePage,
+  StablePanel,
+  type StablePanelProps,
+} from '../components/layout/StablePanel/StablePanel';
 export { StatTile, type StatTileProps } from '../components/layout/StatTile/StatTile';
 export { StepHeading, type StepHeadingProps } from '../components/layout/StepHeading/StepHeading';

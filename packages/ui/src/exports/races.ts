@@ -25,6 +25,9 @@ export {
 } from '../components/races/PhotoFinish/PhotoFinish';
 export {
   RaceCard,
+  type RaceCardChoice,
+  type RaceCardDetails,
+  type RaceCardLinks,
   type RaceCardProps,
   type Suitability,
 } from '../components/races/RaceCard/RaceCard';

@@ -11,6 +11,7 @@ export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
   const account = useAccountCorner();
   return (
     <SiteHeader
+      homeHref={paths.home}
       account={account}
       links={headerLinks}
       currentHref={headerLinkAt(useLocation().pathname)?.href}

@@ -19,6 +19,7 @@ export function SiteLayout() {
         </Suspense>
       </PageBoundary>
       <SiteFooter
+        homeHref={paths.home}
         groups={sections}
         licence={operator.licence}
         certificateHref={paths.certificate}

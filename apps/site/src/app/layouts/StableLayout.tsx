@@ -1,5 +1,6 @@
 import { StablePanel } from '@furlong/ui';
 import { Outlet, useLocation } from 'react-router-dom';
+import { stablePanelHrefs } from '../../shared/paths.ts';
 import * as styles from './PageLayout.css.ts';
 
 /** The stable's screens, beside its panel. */
@@ -7,7 +8,7 @@ export function StableLayout() {
   const { pathname } = useLocation();
   return (
     <div className={styles.besidePanel}>
-      <StablePanel path={pathname} />
+      <StablePanel hrefs={stablePanelHrefs} currentHref={pathname} />
       <div>
         <Outlet />
       </div>

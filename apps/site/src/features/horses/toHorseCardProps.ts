@@ -11,7 +11,7 @@ import {
   ratingBand,
   seasonAt,
 } from '@furlong/game/rules';
-import type { HorseCardProps } from '@furlong/ui';
+import type { HorseCardDetails } from '@furlong/ui';
 import { formatWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -19,7 +19,7 @@ import { paths } from '../../shared/paths.ts';
 export function toHorseCardProps(
   horse: OwnHorse,
   { now, stable, entries }: { now: number; stable: Stable; entries: readonly UpcomingEntry[] },
-): HorseCardProps {
+): HorseCardDetails {
   const age = ageInSeason(horse.birthSeason, seasonAt(now));
   const condition = conditionAt(horse.condition, horse.conditionAt, now);
   // A horse's own talent for recovery is hidden: its owner sees the energy of an average one.

@@ -5,22 +5,21 @@ import {
   Grid,
   Heading,
   LoadMore,
-  RaceCard,
   RaceCardSkeleton,
   Stack,
   Text,
   VisuallyHidden,
 } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
-import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
+import { useNowAt } from '../../shared/time/useNowAt.ts';
+import { ProgrammeCard } from './components/ProgrammeCard.tsx';
 import { futureRacesQuery } from './queries.ts';
-import { takesEntries, toRaceCardProps } from './toRaceCardProps.ts';
 
 const allTracks = 'all';
 /** The programme: races not yet run, next first, of all tracks or of one. */
@@ -62,13 +61,13 @@ export default function FutureRacesPage() {
 
 function Races({ trackId }: { trackId: TrackId | null }) {
   const races = useInfiniteQuery(futureRacesQuery(trackId));
-  const now = useNow();
-  const navigate = useNavigate();
+  const listed = races.data?.pages.flat() ?? [];
+  const now = useNowAt(listed.map(({ offAt }) => offAt));
 
   if (anyFailed([races]))
     return <QueryFailed title="The races could not be loaded" queries={[races]} />;
   if (!races.data) return <CardsLoading what="Races" Placeholder={RaceCardSkeleton} count={6} />;
-  const shown = races.data.pages.flat().filter(({ offAt }) => offAt > now);
+  const shown = listed.filter(({ offAt }) => offAt > now);
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -85,14 +84,7 @@ function Races({ trackId }: { trackId: TrackId | null }) {
         </Heading>
         <Grid columnMin={320}>
           {shown.map((race) => (
-            <RaceCard
-              key={race.id}
-              {...toRaceCardProps(race, { now })}
-              detailsHref={paths.race(race.id)}
-              {...(takesEntries(race, now) && {
-                onEnter: ({ raceId }) => void navigate(paths.enterRace({ raceId })),
-              })}
-            />
+            <ProgrammeCard key={race.id} race={race} />
           ))}
         </Grid>
       </section>

@@ -1,3 +1,4 @@
+export { ClosesIn } from './components/ClosesIn.tsx';
 export { shortMarginsOf } from './margins.ts';
 export {
   futureRacesQuery,
@@ -7,4 +8,4 @@ export {
   recentWinnersQuery,
 } from './queries.ts';
 export { toCourseMapProps } from './toCourseMapProps.ts';
-export { takesEntries, toRaceCardProps } from './toRaceCardProps.ts';
+export { raceMoments, takesEntries, toRaceCardProps } from './toRaceCardProps.ts';

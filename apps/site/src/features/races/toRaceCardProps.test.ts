@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { race } from '../../storybook/fixtures.ts';
-import { takesEntries, toRaceCardProps, toRaceState } from './toRaceCardProps.ts';
+import { raceMoments, takesEntries, toRaceCardProps, toRaceState } from './toRaceCardProps.ts';
 
 const early = race.closesAt - 300_000;
 
@@ -28,6 +28,18 @@ describe('the badge of a race', () => {
   });
 });
 
+describe('a race changes by itself only at its moments', () => {
+  const shown = (now: number) =>
+    JSON.stringify([toRaceCardProps(race, { now }), takesEntries(race, now)]);
+  const moments = raceMoments(race).toSorted((a, b) => a - b);
+
+  test.each(moments)('at %d, and not before', (moment) => {
+    const later = moments.find((each) => each > moment) ?? moment + 60_000;
+    expect(shown(later - 1)).toBe(shown(moment));
+    expect(shown(moment)).not.toBe(shown(moment - 1));
+  });
+});
+
 describe('the card of a race', () => {
   test('tells it in words and figures', () => {
     expect(toRaceCardProps(race, { now: early })).toMatchObject({
@@ -37,7 +49,6 @@ describe('the card of a race', () => {
       entryFee: '$1,200',
       distance: { metres: 1600, furlongs: '1m' },
       going: { description: 'Good', value: 0 },
-      closesIn: 300,
     });
   });
 

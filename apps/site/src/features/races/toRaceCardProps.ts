@@ -8,8 +8,8 @@ import {
   suitable,
   tracks,
 } from '@furlong/game/rules';
-import type { RaceCardProps, RaceState } from '@furlong/ui';
-import { formatDay, formatTime } from '../../shared/format/time.ts';
+import type { RaceCardDetails, RaceState } from '@furlong/ui';
+import { formatDay, formatTime, startOfDay } from '../../shared/format/time.ts';
 
 const soon = MINUTE;
 
@@ -30,13 +30,22 @@ export function takesEntries(race: Race, now: number): boolean {
 }
 
 /**
+ * The moments at which what is said of a race changes by itself, ms: when its state does, and when
+ * its day is called otherwise in the player's own time.
+ */
+export function raceMoments({ closesAt, offAt }: Race): number[] {
+  const days = [6, 1, 0].map((before) => startOfDay(offAt, before));
+  return [...days, closesAt - soon, closesAt, offAt - soon, offAt];
+}
+
+/**
  * A race as its card shows it.
  * @param specialty that of the chosen horse; null while none is chosen
  */
 export function toRaceCardProps(
   race: Race,
   { now, specialty = null }: { now: number; specialty?: Specialty | null },
-): RaceCardProps {
+): RaceCardDetails {
   return {
     raceId: race.id,
     name: race.name,
@@ -54,7 +63,6 @@ export function toRaceCardProps(
     conditions: race.conditions,
     going: { description: formatGoing(race.going, race.surface), value: race.going },
     status: toRaceState(race, now),
-    ...(race.status === 'open' && { closesIn: Math.ceil((race.closesAt - now) / 1_000) }),
     ...(specialty !== null && {
       suitability: suitable(specialty, race.suitableFor) ? 'suitable' : 'unsuitable',
     }),

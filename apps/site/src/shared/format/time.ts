@@ -22,6 +22,12 @@ export function formatDay(at: number, now: number, zone?: string): string {
   return formatted(at, near ? { weekday: 'short' } : { day: 'numeric', month: 'short' }, zone);
 }
 
+/** When the player's own day begins on which something is, or a day so many days before it, ms. */
+export function startOfDay(at: number, daysBefore: number): number {
+  const day = new Date(at);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() - daysBefore).getTime();
+}
+
 /** The time of day: '14:30'. */
 export function formatTime(at: number, zone?: string): string {
   return formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);

@@ -1,10 +1,20 @@
 import type { OwnHorse, Race } from '@furlong/backend';
-import { EmptyState, Grid, HorseCard, LoadMore, RaceCard, Stack, StepHeading } from '@furlong/ui';
+import {
+  EmptyState,
+  Grid,
+  HorseCard,
+  type HorseCardChoice,
+  LoadMore,
+  RaceCard,
+  Stack,
+  StepHeading,
+} from '@furlong/ui';
 import { useState } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
+import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { toHorseCardProps } from '../../horses/index.ts';
-import { takesEntries, toRaceCardProps } from '../../races/index.ts';
+import { ClosesIn, raceMoments, takesEntries, toRaceCardProps } from '../../races/index.ts';
 import { inOrderOfUse, type Yard } from '../toConfirmationProps.ts';
 import { useEntry } from '../useEntry.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -29,7 +39,7 @@ export function EntryForm({
   loadingMore,
 }: EntryFormProps) {
   const { selection, act, confirm } = useEntry(preselected.horseId, preselected.raceId);
-  const now = useNow();
+  const now = useNowAt(races.flatMap(raceMoments));
   const horse = horses.find(({ id }) => id === selection.horseId);
   const chosen = useKept(races.find(({ id }) => id === selection.wish));
   const race = chosen?.id === selection.wish ? chosen : undefined;
@@ -44,9 +54,10 @@ export function EntryForm({
         )}
         <Grid columnMin={300}>
           {horses.map((each) => (
-            <HorseCard
+            <HorseChoice
               key={each.id}
-              {...toHorseCardProps(each, { now, ...yard })}
+              horse={each}
+              yard={yard}
               selected={each.id === selection.horseId}
               onSelect={({ horseId }) => act({ type: 'pick horse', horseId })}
             />
@@ -63,6 +74,7 @@ export function EntryForm({
             <RaceCard
               key={each.id}
               {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null })}
+              countdown={<ClosesIn race={each} />}
               selected={each.id === selection.wish}
               onSelect={({ raceId }) => act({ type: 'pick wish', wish: raceId })}
             />
@@ -88,6 +100,16 @@ export function EntryForm({
       )}
     </Stack>
   );
+}
+
+interface HorseChoiceProps extends HorseCardChoice {
+  horse: OwnHorse;
+  yard: Yard;
+}
+
+function HorseChoice({ horse, yard, ...choice }: HorseChoiceProps) {
+  const now = useNow(30_000);
+  return <HorseCard {...toHorseCardProps(horse, { now, ...yard })} {...choice} />;
 }
 
 /** The last value that was there: a race that fills up or closes stays on show while it is chosen. */

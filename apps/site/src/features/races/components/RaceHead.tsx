@@ -1,7 +1,8 @@
 import type { Race } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import { Countdown, GradeBadge, Heading, Inline, Stack, StatusBadge, Text } from '@furlong/ui';
+import { GradeBadge, Heading, Inline, Stack, StatusBadge, Text } from '@furlong/ui';
 import { formatDate } from '../../../shared/format/time.ts';
+import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { toRaceState } from '../toRaceCardProps.ts';
 
 export interface RaceMomentProps {
@@ -32,11 +33,10 @@ export function RaceHead({ race, now }: RaceMomentProps) {
 
 function NextMoment({ race, now }: RaceMomentProps) {
   const closing = race.status === 'open' && now < race.closesAt;
-  const left = (closing ? race.closesAt : race.offAt) - now;
   return (
-    <Countdown
+    <CountdownTo
+      at={closing ? race.closesAt : race.offAt}
       label={closing ? 'Entries close in' : 'Off in'}
-      seconds={Math.ceil(left / 1_000)}
       done="They are off! The result follows in a moment."
     />
   );

@@ -3,10 +3,11 @@ import { tracks } from '@furlong/game/rules';
 import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } from '@furlong/ui';
 import { lazy, Suspense } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { useNow } from '../../../shared/time/useNow.ts';
+import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { useMyHorseIds } from '../../stable/index.ts';
 import { toCourseMapProps } from '../toCourseMapProps.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
+import { raceMoments } from '../toRaceCardProps.ts';
 import { toResultRows } from '../toResultProps.ts';
 import { voidReasons } from '../voidReasons.ts';
 import { RaceFacts } from './RaceFacts.tsx';
@@ -18,7 +19,7 @@ const Reruns = lazy(async () => ({ default: (await import('../../rerun/index.ts'
 
 /** A race as it stands: the field and a countdown before the off, the official result after. */
 export function RaceReport({ race, runners }: RaceWithEntries) {
-  const now = useNow();
+  const now = useNowAt(raceMoments(race));
   const { name } = tracks[race.trackId];
 
   return (

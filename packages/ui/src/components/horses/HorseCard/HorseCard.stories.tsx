@@ -1,20 +1,29 @@
+import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { horses } from '../../../fixtures/horses';
-import { HorseCard, type HorseCardProps } from './HorseCard';
+import {
+  HorseCard,
+  type HorseCardChoice,
+  type HorseCardDetails,
+  type HorseCardLinks,
+} from './HorseCard';
 import { HorseCardSkeleton } from './HorseCardSkeleton';
 
-const onSelect = fn<NonNullable<HorseCardProps['onSelect']>>();
+const onSelect = fn<HorseCardChoice['onSelect']>();
+
+/** The card that is read. As a choice it has stories that draw it so. */
+const LinkedCard: ComponentType<HorseCardDetails & HorseCardLinks> = HorseCard;
 
 const meta = preview.meta({
   title: 'Components/Horses/HorseCard',
-  component: HorseCard,
+  component: LinkedCard,
   tags: ['vrt'],
   args: {
     ...horses.silverComet,
     trainHref: '/stable/train?horse=h1',
     enterHref: '/stable/enter-race?horse=h1',
-  } satisfies HorseCardProps,
+  } satisfies HorseCardDetails & HorseCardLinks,
   parameters: { maxInlineSize: 340 },
 });
 
@@ -32,7 +41,7 @@ export const Tired = meta.story({
 
 /** In Enter Race the whole card is the choice. */
 export const Choice = meta.story({
-  render: () => <HorseCard {...horses.morningGlory} onSelect={onSelect} />,
+  render: () => <HorseCard {...horses.morningGlory} selected={false} onSelect={onSelect} />,
 });
 
 /** The horse that is going to be entered. */
@@ -47,6 +56,7 @@ export const Unavailable = meta.story({
   render: () => (
     <HorseCard
       {...horses.turfLegend}
+      selected={false}
       unavailableReason="Already entered for the Kingsmere Mile"
       onSelect={onSelect}
     />
@@ -82,7 +92,7 @@ export const Loading = meta.story({ render: () => <HorseCardSkeleton /> });
 export const TestSelects = meta.story({
   name: 'Test: pressing the card chooses the horse',
   tags: ['!autodocs', '!vrt'],
-  render: () => <HorseCard {...horses.silverComet} onSelect={onSelect} />,
+  render: () => <HorseCard {...horses.silverComet} selected={false} onSelect={onSelect} />,
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Silver Comet', pressed: false }));
@@ -96,6 +106,7 @@ export const TestUnavailable = meta.story({
   render: () => (
     <HorseCard
       {...horses.turfLegend}
+      selected={false}
       unavailableReason="Already entered for the Kingsmere Mile"
       onSelect={onSelect}
     />

@@ -12,7 +12,8 @@ import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
 import * as styles from './HorseCard.css';
 
-export interface HorseCardProps {
+/** What a card tells of its horse. */
+export interface HorseCardDetails {
   /** Handed back by `onSelect`; never shown. */
   horseId: string;
   name: string;
@@ -34,20 +35,31 @@ export interface HorseCardProps {
   nextRace?: { text: string; href: string } | null;
   /** What the horse wears, such as "Training saddle". */
   equipment?: readonly string[];
+}
+
+/** A card to be read, which may lead on. */
+export interface HorseCardLinks {
   /** Leads to training. */
   trainHref?: string;
   /** Leads to the choice of a race. */
   enterHref?: string;
-  /**
-   * Marks the card as the horse chosen.
-   * @default false
-   */
-  selected?: boolean;
+  selected?: never;
+  unavailableReason?: never;
+  onSelect?: never;
+}
+
+/** A card that as a whole is one choice of several. */
+export interface HorseCardChoice {
+  /** Marks the card as the horse chosen. */
+  selected: boolean;
   /** Why the horse cannot be chosen. When given, the card is shown but cannot be pressed. */
   unavailableReason?: string;
-  /** Makes the whole card a choice. Left out, the card is to be read. */
-  onSelect?: (detail: { horseId: string }) => void;
+  onSelect: (detail: { horseId: string }) => void;
+  trainHref?: never;
+  enterHref?: never;
 }
+
+export type HorseCardProps = HorseCardDetails & (HorseCardLinks | HorseCardChoice);
 
 /** One horse at a glance: in My Horses, and as a choice when a race is entered. */
 export function HorseCard({

@@ -1,6 +1,10 @@
 import preview from '#.storybook/preview';
-import { Logo } from './Logo';
+import { Logo, type LogoProps } from './Logo';
 
-const meta = preview.meta({ title: 'Components/Layout/Logo', component: Logo });
+const meta = preview.meta({
+  title: 'Components/Layout/Logo',
+  component: Logo,
+  args: { href: '#home' } satisfies LogoProps,
+});
 
 export const Default = meta.story({ tags: ['vrt'], globals: { theme: 'both' } });

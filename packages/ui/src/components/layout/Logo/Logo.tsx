@@ -2,12 +2,12 @@ import { useLinkComponent } from '../../../primitives/Link/LinkProvider';
 import * as styles from './Logo.css';
 
 export interface LogoProps {
-  /** @default '/' */
-  href?: string;
+  /** Leads to the front page. */
+  href: string;
 }
 
 /** The furlong post and the name: the way home. */
-export function Logo({ href = '/' }: LogoProps) {
+export function Logo({ href }: LogoProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor href={href} className={styles.root}>

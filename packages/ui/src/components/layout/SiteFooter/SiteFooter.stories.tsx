@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {
+    homeHref: '#home',
     groups: [
       group('Stable', ['My Horses', 'Train', 'Auto-Trainer', 'Buy Equipment', 'Enter Race']),
       group('Races', ['Future Races', 'Race Results', 'Championships', 'Jockeys', 'Next Race']),

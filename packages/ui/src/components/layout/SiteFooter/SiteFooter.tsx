@@ -11,6 +11,8 @@ export interface FooterGroup {
 }
 
 export interface SiteFooterProps {
+  /** Leads to the front page. */
+  homeHref: string;
   /** Stable, Races, Marketplace, Community, Leaderboards, My Account, Help. */
   groups: readonly FooterGroup[];
   /** Who runs the game and under which licence, as one sentence. */
@@ -20,7 +22,7 @@ export interface SiteFooterProps {
 }
 
 /** The end of every page: all parts of the site, and who keeps it. */
-export function SiteFooter({ groups, licence, certificateHref }: SiteFooterProps) {
+export function SiteFooter({ homeHref, groups, licence, certificateHref }: SiteFooterProps) {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
@@ -44,7 +46,7 @@ export function SiteFooter({ groups, licence, certificateHref }: SiteFooterProps
         </nav>
         <div className={styles.operator}>
           <div className={styles.content}>
-            <Logo />
+            <Logo href={homeHref} />
             <Text size="small" tone="muted">
               {licence}
             </Text>

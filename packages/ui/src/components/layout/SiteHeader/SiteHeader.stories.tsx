@@ -29,6 +29,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
+    homeHref: '#home',
     account: visitor,
     links: [
       { label: 'Races', href: '#races' },

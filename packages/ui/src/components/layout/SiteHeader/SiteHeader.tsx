@@ -18,6 +18,8 @@ export interface NavigationLink {
 export type HeaderSurface = 'turf' | 'transparent';
 
 export interface SiteHeaderProps {
+  /** Leads to the front page. */
+  homeHref: string;
   account: Account;
   /** Races, Marketplace, Leaderboards, Community, Help. */
   links: readonly NavigationLink[];
@@ -34,6 +36,7 @@ export interface SiteHeaderProps {
 
 /** The top of every page. The page's content carries the id `content`, which the first link skips to. */
 export function SiteHeader({
+  homeHref,
   account,
   links,
   currentHref,
@@ -49,7 +52,7 @@ export function SiteHeader({
         Skip to content
       </a>
       <div className={styles.line}>
-        <Logo />
+        <Logo href={homeHref} />
         <nav aria-label="Main" className={styles.wideOnly}>
           <ul className={styles.links}>
             {links.map(({ label, href }) => (

@@ -5,26 +5,39 @@ import { StablePanel, type StablePanelProps } from './StablePanel';
 const meta = preview.meta({
   title: 'Components/Layout/StablePanel',
   component: StablePanel,
-  args: { path: '/stable/enter-race' } satisfies StablePanelProps,
+  args: {
+    hrefs: {
+      myHorses: '/stable/my-horses',
+      autoTrainer: '/stable/auto-trainer',
+      buyEquipment: '/stable/buy-equipment',
+      applyEquipment: '/stable/apply-equipment',
+      enterRace: '/stable/enter-race',
+      primaryHorseGroups: '/stable/primary-horse-groups',
+      designSilks: '/stable/design-silks',
+      raceCalendar: '/stable/race-calendar',
+      performanceStats: '/stable/performance-stats',
+    },
+    currentHref: '/stable/enter-race',
+  } satisfies StablePanelProps,
 });
 
 export const Default = meta.story();
 
 /** The dashboard is none of the nine pages. */
-export const OnDashboard = meta.story({ args: { path: '/stable' } });
+export const OnDashboard = meta.story({ args: { currentHref: '/stable' } });
 
 /** Below 960 px the column lies down and scrolls. */
 export const OnPhone = meta.story({
   tags: ['vrt'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { path: '/stable/my-horses' },
+  args: { currentHref: '/stable/my-horses' },
 });
 
 /** A page far along the strip: it is brought into sight. */
 export const OnPhoneFarAlong = meta.story({
   tags: ['vrt'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { path: '/stable/design-silks' },
+  args: { currentHref: '/stable/design-silks' },
 });
 
 /** On wide screens it is a column. Two on one page would be two landmarks of one name. */

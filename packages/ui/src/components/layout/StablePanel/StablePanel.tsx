@@ -13,31 +13,36 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../../../primitives/Link/Link';
 import * as styles from './StablePanel.css';
 
-export interface StablePanelProps {
-  /** Path of the page that is shown, such as "/stable/my-horses". */
-  path: string;
-}
-
 const tiles = [
-  { href: '/stable/my-horses', text: 'My Horses', icon: IconHorseshoe },
-  { href: '/stable/auto-trainer', text: 'Auto-Trainer', icon: IconRepeat },
-  { href: '/stable/buy-equipment', text: 'Buy Equipment', icon: IconShoppingBag },
-  { href: '/stable/apply-equipment', text: 'Apply Equipment', icon: IconTool },
-  { href: '/stable/enter-race', text: 'Enter Race', icon: IconFlag },
-  { href: '/stable/primary-horse-groups', text: 'Primary Horse Groups', icon: IconHierarchy },
-  { href: '/stable/design-silks', text: 'Design Silks', icon: IconShirt },
-  { href: '/stable/race-calendar', text: 'Race Calendar', icon: IconCalendarEvent },
-  { href: '/stable/performance-stats', text: 'Performance Stats', icon: IconChartLine },
+  { page: 'myHorses', text: 'My Horses', icon: IconHorseshoe },
+  { page: 'autoTrainer', text: 'Auto-Trainer', icon: IconRepeat },
+  { page: 'buyEquipment', text: 'Buy Equipment', icon: IconShoppingBag },
+  { page: 'applyEquipment', text: 'Apply Equipment', icon: IconTool },
+  { page: 'enterRace', text: 'Enter Race', icon: IconFlag },
+  { page: 'primaryHorseGroups', text: 'Primary Horse Groups', icon: IconHierarchy },
+  { page: 'designSilks', text: 'Design Silks', icon: IconShirt },
+  { page: 'raceCalendar', text: 'Race Calendar', icon: IconCalendarEvent },
+  { page: 'performanceStats', text: 'Performance Stats', icon: IconChartLine },
 ] as const;
 
+/** A page that the panel leads to. */
+export type StablePage = (typeof tiles)[number]['page'];
+
+export interface StablePanelProps {
+  /** Where each tile leads. */
+  hrefs: Readonly<Record<StablePage, string>>;
+  /** `href` of the page that is shown, which may be none of these. */
+  currentHref: string;
+}
+
 /** The pages of the stable: a column beside the page, on phones a strip that scrolls sideways. */
-export function StablePanel({ path }: StablePanelProps) {
+export function StablePanel({ hrefs, currentHref }: StablePanelProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
-    const current = tiles.findIndex(({ href }) => href === path);
+    const current = tiles.findIndex(({ page }) => hrefs[page] === currentHref);
     if (list.current) bringIntoSight(list.current, current);
-  }, [path]);
+  }, [hrefs, currentHref]);
 
   return (
     <nav aria-label="Stable" className={styles.root}>
@@ -45,14 +50,18 @@ export function StablePanel({ path }: StablePanelProps) {
         Stable
       </p>
       <ul ref={list} className={styles.list}>
-        {tiles.map(({ href, text, icon: Icon }) => (
-          <li key={href} className={href === path ? styles.current : styles.other}>
-            <Icon aria-hidden size={20} stroke={1.6} className={styles.icon} />
-            <Link href={href} variant="cover" current={href === path}>
-              {text}
-            </Link>
-          </li>
-        ))}
+        {tiles.map(({ page, text, icon: Icon }) => {
+          const href = hrefs[page];
+          const current = href === currentHref;
+          return (
+            <li key={page} className={current ? styles.current : styles.other}>
+              <Icon aria-hidden size={20} stroke={1.6} className={styles.icon} />
+              <Link href={href} variant="cover" current={current}>
+                {text}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

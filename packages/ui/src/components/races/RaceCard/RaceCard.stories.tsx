@@ -1,22 +1,36 @@
+import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
 import { races } from '../../../fixtures/races';
-import { RaceCard, type RaceCardProps } from './RaceCard';
+import { Countdown } from '../../badges/Countdown/Countdown';
+import {
+  RaceCard,
+  type RaceCardChoice,
+  type RaceCardDetails,
+  type RaceCardLinks,
+} from './RaceCard';
 import { RaceCardSkeleton } from './RaceCardSkeleton';
 
-const onSelect = fn<NonNullable<RaceCardProps['onSelect']>>();
-const onEnter = fn<NonNullable<RaceCardProps['onEnter']>>();
+const onSelect = fn<RaceCardChoice['onSelect']>();
+const enterHref = '/stable/enter-race?race=r1';
+
+const closesIn = (seconds: number) => (
+  <Countdown label="Entries close in" seconds={seconds} done="Entries closed" />
+);
+
+/** The card of the programme. As a choice it has stories that draw it so. */
+const LinkedCard: ComponentType<RaceCardDetails & RaceCardLinks> = RaceCard;
 
 const meta = preview.meta({
   title: 'Components/Races/RaceCard',
-  component: RaceCard,
+  component: LinkedCard,
   tags: ['vrt'],
   args: {
     ...races.ashford,
     detailsHref: '/races/r1',
-    onEnter,
-  } satisfies RaceCardProps,
+    enterHref,
+  } satisfies RaceCardDetails & RaceCardLinks,
   decorators: [
     (Story, { name }) => (
       <div style={{ maxInlineSize: name === 'Matrix' ? 'none' : 340 }}>
@@ -31,7 +45,7 @@ export const Default = meta.story();
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** The last minutes: the time left is counted. */
-export const ClosingSoon = meta.story({ args: { ...races.kingsmere, closesIn: 74 } });
+export const ClosingSoon = meta.story({ args: { ...races.kingsmere, countdown: closesIn(74) } });
 
 /** No place is left, so there is nothing to press but the details. */
 export const Full = meta.story({
@@ -51,13 +65,17 @@ export const Closed = meta.story({
 /** The chosen horse's specialty fits. */
 export const Suitable = meta.story({
   globals: { theme: 'both' },
-  render: () => <RaceCard {...races.ashford} suitability="suitable" onSelect={onSelect} />,
+  render: () => (
+    <RaceCard {...races.ashford} suitability="suitable" selected={false} onSelect={onSelect} />
+  ),
 });
 
 /** Dimmed, yet every word can still be read, and the card can still be chosen to hear why. */
 export const NotSuitable = meta.story({
   globals: { theme: 'both' },
-  render: () => <RaceCard {...races.harbour} suitability="unsuitable" onSelect={onSelect} />,
+  render: () => (
+    <RaceCard {...races.harbour} suitability="unsuitable" selected={false} onSelect={onSelect} />
+  ),
 });
 
 /** The race the horse is going to be entered for. */
@@ -109,27 +127,35 @@ export const Matrix = meta.story({
         gap: 16,
       }}
     >
-      <RaceCard {...races.kingsmere} closesIn={42} detailsHref="/races/r3" onEnter={onEnter} />
+      <RaceCard
+        {...races.kingsmere}
+        countdown={closesIn(42)}
+        detailsHref="/races/r3"
+        enterHref={enterHref}
+      />
       <RaceCard {...races.ashford} suitability="suitable" selected onSelect={onSelect} />
-      <RaceCard {...races.harbour} suitability="unsuitable" onSelect={onSelect} />
+      <RaceCard {...races.harbour} suitability="unsuitable" selected={false} onSelect={onSelect} />
     </div>
   ),
 });
 
 export const TestEnters = meta.story({
-  name: 'Test: Enter Race names the race it enters',
+  name: 'Test: Enter Race is a link that names the race it leads to',
   tags: ['!autodocs', '!vrt'],
-  play: async ({ canvas, userEvent }) => {
-    onEnter.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter Race Ashford Stakes' }));
-    await expect(onEnter).toHaveBeenCalledWith({ raceId: 'r1' });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Enter Race Ashford Stakes' })).toHaveAttribute(
+      'href',
+      enterHref,
+    );
   },
 });
 
 export const TestSelects = meta.story({
   name: 'Test: an unsuitable race can be chosen too',
   tags: ['!autodocs', '!vrt'],
-  render: () => <RaceCard {...races.harbour} suitability="unsuitable" onSelect={onSelect} />,
+  render: () => (
+    <RaceCard {...races.harbour} suitability="unsuitable" selected={false} onSelect={onSelect} />
+  ),
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Harbour Sprint', pressed: false }));

@@ -1,10 +1,9 @@
 import { IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
-import { Button } from '../../../primitives/Button/Button';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
 import { Meter } from '../../../primitives/Meter/Meter';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { Countdown } from '../../badges/Countdown/Countdown';
 import { Distance } from '../../badges/Distance/Distance';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Going } from '../../badges/Going/Going';
@@ -15,8 +14,9 @@ import * as styles from './RaceCard.css';
 /** Whether the chosen horse's specialty is one the race asks for. */
 export type Suitability = 'suitable' | 'unsuitable';
 
-export interface RaceCardProps {
-  /** Handed back by the callbacks; never shown. */
+/** What a card tells of its race. */
+export interface RaceCardDetails {
+  /** Handed back by `onSelect`; never shown. */
   raceId: string;
   name: string;
   track: string;
@@ -40,25 +40,35 @@ export interface RaceCardProps {
   status: RaceState;
   /** Given once a horse is chosen. An unsuitable race is dimmed, not hidden. */
   suitability?: Suitability;
-  /** Seconds until entries close; counted by the host. */
-  closesIn?: number;
-  /** Leads to the race's own page. */
-  detailsHref?: string;
-  /** Leads to the entry; left out where the race can no longer be entered. */
-  onEnter?: (detail: { raceId: string }) => void;
-  /**
-   * Marks the card as the race chosen.
-   * @default false
-   */
-  selected?: boolean;
-  /** Makes the whole card a choice, without actions of its own. */
-  onSelect?: (detail: { raceId: string }) => void;
+  /** Time until entries close: a component that ticks alone, so that the card need not. */
+  countdown?: ReactNode;
 }
+
+/** A card that leads on to its race. */
+export interface RaceCardLinks {
+  /** Leads to the race's own page. */
+  detailsHref: string;
+  /** Leads to the entry; left out where the race can no longer be entered. */
+  enterHref?: string;
+  selected?: never;
+  onSelect?: never;
+}
+
+/** A card that as a whole is one choice of several. */
+export interface RaceCardChoice {
+  /** Marks the card as the race chosen. */
+  selected: boolean;
+  onSelect: (detail: { raceId: string }) => void;
+  detailsHref?: never;
+  enterHref?: never;
+}
+
+export type RaceCardProps = RaceCardDetails & (RaceCardLinks | RaceCardChoice);
 
 /** One race of the programme: in Future Races, and as a choice when a horse is entered. */
 export function RaceCard(props: RaceCardProps) {
-  const { raceId, name, track, date, time, grade, status, suitability, closesIn } = props;
-  const { conditions, selected = false, detailsHref, onEnter, onSelect } = props;
+  const { raceId, name, track, date, time, grade, status, suitability, countdown } = props;
+  const { conditions, selected = false, detailsHref, enterHref, onSelect } = props;
 
   return (
     <article
@@ -92,22 +102,18 @@ export function RaceCard(props: RaceCardProps) {
         max={props.maxEntries}
         valueText={`${props.entries}/${props.maxEntries} entered`}
       />
-      {closesIn !== undefined && (
-        <Countdown label="Entries close in" seconds={closesIn} done="Entries closed" />
-      )}
-      {(detailsHref || onEnter) && (
+      {countdown}
+      {detailsHref !== undefined && (
         <footer className={styles.actions}>
-          {detailsHref && (
-            <ButtonLink href={detailsHref} variant="secondary">
-              View Details
-              <VisuallyHidden> of {name}</VisuallyHidden>
-            </ButtonLink>
-          )}
-          {onEnter && (
-            <Button onPress={() => onEnter({ raceId })}>
+          <ButtonLink href={detailsHref} variant="secondary">
+            View Details
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </ButtonLink>
+          {enterHref !== undefined && (
+            <ButtonLink href={enterHref}>
               Enter Race
               <VisuallyHidden> {name}</VisuallyHidden>
-            </Button>
+            </ButtonLink>
           )}
         </footer>
       )}
@@ -115,7 +121,7 @@ export function RaceCard(props: RaceCardProps) {
   );
 }
 
-function RaceFacts({ distance, surface, prize, entryFee, category, going }: RaceCardProps) {
+function RaceFacts({ distance, surface, prize, entryFee, category, going }: RaceCardDetails) {
   return (
     <Facts layout="columns">
       <Fact label="Distance">

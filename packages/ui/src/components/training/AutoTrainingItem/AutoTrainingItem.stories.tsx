@@ -1,8 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { silks } from '../../../fixtures/silks';
+import { Countdown } from '../../badges/Countdown/Countdown';
 import { AutoTrainingItem, type AutoTrainingItemProps } from './AutoTrainingItem';
 import { AutoTrainingItemSkeleton } from './AutoTrainingItemSkeleton';
+
+const nextIn = (seconds: number) => (
+  <Countdown label="Next session in" seconds={seconds} done="Session begins now" />
+);
 
 const meta = preview.meta({
   title: 'Components/Training/AutoTrainingItem',
@@ -14,7 +19,7 @@ const meta = preview.meta({
     programme: 'Balanced',
     schedule: 'Every 6 hours',
     costPerSession: '$200',
-    secondsToNext: 8940,
+    countdown: nextIn(8940),
     onStop: fn<AutoTrainingItemProps['onStop']>(),
   } satisfies AutoTrainingItemProps,
 });
@@ -22,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** The countdown has run out, and the session has not been recorded yet. */
-export const Due = meta.story({ args: { secondsToNext: 0 } });
+export const Due = meta.story({ args: { countdown: nextIn(0) } });
 
 /** The trainer passed over a session, and took nothing for it. */
 export const Skipped = meta.story({
@@ -55,7 +60,7 @@ export const Matrix = meta.story({
         horse="Turf Legend"
         silks={silks.longmeadow}
         programme="Recovery"
-        secondsToNext={42}
+        countdown={nextIn(42)}
         busy
         note="The last session was skipped and not charged: energy was under 35%."
       />

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { Countdown } from '../../badges/Countdown/Countdown';
 import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
@@ -17,8 +17,8 @@ export interface AutoTrainingItemProps {
   schedule: string;
   /** Such as "$200". */
   costPerSession: string;
-  /** Whole seconds to the next session. The host counts. */
-  secondsToNext: number;
+  /** Time until the next session: a component that ticks alone, so that the list need not. */
+  countdown: ReactNode;
   /** What the owner should know, such as why the last session was skipped. */
   note?: string;
   /**
@@ -37,7 +37,7 @@ export function AutoTrainingItem({
   programme,
   schedule,
   costPerSession,
-  secondsToNext,
+  countdown,
   note,
   busy = false,
   onStop,
@@ -58,7 +58,7 @@ export function AutoTrainingItem({
         </div>
       </div>
       <div className={styles.next}>
-        <Countdown label="Next session in" seconds={secondsToNext} done="Session begins now" />
+        {countdown}
         <Button variant="secondary" size="small" busy={busy} onPress={() => onStop({ horseId })}>
           Stop
           <VisuallyHidden> auto-training of {horse}</VisuallyHidden>
