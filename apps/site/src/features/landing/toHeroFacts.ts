@@ -6,15 +6,17 @@ interface HeroFact {
   value: string;
 }
 
-interface Known {
+/** The races that the hero tells of; undefined while one loads, null where there is none. */
+export interface HeroRaces {
   next: Race | null | undefined;
   latest: RaceWithEntries | null | undefined;
-  /** The server's time, ms. */
-  now: number;
 }
 
-/** The figures under the hero's words: only what is true at this moment. */
-export function toHeroFacts({ next, latest, now }: Known): HeroFact[] {
+/**
+ * The figures under the hero's words: only what is true at this moment.
+ * @param now the server's time, ms
+ */
+export function toHeroFacts({ next, latest }: HeroRaces, now: number): HeroFact[] {
   const facts = [{ label: 'tracks on three continents', value: `${trackIds.length}` }];
   if (next) {
     const left = next.offAt - now;

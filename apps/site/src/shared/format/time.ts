@@ -1,6 +1,29 @@
 import { DAY, HOUR, MINUTE } from '@furlong/game/rules';
 import { pluralize } from './pluralize.ts';
 
+const weekday = dateFormat('en-GB', { weekday: 'short' });
+const dayAndMonth = dateFormat('en-GB', { day: 'numeric', month: 'short' });
+const timeOfDay = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dateInFull = dateFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const isoDate = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** Formats by these options; the formatter of a time zone is made once, as that takes long. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (at: number, timeZone?: string): string => {
+    const formatter =
+      formatters.get(timeZone) ??
+      new Intl.DateTimeFormat(locale, timeZone === undefined ? options : { ...options, timeZone });
+    formatters.set(timeZone, formatter);
+    return formatter.format(at);
+  };
+}
+
 /**
  * When something is, in the player's own day: 'Today 14:30', 'Tomorrow 09:05', 'Sat 14:30',
  * and '14 Mar 14:30' beyond six days either way.
@@ -19,7 +42,7 @@ export function formatDay(at: number, now: number, zone?: string): string {
   if (days === 1) return 'Tomorrow';
   if (days === -1) return 'Yesterday';
   const near = Math.abs(days) < 7;
-  return formatted(at, near ? { weekday: 'short' } : { day: 'numeric', month: 'short' }, zone);
+  return near ? weekday(at, zone) : dayAndMonth(at, zone);
 }
 
 /** When the player's own day begins on which something is, or a day so many days before it, ms. */
@@ -30,16 +53,12 @@ export function startOfDay(at: number, daysBefore: number): number {
 
 /** The time of day: '14:30'. */
 export function formatTime(at: number, zone?: string): string {
-  return formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
+  return timeOfDay(at, zone);
 }
 
 /** A date and time in full, for the head of a result: 'Saturday 14 March 2026, 14:30'. */
 export function formatDate(at: number, zone?: string): string {
-  const date = formatted(
-    at,
-    { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    zone,
-  );
+  const date = dateInFull(at, zone);
   return `${date.replace(',', '')}, ${formatTime(at, zone)}`;
 }
 
@@ -58,23 +77,6 @@ function ago(amount: number, unit: string): string {
 
 /** The number of the day in the zone's own calendar, so that 23:59 and 00:01 are neighbours. */
 function calendarDay(at: number, zone: string | undefined): number {
-  const [year = 0, month = 1, date = 1] = formatted(
-    at,
-    { year: 'numeric', month: '2-digit', day: '2-digit' },
-    zone,
-    'en-CA',
-  )
-    .split('-')
-    .map(Number);
+  const [year = 0, month = 1, date = 1] = isoDate(at, zone).split('-').map(Number);
   return Math.round(Date.UTC(year, month - 1, date) / DAY);
-}
-
-function formatted(
-  at: number,
-  options: Intl.DateTimeFormatOptions,
-  zone: string | undefined,
-  locale = 'en-GB',
-): string {
-  const zoned = zone === undefined ? options : { ...options, timeZone: zone };
-  return new Intl.DateTimeFormat(locale, zoned).format(at);
 }

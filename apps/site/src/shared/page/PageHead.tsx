@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 export interface PageHeadProps {
   /** Names the page in the tab and in the history. */
   title: string;
@@ -7,11 +5,12 @@ export interface PageHeadProps {
   description: string;
 }
 
-/** Names the page. It draws nothing. */
+/** Names the page; React lifts both into the document's head. */
 export function PageHead({ title, description }: PageHeadProps) {
-  useEffect(() => {
-    document.title = `${title} · Furlong`;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
-  return null;
+  return (
+    <>
+      <title>{`${title} · Furlong`}</title>
+      <meta name="description" content={description} />
+    </>
+  );
 }

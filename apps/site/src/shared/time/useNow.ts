@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
-import { serverNow } from './clock.ts';
+import { useSyncExternalStore } from 'react';
+import { createTicker, type Ticker } from './ticker.ts';
+
+const tickers = new Map<number, Ticker>();
+
+function tickerOf(everyMs: number): Ticker {
+  const ticker = tickers.get(everyMs) ?? createTicker(everyMs);
+  tickers.set(everyMs, ticker);
+  return ticker;
+}
 
 /**
- * The server's time in ms, renewed while the screen is shown.
- * @param everyMs how often to renew it; a countdown wants 1,000
+ * The server's time in ms at the last tick. Whoever reads it is drawn again at each: so it is read
+ * in the smallest component that shows it.
+ * @param everyMs how far the ticks are apart; a countdown wants 1,000
  */
 export function useNow(everyMs = 1_000): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
-  return now;
+  const { subscribe, lastTick } = tickerOf(everyMs);
+  return useSyncExternalStore(subscribe, lastTick);
 }

@@ -1,18 +1,16 @@
-import { ButtonLink, Fact, Facts, Heading, Inline, Label, Stack, Text } from '@furlong/ui';
+import { ButtonLink, Heading, Inline, Label, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../shared/paths.ts';
-import { useNow } from '../../../shared/time/useNow.ts';
 import { JoinButton } from '../../auth/index.ts';
 import { latestResultQuery, nextRaceQuery } from '../../races/index.ts';
 import * as styles from '../LandingPage.css.ts';
-import { toHeroFacts } from '../toHeroFacts.ts';
+import { HeroFacts } from './HeroFacts.tsx';
 import { LastRace } from './LastRace.tsx';
 
 /** What the club promises, beside the last race that it ran. */
 export function Hero() {
   const latest = useQuery(latestResultQuery);
   const next = useQuery(nextRaceQuery);
-  const now = useNow();
 
   return (
     <section className={styles.hero} aria-labelledby="welcome">
@@ -33,13 +31,7 @@ export function Hero() {
             </ButtonLink>
           )}
         </Inline>
-        <Facts>
-          {toHeroFacts({ next: next.data, latest: latest.data, now }).map(({ label, value }) => (
-            <Fact key={label} label={label} size="large">
-              {value}
-            </Fact>
-          ))}
-        </Facts>
+        <HeroFacts next={next.data} latest={latest.data} />
       </Stack>
       <LastRace result={latest.data} failed={latest.isLoadingError} />
     </section>
