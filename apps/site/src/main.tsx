@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { preloadScript } from './app/preload.ts';
 
-// The page's own script is fetched while this one still draws the frame around it.
+// The page's own script is fetched while this one still draws the layout around it.
 preloadScript(location.pathname);
 
 const root = document.getElementById('root');

@@ -1,8 +1,9 @@
-import { AuthDialog, type AuthMode, Link } from '@furlong/ui';
+import { AuthDialog, type AuthMode, type AuthStatus, Link } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { outboxQuery } from '../outbox/index.ts';
+import type { Credentials } from './mutations.ts';
 import { useAuthForms } from './useAuthForms.ts';
 import { useEmailConfirmation } from './useEmailConfirmation.ts';
 
@@ -20,23 +21,23 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const [mode, setMode] = useState<AuthMode>('login');
   const [open, setOpen] = useState(false);
   // Why the link of a confirmation mail did not work.
-  const [mailProblem, setMailProblem] = useState<string>();
+  const [mailFailure, setMailFailure] = useState<AuthStatus>();
   const { status, logIn, signUp, reset } = useAuthForms({ done: () => setOpen(false) });
 
   function show(next: AuthMode) {
     reset();
-    setMailProblem(undefined);
+    setMailFailure(undefined);
     setMode(next);
     setOpen(true);
   }
   useEmailConfirmation({
     failed: (problem) => {
       show('login');
-      setMailProblem(problem);
+      setMailFailure({ error: problem });
     },
   });
-  function logInAfresh(credentials: Parameters<typeof logIn>[0]) {
-    setMailProblem(undefined);
+  function logInAfresh(credentials: Credentials) {
+    setMailFailure(undefined);
     logIn(credentials);
   }
 
@@ -50,7 +51,7 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         onClose={() => setOpen(false)}
         onLogin={logInAfresh}
         onRegister={signUp}
-        status={mailProblem === undefined ? status[mode] : { error: mailProblem }}
+        status={mailFailure ?? status[mode]}
         notice={mode === 'register' && <InboxLink onFollow={() => setOpen(false)} />}
       />
     </OpenContext>

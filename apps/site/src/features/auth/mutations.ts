@@ -2,12 +2,12 @@ import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { outboxQuery } from '../outbox/index.ts';
 
-interface Credentials {
+export interface Credentials {
   email: string;
   password: string;
 }
 
-interface Registration extends Credentials {
+export interface Registration extends Credentials {
   fullName: string;
   stableName: string;
 }

@@ -1,8 +1,9 @@
+import type { Account } from '@furlong/backend';
 import type { AuthMode, AuthStatus } from '@furlong/ui';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { errorMessage } from '../../shared/api/errors.ts';
-import { logInMutation, signUpMutation } from './mutations.ts';
+import { type Credentials, logInMutation, type Registration, signUpMutation } from './mutations.ts';
 
 /** How long the welcome is shown before the dialog closes, ms. */
 const welcomeTime = 1_500;
@@ -14,16 +15,12 @@ export function useAuthForms({ done }: { done: () => void }) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 
-  const status: Record<AuthMode, AuthStatus> = {
-    login: statusOf(logIn, ({ stableName, email }) => `Welcome back, ${stableName || email}!`),
-    register: statusOf(
-      signUp,
-      () => 'Registration successful! Please check your email to verify your account.',
-    ),
-  };
+  const loginStatus = useStatus(logIn, welcome);
+  const signUpStatus = useStatus(signUp, registered);
+
   return {
-    status,
-    logIn: (credentials: Parameters<typeof logIn.mutate>[0]) => {
+    status: { login: loginStatus, register: signUpStatus } satisfies Record<AuthMode, AuthStatus>,
+    logIn: (credentials: Credentials) => {
       clearTimeout(closing.current);
       logIn.mutate(credentials, {
         onSuccess: () => {
@@ -31,7 +28,7 @@ export function useAuthForms({ done }: { done: () => void }) {
         },
       });
     },
-    signUp: (registration: Parameters<typeof signUp.mutate>[0]) => signUp.mutate(registration),
+    signUp: (registration: Registration) => signUp.mutate(registration),
     /** Takes back what was said of an earlier attempt. */
     reset: () => {
       clearTimeout(closing.current);
@@ -41,18 +38,22 @@ export function useAuthForms({ done }: { done: () => void }) {
   };
 }
 
-function statusOf<Data, Variables>(
-  mutation: UseMutationResult<Data, Error, Variables>,
+function welcome({ stableName, email }: Account) {
+  return `Welcome back, ${stableName || email}!`;
+}
+
+function registered() {
+  return 'Registration successful! Please check your email to verify your account.';
+}
+
+/** What the dialog says of an attempt: the same object until there is something new to say. */
+function useStatus<Data, Variables>(
+  { status, data, error }: UseMutationResult<Data, Error, Variables>,
   successMessage: (data: Data) => string,
 ): AuthStatus {
-  switch (mutation.status) {
-    case 'idle':
-      return 'idle';
-    case 'pending':
-      return 'busy';
-    case 'success':
-      return { success: successMessage(mutation.data) };
-    case 'error':
-      return { error: errorMessage(mutation.error) };
-  }
+  return useMemo(() => {
+    if (status === 'pending') return 'busy';
+    if (status === 'error') return { error: errorMessage(error) };
+    return data === undefined ? 'idle' : { success: successMessage(data) };
+  }, [status, data, error, successMessage]);
 }

@@ -7,7 +7,7 @@ import * as styles from './LandingPage.css.ts';
 import { LandingTabs } from './LandingTabs.tsx';
 
 export interface LandingPageProps {
-  /** The site's header, which stands on the same ground as the hero. */
+  /** The site's header, drawn on the same background as the hero. */
   header: ReactNode;
 }
 

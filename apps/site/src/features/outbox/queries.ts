@@ -9,8 +9,8 @@ export const outboxQuery = queryOptions({
   queryKey: ['outbox'],
   queryFn: async () => {
     if (!backendAddress().sameOrigin) return null;
-    const answer = await fetchWithLimits(paths.outboxJson, { cache: 'no-store' });
-    const json = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return answer.ok && json ? readMails(await answer.json()) : null;
+    const response = await fetchWithLimits(paths.outboxJson, { cache: 'no-store' });
+    const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return response.ok && json ? readMails(await response.json()) : null;
   },
 });

@@ -2,8 +2,8 @@ import type { RaceStatus } from '@furlong/game/rules';
 import { MINUTE } from '@furlong/game/rules';
 
 /**
- * How long to wait before asking for a race again, in ms; false when nothing can change any more.
- * A race is asked for often only from shortly before its entries close until it is settled.
+ * How long to wait before fetching a race again, in ms; false when nothing can change any more.
+ * A race is fetched often only from shortly before its entries close until it is settled.
  */
 export function pollingInterval(
   race: { status: RaceStatus; closesAt: number; offAt: number } | undefined,

@@ -8,7 +8,7 @@ export const fetchWithLimits: typeof fetch = async (input, init) => {
   const givenUp = AbortSignal.timeout(patience);
   const signal = init?.signal ? AbortSignal.any([init.signal, givenUp]) : givenUp;
   const sentAt = Date.now();
-  const answer = await fetch(input, { ...init, signal });
-  noteServerDate(answer.headers.get('date'), sentAt, Date.now());
-  return answer;
+  const response = await fetch(input, { ...init, signal });
+  noteServerDate(response.headers.get('date'), sentAt, Date.now());
+  return response;
 };

@@ -1,4 +1,4 @@
-/** Begins the key of every query whose answer is a player's own; sign-out drops them all. */
+/** Begins the key of every query for what is a player's own; sign-out drops them all. */
 export const playersKey = ['mine'] as const;
 
 /** Begins the keys of one player's queries: what one player saw is never shown to the next. */

@@ -6,7 +6,7 @@ import { playersKey } from './playerKey.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Offline is an answer of its own that a screen shows; a paused query would load for ever.
+      // Offline is a state that a page shows; a paused query would load for ever.
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: (failures, error) => failures < 1 && isRetryable(error),

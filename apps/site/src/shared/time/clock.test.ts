@@ -22,7 +22,7 @@ test('the second that a Date header leaves out moves nothing', () => {
   expect(serverNow()).toBe(before);
 });
 
-test('an answer without a readable date moves nothing', () => {
+test('a response without a readable date moves nothing', () => {
   const before = serverNow();
   noteServerDate(null, here, here);
   noteServerDate('yesterday, perhaps', here, here);

@@ -5,10 +5,10 @@ let ahead = 0;
 const worthCorrecting = 1_500;
 
 /**
- * Learns the server's time from the Date header of an answer.
- * @param date the header, or null when the answer has none
+ * Learns the server's time from the Date header of a response.
+ * @param date the header, or null when there is none
  * @param sentAt when the request left, by this machine's clock, ms
- * @param answeredAt when the answer came, by this machine's clock, ms
+ * @param answeredAt when the response came, by this machine's clock, ms
  */
 export function noteServerDate(date: string | null, sentAt: number, answeredAt: number) {
   const second = date === null ? Number.NaN : Date.parse(date);

@@ -95,8 +95,16 @@ export const TestRefusals = meta.story({
     await expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
     await userEvent.type(screen.getByLabelText('Full name'), 'Ada Byron');
     await userEvent.type(screen.getByLabelText('Stable name'), 'Hillcrest');
-    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
-    await userEvent.type(screen.getByLabelText('Password'), '12345{Enter}');
+    await userEvent.type(screen.getByLabelText('Password'), '12345');
+    for (const wrong of ['ada', 'ada@', '@example.com', 'ada@exa mple.com', 'ada@-x.com']) {
+      await userEvent.clear(screen.getByLabelText('E-mail'));
+      await userEvent.type(screen.getByLabelText('E-mail'), `${wrong}{Enter}`);
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'Please enter a valid e-mail address',
+      );
+    }
+    await userEvent.clear(screen.getByLabelText('E-mail'));
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com{Enter}');
     await expect(screen.getByRole('alert')).toHaveTextContent(
       'Password must be at least 6 characters long',
     );

@@ -43,9 +43,10 @@ export function AuthForm({ mode, onLogin, onRegister, status, notice }: AuthForm
     };
   }
 
-  function submit() {
+  function submit(form: HTMLFormElement) {
     const { fullName, stableName, email, password } = fields;
-    const why = refusal(mode, fields);
+    const emailInput = form.querySelector<HTMLInputElement>('input[type="email"]');
+    const why = refusal(mode, fields, emailInput?.validity.valid ?? false);
     setRefused(why);
     if (why !== undefined || status === 'busy') return;
     const credentials = { email: email.trim(), password };
@@ -59,7 +60,7 @@ export function AuthForm({ mode, onLogin, onRegister, status, notice }: AuthForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(event.currentTarget);
       }}
     >
       <Stack>
