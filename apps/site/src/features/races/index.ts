@@ -1,4 +1,3 @@
-export { ClosesIn } from './components/ClosesIn.tsx';
 export { shortMarginsOf } from './margins.ts';
 export {
   futureRacesQuery,

@@ -11,10 +11,11 @@ import {
 } from '@furlong/ui';
 import { useState } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
+import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { toHorseCardProps } from '../../horses/index.ts';
-import { ClosesIn, raceMoments, takesEntries, toRaceCardProps } from '../../races/index.ts';
+import { raceMoments, takesEntries, toRaceCardProps } from '../../races/index.ts';
 import { inOrderOfUse, type Yard } from '../toConfirmationProps.ts';
 import { useEntry } from '../useEntry.ts';
 import { Confirmation } from './Confirmation.tsx';

@@ -1,9 +1,9 @@
 import type { Race } from '@furlong/backend';
 import { RaceCard } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
+import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { raceMoments, takesEntries, toRaceCardProps } from '../toRaceCardProps.ts';
-import { ClosesIn } from './ClosesIn.tsx';
 
 export interface ProgrammeCardProps {
   race: Race;

@@ -1,5 +1,5 @@
 import type { Race } from '@furlong/backend';
-import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
+import { CountdownTo } from './CountdownTo.tsx';
 
 export interface ClosesInProps {
   race: Race;
