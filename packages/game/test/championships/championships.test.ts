@@ -60,6 +60,33 @@ describe('a final', () => {
     );
   });
 
+  it('takes three automatic winners and one bought place first, then points, then earnings', () => {
+    const contender = (horseId: string, change: Partial<Contender> = {}): Contender => ({
+      horseId,
+      points: 5,
+      earnings: 0,
+      automatic: false,
+      supplementary: false,
+      ...change,
+    });
+    const winners = [4, 3, 2, 1].map((earnings) =>
+      contender(`winner ${earnings}`, { points: 0, earnings, automatic: true }),
+    );
+    const bought = [2, 1].map((earnings) =>
+      contender(`bought ${earnings}`, { points: 0, earnings, supplementary: true }),
+    );
+    const others = Array.from({ length: 10 }, (_, rank) =>
+      contender(`other ${rank}`, { points: rank === 9 ? 6 : 5, earnings: 100 - rank }),
+    );
+    expect(finalists([...others, ...bought, ...winners])).toEqual({
+      final: [
+        ...['winner 4', 'winner 3', 'winner 2', 'bought 2', 'other 9'],
+        ...Array.from({ length: 7 }, (_, rank) => `other ${rank}`),
+      ],
+      consolation: ['other 7', 'other 8'],
+    });
+  });
+
   it('can be bought into for five percent of the purse', () => {
     expect(supplementaryFee(200_000)).toBe(10_000);
   });

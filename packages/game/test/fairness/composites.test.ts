@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { type HorseAtStart, speedFigure } from '../../src/fairness/composites.ts';
+import {
+  accelerationFigure,
+  bendsFigure,
+  type HorseAtStart,
+  nimblenessFigure,
+  speedFigure,
+  staminaFigure,
+  unevennessFigure,
+} from '../../src/fairness/composites.ts';
 import { middlingTalents, type Talents } from '../../src/horses/talents.ts';
 import type { Surface } from '../../src/tracks/tracks.ts';
 
@@ -41,4 +49,19 @@ it('takes 0.6 % from a horse for firm ground on heavy, and 0.8 % on the wrong su
   expect(worth({ surfaceAptitude: 100 }, {})).toBe(-8000);
   expect(worth({ surfaceAptitude: 100 }, {}, { surface: 'Dirt' })).toBe(0);
   expect(worth({ surfaceAptitude: -100 }, {}, { surface: 'Dirt' })).toBe(-8000);
+});
+
+it.each([
+  ['stamina', staminaFigure, 22_150, 21_264, 23_036],
+  ['acceleration', accelerationFigure, 2250, 2400, 2100],
+  ['bends', bendsFigure, 160, 220, 100],
+  ['nimbleness', nimblenessFigure, 900, 600, 1200],
+  ['unevenness', unevennessFigure, 1000, 1200, 800],
+] as const)('gives %s a middle and two ends', (_, figure, middle, worst, best) => {
+  const all = (value: number) => ({
+    ...middlingTalents,
+    ...{ acceleration: value, stamina: value, agility: value, balance: value },
+    ...{ speed: value, heart: value },
+  });
+  expect([50, 0, 100].map((value) => figure(all(value)))).toEqual([middle, worst, best]);
 });

@@ -7,11 +7,13 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 describe('the prize split', () => {
   it('pays the shares of a full field', () => {
+    expect(prizeSplit(3000, 8)).toEqual([1650, 600, 300, 180, 120, 50, 50, 50]);
     expect(prizeSplit(8000, 9)).toEqual([4400, 1600, 800, 480, 320, 100, 100, 100, 100]);
   });
 
-  it('pays four in a field of six, three in a field of four', () => {
-    expect(prizeSplit(1000, 6)).toEqual([600, 210, 120, 70, 0, 0]);
+  it('pays four in fields of five to seven, three in a field of four', () => {
+    expect(prizeSplit(1000, 5)).toEqual([600, 210, 120, 70, 0]);
+    expect(prizeSplit(1000, 7)).toEqual([600, 210, 120, 70, 0, 0, 0]);
     expect(prizeSplit(1000, 4)).toEqual([650, 250, 100, 0]);
   });
 
