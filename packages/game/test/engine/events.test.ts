@@ -58,10 +58,23 @@ describe('the events of races', () => {
     }
   });
 
-  it('say of nobody that it weakened if it gained places in the straight', () => {
-    for (const { race, horseId } of eventsOf('weakened')) {
-      const runner = race.runners.find((one) => one.horseId === horseId);
-      expect(runner?.place).toBeGreaterThan(runner?.positions.at(-3) ?? 0);
+  it('tell of places gained and lost exactly where the calls show them', () => {
+    const gains: [RaceEventKind, from: number, to: number, least: number][] = [
+      ['made ground', -5, -2, 4],
+      ['ran on', -2, -1, 3],
+      ['weakened', -1, -3, 4],
+    ];
+    for (const { runners, events } of races) {
+      for (const [kind, from, to, least] of gains) {
+        const told = events.filter((event) => event.kind === kind).map(({ horseId }) => horseId);
+        const shown = runners
+          .filter(({ positions }) => {
+            const [before, after] = [positions.at(from), positions.at(to)];
+            return before !== undefined && after !== undefined && before - after >= least;
+          })
+          .map(({ horseId }) => horseId);
+        expect(told.toSorted()).toEqual(shown.toSorted());
+      }
     }
   });
 });

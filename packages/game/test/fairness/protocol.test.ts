@@ -42,7 +42,7 @@ describe('hashes', () => {
 
   it('commit to seed and race together', async () => {
     expect(await seedHash('r', 's')).toBe(await sha256('furlong-race-1:r:s'));
-    expect(await saltOf(['a', 'b'])).toBe(await sha256('a,b'));
+    expect(await saltOf(['b', 'a'])).toBe(await sha256('b,a'));
   });
 
   it('give the race four 32-bit words', async () => {
