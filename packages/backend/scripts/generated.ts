@@ -1,11 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { databaseTypes, typesFile } from './databaseTypes.ts';
+import { drawTables, drawTablesFile } from './drawTables.ts';
 
-// `pnpm generated` writes database.types.ts; `pnpm generated:check` fails if it is not fresh.
-const fresh = await databaseTypes();
-if (!process.argv.includes('--check')) {
-  await writeFile(typesFile, fresh);
-} else if (fresh !== (await readFile(typesFile, 'utf8'))) {
-  console.error('src/database.types.ts is stale: run `pnpm --filter @furlong/backend generated`.');
-  process.exitCode = 1;
+// `pnpm generated` writes the files; `pnpm generated:check` fails if one is not fresh.
+const files = [
+  { file: drawTablesFile, fresh: drawTables() },
+  { file: typesFile, fresh: await databaseTypes() },
+];
+for (const { file, fresh } of files) {
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, fresh);
+  } else if (fresh !== (await readFile(file, 'utf8').catch(() => ''))) {
+    console.error(`${file.pathname} is stale: run \`pnpm --filter @furlong/backend generated\`.`);
+    process.exitCode = 1;
+  }
 }

@@ -1,30 +1,8 @@
 -- Everything a new owner finds on the first visit, made by the insert into auth.users itself.
 
-create function private.between(p_low integer, p_high integer) returns integer
-language sql volatile set search_path = '' as $$
-  select p_low + floor(random() * (p_high - p_low + 1))::integer
-$$;
-
 create function private.horse_words() returns text
-language plpgsql volatile set search_path = '' as $$
-declare
-  c_first constant text[] := array[
-    'Amber', 'Autumn', 'Bold', 'Bright', 'Brave', 'Copper', 'Crystal', 'Distant', 'Early',
-    'Eastern', 'Fair', 'Gentle', 'Golden', 'Harvest', 'Hidden', 'Honest', 'Ivory', 'Lucky',
-    'Merry', 'Misty', 'Morning', 'Northern', 'Proud', 'Quiet', 'Restless', 'Rising', 'Roaming',
-    'Royal', 'Sable', 'Scarlet', 'Silent', 'Silver', 'Southern', 'Summer', 'Swift', 'Velvet',
-    'Wandering', 'Western', 'Wild', 'Winter'
-  ];
-  c_second constant text[] := array[
-    'Anthem', 'Arrow', 'Ballad', 'Banner', 'Beacon', 'Breeze', 'Brook', 'Candle', 'Charm',
-    'Compass', 'Courier', 'Crown', 'Dancer', 'Echo', 'Ember', 'Falcon', 'Fable', 'Gale',
-    'Harbour', 'Heather', 'Herald', 'Lantern', 'Lark', 'Meadow', 'Melody', 'Minstrel', 'Orchard',
-    'Pilgrim', 'Promise', 'Rambler', 'Ribbon', 'Ripple', 'Signal', 'Song', 'Sparrow', 'Story',
-    'Thistle', 'Tide', 'Valley', 'Voyage'
-  ];
-begin
-  return c_first[private.between(1, 40)] || ' ' || c_second[private.between(1, 40)];
-end
+language sql volatile set search_path = '' as $$
+  select private.draw('first word') || ' ' || private.draw('second word')
 $$;
 
 -- The name asked for in its normal form; if it cannot be had, one like it that can. A sign-up is
@@ -56,14 +34,14 @@ begin
 end
 $$;
 
--- A 2-year-old with a rating of 40 to 55, Sprint or Mile, whose talents are worth about that
--- rating (`abilityOf` in @furlong/game), and with a saddle, horseshoes and a bridle.
+-- A two-year-old sprinter or miler whose talents are worth about its rating (the inverse of
+-- `abilityOf` in @furlong/game), with a saddle, horseshoes and a bridle.
 create function private.give_starter_horse(p_stable_id uuid, p_at timestamptz) returns uuid
 language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
-  v_sprinter boolean := random() < 0.5;
-  v_rating integer := private.between(40, 55);
+  v_specialty text := (array['Sprint', 'Mile'])[private.between(1, 2)];
+  v_rating integer := private.draw_within('rating');
   v_talent integer := round((v_rating + 13) / 1.3);
   v_name text;
 begin
@@ -76,27 +54,31 @@ begin
       stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating,
       condition, energy, condition_at, created_at
     ) values (
-      p_stable_id, v_name,
-      case when random() < 0.5 then 'male' else 'female' end,
-      private.season_at(p_at) - 2,
-      (array['Bay', 'Dark bay', 'Brown', 'Chestnut', 'Grey', 'Black'])[private.between(1, 6)],
-      private.horse_words(), private.horse_words(),
-      case when v_sprinter then 'Sprint' else 'Mile' end,
-      private.between(0, 3), v_rating, 90, 100, p_at, p_at
+      p_stable_id, v_name, (array['male', 'female'])[private.between(1, 2)],
+      private.season_at(p_at) - 2, private.draw('coat'), private.draw('sire'), private.draw('dam'),
+      v_specialty, private.draw('style')::smallint, v_rating, 90, 100, p_at, p_at
     )
     on conflict ((lower(name))) do nothing
     returning id into v_id;
     exit when v_id is not null;
   end loop;
 
-  insert into private.talents values (
+  insert into private.talents (
+    horse_id, speed, acceleration, stamina, recovery, agility, balance, heart,
+    distance_preferred, distance_breadth, going_preferred, surface_aptitude
+  ) values (
     v_id,
-    v_talent + private.between(-3, 3), v_talent + private.between(-3, 3),
-    v_talent + private.between(-3, 3), v_talent + private.between(-3, 3),
-    v_talent + private.between(-3, 3), v_talent + private.between(-3, 3),
-    v_talent + private.between(-3, 3),
-    case when v_sprinter then private.between(1100, 1300) else private.between(1400, 1600) end,
-    200, private.between(-30, 30), private.between(-30, 30)
+    v_talent + private.draw_within('talent deviation'),
+    v_talent + private.draw_within('talent deviation'),
+    v_talent + private.draw_within('talent deviation'),
+    v_talent + private.draw_within('talent deviation'),
+    v_talent + private.draw_within('talent deviation'),
+    v_talent + private.draw_within('talent deviation'),
+    v_talent + private.draw_within('talent deviation'),
+    private.draw_within('preferred distance: ' || v_specialty),
+    private.draw_within('distance breadth'),
+    private.draw_within('preferred going'),
+    private.draw_within('surface aptitude')
   );
 
   insert into public.horse_equipment (horse_id, slot, item, effect) values

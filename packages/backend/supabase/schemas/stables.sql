@@ -48,35 +48,28 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
--- Colours drawn from an id, so that every new stable is told from the next: patterns and colour
--- names are those of @furlong/game; a pattern never has the colour of its ground.
+-- Colours drawn from an id, so that every new stable is told from the next; a pattern never has the
+-- colour of its ground.
 create function private.default_silks(p_id uuid) returns jsonb
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 declare
-  c_colours constant text[] := array[
-    'white', 'grey', 'pink', 'red', 'maroon', 'light green', 'emerald green', 'dark green',
-    'light blue', 'royal blue', 'dark blue', 'mauve', 'purple', 'yellow', 'orange', 'beige',
-    'brown', 'black'
-  ];
-  c_bodies constant text[] := array[
-    'plain', 'seams', 'epaulets', 'stripe', 'stripes', 'braces', 'hoop', 'hoops', 'chevron',
-    'chevrons', 'sash', 'cross sashes', 'diamond', 'diamonds', 'disc', 'spots', 'star', 'stars',
-    'check', 'halved', 'quartered', 'diabolo', 'panel', 'inverted triangle', 'hollow box'
-  ];
-  c_sleeves constant text[] := array['plain', 'armlets', 'chevrons', 'halved', 'hooped', 'striped'];
-  c_caps constant text[] := array['plain', 'check', 'diamond', 'hooped', 'quartered', 'star'];
   v_bytes bytea := sha256(convert_to(p_id::text, 'UTF8'));
-  v_ground integer := get_byte(v_bytes, 0) % 18;
-  v_figure integer := (v_ground + 1 + get_byte(v_bytes, 1) % 17) % 18;
-  v_pair jsonb := jsonb_build_array(c_colours[v_ground + 1], c_colours[v_figure + 1]);
-  v_reverse jsonb := jsonb_build_array(c_colours[v_figure + 1], c_colours[v_ground + 1]);
+  v_colours integer := (
+    select cardinality(items) from private.draw_lists where name = 'silks colour'
+  );
+  v_ground integer := get_byte(v_bytes, 0) % v_colours;
+  v_figure integer := v_ground + 1 + get_byte(v_bytes, 1) % (v_colours - 1);
+  v_pair jsonb := jsonb_build_array(
+    private.pick('silks colour', v_ground), private.pick('silks colour', v_figure)
+  );
+  v_reverse jsonb := jsonb_build_array(v_pair -> 1, v_pair -> 0);
 begin
   return jsonb_build_object(
-    'body', c_bodies[1 + get_byte(v_bytes, 2) % 25],
+    'body', private.pick('silks body', get_byte(v_bytes, 2)),
     'bodyColours', v_pair,
-    'sleeves', c_sleeves[1 + get_byte(v_bytes, 3) % 6],
+    'sleeves', private.pick('silks sleeves', get_byte(v_bytes, 3)),
     'sleeveColours', case when get_byte(v_bytes, 4) % 2 = 0 then v_pair else v_reverse end,
-    'cap', c_caps[1 + get_byte(v_bytes, 5) % 6],
+    'cap', private.pick('silks cap', get_byte(v_bytes, 5)),
     'capColours', case when get_byte(v_bytes, 6) % 2 = 0 then v_pair else v_reverse end
   );
 end

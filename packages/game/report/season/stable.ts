@@ -3,6 +3,7 @@ import type { Specialty } from '../../src/horses/specialty.ts';
 import type { Grade } from '../../src/races/race.ts';
 import { type Source, uniform } from '../../src/random/sfc32.ts';
 import { breed } from '../../src/stables/breed.ts';
+import { starterRanges } from '../../src/stables/starterHorse.ts';
 import type { HorseInTraining } from '../../src/training/horseInTraining.ts';
 
 /** A horse of the season: of a stable of bots, or of the house if it has no stable. */
@@ -74,13 +75,14 @@ export function enrol(
 
 /** A newcomer with its starter horse: two years old, a sprinter or a miler, rated 40 to 55. */
 export function foundStable(number: number, at: number, source: Source): SeasonStable {
+  const [least, most] = starterRanges.rating;
   const sessions = Math.floor(4 * uniform(source));
   const stable = { foundedAt: at, sessions, horses: [], credits: 0, prizes: 0, earlyWins: 0 };
   const birth = breed(
     {
       name: `starter ${number}`,
       specialty: NOVICE_SPECIALTIES[number % 2] ?? 'Sprint',
-      rating: 40 + Math.floor(16 * uniform(source)),
+      rating: least + Math.floor((most - least + 1) * uniform(source)),
       birthSeason: -2,
       sex: uniform(source) < 0.6 ? 'male' : 'female',
     },

@@ -22,7 +22,7 @@ export { energyAfterRace, energyAt } from '../horses/energy.ts';
 export type { Foundation, RunningStyle } from '../horses/horse.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { type Specialty, specialties, suitable } from '../horses/specialty.ts';
-export { middlingTalents, type Talents, talentList } from '../horses/talents.ts';
+export { abilityOf, middlingTalents, type Talents, talentList } from '../horses/talents.ts';
 export { minutesBetweenRaces } from '../races/demand.ts';
 export {
   conditionsMet,
@@ -39,11 +39,18 @@ export { weights } from '../races/weights.ts';
 export { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
 export { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
 export { beginSelection, chosen, type Selection, select } from '../selection/selection.ts';
-export type { Silks } from '../silks/silks.ts';
+export {
+  bodyPatterns,
+  capPatterns,
+  type Silks,
+  silksColours,
+  sleevePatterns,
+} from '../silks/silks.ts';
 export { demoHorses, demoStable } from '../stables/demoStable.ts';
 export { houseHorses } from '../stables/houseHorses.ts';
 export { houseStables } from '../stables/houseStables.ts';
 export type { StableFoundation } from '../stables/stable.ts';
+export { starterLists, starterRanges } from '../stables/starterHorse.ts';
 export { tracksInSeason } from '../tracks/inSeason.ts';
 export { circuit, type Surface, type TrackId, trackIds, tracks } from '../tracks/tracks.ts';
 export { isOverreached } from '../training/overreaching.ts';

@@ -1,81 +1,90 @@
-type SilksColour =
-  | 'white'
-  | 'grey'
-  | 'pink'
-  | 'red'
-  | 'maroon'
-  | 'light green'
-  | 'emerald green'
-  | 'dark green'
-  | 'light blue'
-  | 'royal blue'
-  | 'dark blue'
-  | 'mauve'
-  | 'purple'
-  | 'yellow'
-  | 'orange'
-  | 'beige'
-  | 'brown'
-  | 'black';
+export const silksColours = [
+  'white',
+  'grey',
+  'pink',
+  'red',
+  'maroon',
+  'light green',
+  'emerald green',
+  'dark green',
+  'light blue',
+  'royal blue',
+  'dark blue',
+  'mauve',
+  'purple',
+  'yellow',
+  'orange',
+  'beige',
+  'brown',
+  'black',
+] as const;
 
-type BodyPattern =
-  | 'plain'
-  | 'seams'
-  | 'epaulets'
-  | 'stripe'
-  | 'stripes'
-  | 'braces'
-  | 'hoop'
-  | 'hoops'
-  | 'chevron'
-  | 'chevrons'
-  | 'sash'
-  | 'cross sashes'
-  | 'cross of lorraine'
-  | 'maltese cross'
-  | 'diamond'
-  | 'diamonds'
-  | 'triple diamond'
-  | 'disc'
-  | 'spots'
-  | 'large spots'
-  | 'star'
-  | 'stars'
-  | 'check'
-  | 'halved'
-  | 'quartered'
-  | 'diabolo'
-  | 'panel'
-  | 'inverted triangle'
-  | 'hollow box';
+export const bodyPatterns = [
+  'plain',
+  'seams',
+  'epaulets',
+  'stripe',
+  'stripes',
+  'braces',
+  'hoop',
+  'hoops',
+  'chevron',
+  'chevrons',
+  'sash',
+  'cross sashes',
+  'cross of lorraine',
+  'maltese cross',
+  'diamond',
+  'diamonds',
+  'triple diamond',
+  'disc',
+  'spots',
+  'large spots',
+  'star',
+  'stars',
+  'check',
+  'halved',
+  'quartered',
+  'diabolo',
+  'panel',
+  'inverted triangle',
+  'hollow box',
+] as const;
 
-type SleevePattern =
-  | 'plain'
-  | 'armlets'
-  | 'chevrons'
-  | 'check'
-  | 'diabolo'
-  | 'diamonds'
-  | 'halved'
-  | 'hooped'
-  | 'seams'
-  | 'spots'
-  | 'stars'
-  | 'striped';
+export const sleevePatterns = [
+  'plain',
+  'armlets',
+  'chevrons',
+  'check',
+  'diabolo',
+  'diamonds',
+  'halved',
+  'hooped',
+  'seams',
+  'spots',
+  'stars',
+  'striped',
+] as const;
 
-type CapPattern =
-  | 'plain'
-  | 'check'
-  | 'diamond'
-  | 'diamonds'
-  | 'hooped'
-  | 'quartered'
-  | 'spots'
-  | 'star'
-  | 'stars'
-  | 'striped';
+export const capPatterns = [
+  'plain',
+  'check',
+  'diamond',
+  'diamonds',
+  'hooped',
+  'quartered',
+  'spots',
+  'star',
+  'stars',
+  'striped',
+] as const;
 
-/** The base colour first, then the pattern's. */
+type SilksColour = (typeof silksColours)[number];
+type BodyPattern = (typeof bodyPatterns)[number];
+type SleevePattern = (typeof sleevePatterns)[number];
+type CapPattern = (typeof capPatterns)[number];
+
+/** The ground first, then the pattern. */
 type ColourPair = readonly [SilksColour, SilksColour];
 
 /** A stable's racing colours. */

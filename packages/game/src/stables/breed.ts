@@ -14,8 +14,11 @@ export interface BreedingPlan {
   readonly sex: Sex;
 }
 
+/** The least and the most, both included. */
+export type Range = readonly [least: number, most: number];
+
 /** The distances in metres between which each specialty's preferences lie. */
-const preferred: Readonly<Record<Specialty, readonly [from: number, to: number]>> = {
+export const preferredDistances: Readonly<Record<Specialty, Range>> = {
   Sprint: [1050, 1250],
   Mile: [1400, 1600],
   'Middle Distance': [1800, 2050],
@@ -23,12 +26,15 @@ const preferred: Readonly<Record<Specialty, readonly [from: number, to: number]>
 };
 
 /** Out of twenty: how many lead, race prominently, in midfield, are held up. */
-const styles: readonly RunningStyle[] = [
+export const commonStyles: readonly RunningStyle[] = [
   0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3,
 ];
 
 /** Coats by how common they are. */
-const commonCoats: readonly Coat[] = ['Bay', 'Bay', 'Bay', 'Chestnut', 'Chestnut', ...coats];
+export const commonCoats: readonly Coat[] = ['Bay', 'Bay', 'Bay', 'Chestnut', 'Chestnut', ...coats];
+
+/** Metres either side of the preferred distance. */
+export const distanceBreadths: Range = [120, 250];
 
 /** House yards always send their horses out the same: fit, and never quite at their best. */
 const HOUSE_CONDITION = 85;
@@ -44,7 +50,7 @@ export function breed(plan: BreedingPlan, source: Source): Foundation {
     coat: draw(commonCoats, source),
     sire: draw(sires, source),
     dam: draw(dams, source),
-    style: draw(styles, source),
+    style: draw(commonStyles, source),
     condition: HOUSE_CONDITION,
     energy: HOUSE_ENERGY,
     talents: talentsFor(plan.rating, plan.specialty, source),
@@ -55,7 +61,6 @@ export function breed(plan: BreedingPlan, source: Source): Foundation {
 function talentsFor(rating: number, specialty: Specialty, source: Source): Talents {
   const mean = (rating + 13) / 1.3;
   const talent = () => within(1, 100, mean + DEVIATION * gaussian(source));
-  const [from, to] = preferred[specialty];
   return {
     speed: talent(),
     acceleration: talent(),
@@ -64,11 +69,15 @@ function talentsFor(rating: number, specialty: Specialty, source: Source): Talen
     agility: talent(),
     balance: talent(),
     heart: talent(),
-    distancePreferred: Math.round(from + (to - from) * uniform(source)),
-    distanceBreadth: Math.round(120 + 130 * uniform(source)),
+    distancePreferred: between(preferredDistances[specialty], source),
+    distanceBreadth: between(distanceBreadths, source),
     goingPreferred: within(-100, 100, 35 * gaussian(source)),
     surfaceAptitude: within(-100, 100, 35 * gaussian(source)),
   };
+}
+
+function between([least, most]: Range, source: Source): number {
+  return Math.round(least + (most - least) * uniform(source));
 }
 
 function within(least: number, most: number, value: number): number {

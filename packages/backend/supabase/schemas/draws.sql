@@ -1,0 +1,35 @@
+-- What is drawn by lot: from the lists and ranges that packages/game has, in draw_tables.sql.
+
+create table private.draw_lists (
+  name text primary key,
+  items text[] not null check (cardinality(items) > 0)
+);
+
+-- Whole numbers, both ends included.
+create table private.draw_ranges (
+  name text primary key,
+  least integer not null,
+  most integer not null,
+  check (least <= most)
+);
+
+create function private.between(p_low integer, p_high integer) returns integer
+language sql volatile set search_path = '' as $$
+  select p_low + floor(random() * (p_high - p_low + 1))::integer
+$$;
+
+create function private.draw(p_list text) returns text
+language sql volatile set search_path = '' as $$
+  select items[private.between(1, cardinality(items))] from private.draw_lists where name = p_list
+$$;
+
+create function private.draw_within(p_range text) returns integer
+language sql volatile set search_path = '' as $$
+  select private.between(least, most) from private.draw_ranges where name = p_range
+$$;
+
+-- The item of a list to which a number leads, counted round and round from 0.
+create function private.pick(p_list text, p_number integer) returns text
+language sql stable set search_path = '' as $$
+  select items[1 + p_number % cardinality(items)] from private.draw_lists where name = p_list
+$$;

@@ -1,0 +1,114 @@
+import {
+  abilityOf,
+  ageInSeason,
+  bodyPatterns,
+  capPatterns,
+  seasonAt,
+  silksColours,
+  sleevePatterns,
+  starterLists,
+  starterRanges,
+} from '@furlong/game/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from '../support/testDatabase.ts';
+import { openTestGame } from '../support/testGame.ts';
+
+const game = openTestGame();
+const OWNERS = 100;
+
+let horses: Row[];
+
+/** Signs owners up straight in the database, their draws from a seed. */
+beforeAll(async () => {
+  await game.database.session(async (session) => {
+    await session.query('select setseed(0.42)', []);
+    await session.query(
+      `insert into auth.users (id, email)
+       select gen_random_uuid(), n || '@example.test' from generate_series(1, $1) n`,
+      [OWNERS],
+    );
+  });
+  horses = await game.sql(
+    'select * from public.horses h join private.talents t on t.horse_id = h.id',
+  );
+});
+
+const within = (value: unknown, [least, most]: readonly [number, number]) =>
+  Number(value) >= least && Number(value) <= most;
+
+describe('the horse of a new owner', () => {
+  it('is there for every one of them, two years old, a sprinter or a miler rated 40 to 55', () => {
+    expect(horses).toHaveLength(OWNERS);
+    expect(new Set(horses.map(({ stable_id }) => stable_id)).size).toBe(OWNERS);
+    const season = seasonAt(Date.now());
+    for (const horse of horses) {
+      expect(ageInSeason(Number(horse.birth_season), season)).toBe(2);
+      expect(within(horse.rating, starterRanges.rating)).toBe(true);
+      const preferred =
+        horse.specialty === 'Sprint'
+          ? starterRanges['preferred distance: Sprint']
+          : starterRanges['preferred distance: Mile'];
+      expect(within(horse.distance_preferred, preferred)).toBe(true);
+      expect(within(horse.distance_breadth, starterRanges['distance breadth'])).toBe(true);
+    }
+    expect(new Set(horses.map(({ specialty }) => specialty))).toEqual(new Set(['Sprint', 'Mile']));
+  });
+
+  it('is about as good as its rating', () => {
+    const gaps = horses.map(
+      (horse) =>
+        abilityOf({
+          speed: Number(horse.speed),
+          acceleration: Number(horse.acceleration),
+          stamina: Number(horse.stamina),
+          recovery: Number(horse.recovery),
+          agility: Number(horse.agility),
+          balance: Number(horse.balance),
+          heart: Number(horse.heart),
+          distancePreferred: Number(horse.distance_preferred),
+          distanceBreadth: Number(horse.distance_breadth),
+          goingPreferred: Number(horse.going_preferred),
+          surfaceAptitude: Number(horse.surface_aptitude),
+        }) - Number(horse.rating),
+    );
+    expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(5);
+    expect(Math.abs(gaps.reduce((sum, gap) => sum + gap, 0) / OWNERS)).toBeLessThan(0.5);
+  });
+
+  it('has a name of two words, a number after them if others have it, parents and a legal coat', () => {
+    for (const { name, sire, dam, coat, style } of horses) {
+      const [first, second, number, ...more] = String(name).split(' ');
+      expect(starterLists['first word']).toContain(first);
+      expect(starterLists['second word']).toContain(second);
+      if (number !== undefined) expect(number).toMatch(/^\d{1,4}$/);
+      expect(more).toEqual([]);
+      expect(starterLists.sire).toContain(sire);
+      expect(starterLists.dam).toContain(dam);
+      expect(starterLists.coat).toContain(coat);
+      expect(starterLists.style).toContain(String(style));
+    }
+  });
+});
+
+describe('the silks of a new stable', () => {
+  it('are of legal patterns and colours, the pattern never of the colour of its ground', async () => {
+    const drawn = new Map<string, Set<unknown>>();
+    const rows = await game.sql(
+      'select private.default_silks(md5(n::text)::uuid) as silks from generate_series(1, 500) n',
+    );
+    for (const { silks } of rows) {
+      const { body, bodyColours, sleeves, sleeveColours, cap, capColours } = Object(silks);
+      for (const [ground, figure] of [bodyColours, sleeveColours, capColours]) {
+        expect(silksColours).toContain(ground);
+        expect(silksColours).toContain(figure);
+        expect(ground).not.toBe(figure);
+      }
+      for (const [part, pattern] of Object.entries({ body, sleeves, cap })) {
+        drawn.set(part, (drawn.get(part) ?? new Set()).add(pattern));
+      }
+    }
+    expect(drawn.get('body')).toEqual(new Set(bodyPatterns));
+    expect(drawn.get('sleeves')).toEqual(new Set(sleevePatterns));
+    expect(drawn.get('cap')).toEqual(new Set(capPatterns));
+  });
+});
