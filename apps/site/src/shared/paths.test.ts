@@ -32,7 +32,7 @@ test('Enter Race finds in its address what the link had chosen', () => {
   expect(paths.enterRace({ raceId: 'r1' })).toBe(`${paths.enterRace()}?race=r1`);
 });
 
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,stories}.*'], {
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{css,test,stories}.*'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,7 +1,7 @@
 import type { Runner } from '@furlong/backend';
 import { formatRaceTime } from '@furlong/game/rules';
 import type { CourseRunner, Finisher } from '@furlong/ui';
-import { shortMarginsOf } from '../races/index.ts';
+import { shortMarginsOf } from '../../shared/format/margins.ts';
 
 /** Runners of a finished race for the photo finish; those without a result are left out. */
 export function toFinishers(runners: readonly Runner[]): Finisher[] {

@@ -1,4 +1,3 @@
-export { shortMarginsOf } from './margins.ts';
 export {
   futureRacesQuery,
   latestResultQuery,

@@ -1,10 +1,10 @@
 import type { Race, Runner } from '@furlong/backend';
 import { formatMoney, formatRaceTime, tracks } from '@furlong/game/rules';
 import type { RaceResultListProps, ResultRow } from '@furlong/ui';
+import { marginsOf } from '../../shared/format/margins.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
-import { marginsOf } from './margins.ts';
 
 /** Every runner of a finished race, with all that a result page tells. */
 export function toResultRows(runners: readonly Runner[]): ResultRow[] {
