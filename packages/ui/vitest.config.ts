@@ -16,12 +16,15 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${here}/../../.storybook` }), unitTests],
   test: {
     name: 'ui',
+    // Stories that go through several pages take a busy machine longer than the usual 15 s.
+    testTimeout: 60_000,
     attachmentsDir: `${here}/../../.vitest-attachments`,
     setupFiles: [
       `${here}/checks/scan.ts`,
       `${here}/checks/survives.ts`,
       `${here}/checks/otherTheme.ts`,
       `${here}/checks/photograph.ts`,
+      `${here}/checks/photographPage.ts`,
     ],
     // Only the browser that the lockfile pins draws the pictures the baselines hold.
     provide: { photograph: process.platform === 'linux' && process.arch === 'x64' },

@@ -4,6 +4,7 @@ export type { Account } from './account/rows.ts';
 export { recentActivity } from './activities/queries.ts';
 export type { Activity } from './activities/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './createBackend.ts';
+export type { Database } from './database.types.ts';
 export { enterRace } from './entries/commands.ts';
 export { myUpcomingEntries, raceWithEntries, recentWinners } from './entries/queries.ts';
 export type { Entry, RaceWithEntries, Runner, UpcomingEntry, Winner } from './entries/rows.ts';

@@ -1,15 +1,15 @@
 import type { Account } from '@furlong/backend';
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { callApi } from '../../shared/api/callApi.ts';
 import { forgetPlayer } from '../../shared/api/queryClient.ts';
 
-export type Session =
+type Session =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; account: Account };
 
-/** Who is there, for the pages below; stories put a player of their own into it. */
-export const SessionContext = createContext<Session>({ status: 'loading' });
+const SessionContext = createContext<Session>({ status: 'loading' });
 
 /** Who is there. Follows sign-in and sign-out of this tab and of the others. */
 export function useSession(): Session {
@@ -19,6 +19,7 @@ export function useSession(): Session {
 /** Listens to the account's session and hands it to everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'loading' });
+  const queryClient = useQueryClient();
 
   useEffect(() => {
     let left = false;
@@ -26,7 +27,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       api.onSession(client, {
         changed: (account) => {
           if (left) return;
-          if (account === null) forgetPlayer();
+          if (account === null) forgetPlayer(queryClient);
           setSession((known) => sessionAfter(known, account));
         },
       }),
@@ -37,7 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       left = true;
       listening.then((stop) => stop()).catch(() => undefined);
     };
-  }, []);
+  }, [queryClient]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

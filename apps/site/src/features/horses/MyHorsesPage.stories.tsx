@@ -1,34 +1,60 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { atMoment } from '../../storybook/backends.ts';
-import { ada, emptyStable, herStable, moment } from '../../storybook/player.ts';
-import { Stage, type StageProps } from '../../storybook/Stage.tsx';
-import MyHorsesPage from './MyHorsesPage.tsx';
+import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
+import { ada, ben, game } from '../../storybook/game.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
 const meta = preview.meta({
+  ...pageStoryMeta,
   title: 'Pages/My Horses',
-  component: Stage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => atMoment(moment),
-  args: {
-    Page: MyHorsesPage,
-    route: '/stable/my-horses',
-    player: ada,
-    answers: herStable,
-  } satisfies StageProps,
+  args: { ...pageStoryArgs, path: '/stable/my-horses', player: ada },
 });
 
 export const Success = meta.story({
+  tags: ['vrt-page'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+});
+
+/** The answers are on their way. */
+export const Loading = meta.story({
+  args: { handlers: () => [silent] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your horses are loading.')).toBeInTheDocument();
   },
 });
 
 /** Every horse is sold. */
 export const Empty = meta.story({
-  args: { answers: emptyStable },
+  args: { game: { ...game, players: [{ ...ada, horses: [] }, ben] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No horses yet')).toBeVisible();
+    await expect(await canvas.findByText('No horses yet')).toBeVisible();
+  },
+});
+
+/** The backend is down. */
+export const Failed = meta.story({
+  args: { handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your horses could not be loaded')).toBeVisible();
+  },
+});
+
+/** The connection is lost. */
+export const Offline = meta.story({
+  args: { handlers: () => [offline] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Check your connection/)).toBeVisible();
+  },
+});
+
+/** The answers take a while. */
+export const Slow = meta.story({
+  args: { handlers: () => [slow] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your horses are loading.')).toBeInTheDocument();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
   },
 });

@@ -1,71 +1,107 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { atMoment, failingBackend, silentBackend } from '../../storybook/backends.ts';
-import { finished, race, runner } from '../../storybook/fixtures.ts';
-import { moment } from '../../storybook/player.ts';
-import { Stage, type StageProps } from '../../storybook/Stage.tsx';
-import { raceQuery } from './queries.ts';
-import RacePage from './RacePage.tsx';
-
-const key = raceQuery(race.id).queryKey;
-const field = [
-  runner(1, 94_790, 'Silver Comet'),
-  runner(2, 94_870, 'Iron Duchess'),
-  runner(3, 95_100, 'Turf Legend'),
-];
+import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
+import { finished } from '../../storybook/fixtures.ts';
+import { ada, declaredRace, game, settledRace } from '../../storybook/game.ts';
+import { sentCalls } from '../../storybook/mockNetwork.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
 const meta = preview.meta({
+  ...pageStoryMeta,
   title: 'Pages/Race',
-  component: Stage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => atMoment(moment),
   args: {
-    Page: RacePage,
-    route: '/races/:raceId',
-    address: `/races/${race.id}`,
-  } satisfies StageProps,
+    ...pageStoryArgs,
+    path: `/races/${settledRace.race.id}`,
+    game: { ...game, races: [declaredRace, settledRace] },
+  },
 });
 
 /** The race is run: order, margins, and what verifies it. */
 export const Success = meta.story({
-  args: { answers: [[key, { race: finished, runners: field }]] },
+  tags: ['vrt-page'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Official')).toBeVisible();
+    await expect(await canvas.findByText('Official')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Verify this race' })).toBeVisible();
   },
 });
 
 /** Entries are still open. */
 export const BeforeTheOff = meta.story({
-  args: { answers: [[key, { race, runners: field.map(declared) }]] },
+  tags: ['vrt-page'],
+  args: { path: `/races/${declaredRace.race.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Declared so far')).toBeVisible();
+  },
+});
+
+/** Two of the runners are the player's own. */
+export const OwnRunners = meta.story({
+  args: { path: `/races/${declaredRace.race.id}`, player: ada },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Yours')).toHaveLength(2);
+  },
 });
 
 /** The race could not be run; fees went back. */
 export const CalledOff = meta.story({
   args: {
-    answers: [
-      [
-        key,
+    path: `/races/${finished.id}`,
+    game: {
+      ...game,
+      races: [
         {
           race: { ...finished, status: 'void', voidReason: 'could_not_be_run' },
-          runners: field,
+          runners: [],
         },
       ],
-    ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This race was called off')).toBeVisible();
+  },
+});
+
+/** There is no such race; nobody asks twice for what is not there. */
+export const NotFound = meta.story({
+  args: { path: '/races/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page has bolted')).toBeVisible();
+    await expect(sentCalls()).toEqual(['GET races']);
   },
 });
 
 /** The answer is on its way. */
-export const Loading = meta.story({ beforeEach: silentBackend });
-
-/** The backend is down: the page says so, and offers to try again. */
-export const Failed = meta.story({
-  beforeEach: failingBackend,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+export const Loading = meta.story({
+  args: { handlers: () => [silent] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('contentinfo');
+    await expect(canvasElement.querySelector('main h1')).toBeNull();
+    await expect(canvas.queryByText('This page has bolted')).toBeNull();
   },
 });
 
-function declared(finisher: ReturnType<typeof runner>) {
-  return { ...finisher, draw: null, weight: null, place: null, timeMs: null, prize: null };
-}
+/** The backend is down. */
+export const Failed = meta.story({
+  args: { handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The race could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+/** The connection is lost. */
+export const Offline = meta.story({
+  args: { handlers: () => [offline] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Check your connection/)).toBeVisible();
+  },
+});
+
+/** The answer takes a while. */
+export const Slow = meta.story({
+  args: { handlers: () => [slow] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Official')).toBeVisible();
+  },
+});

@@ -1,5 +1,4 @@
 export {
-  myActivityQuery,
   myEntriesQuery,
   myHorsesQuery,
   myPursesQuery,

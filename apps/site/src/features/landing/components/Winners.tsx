@@ -1,4 +1,4 @@
-import { EmptyState, Grid, Skeleton, WinnerItem } from '@furlong/ui';
+import { EmptyState, Grid, Heading, Skeleton, VisuallyHidden, WinnerItem } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
@@ -18,10 +18,15 @@ export function Winners() {
     return <EmptyState title="No winners yet" hint="The first race has not been run." />;
   }
   return (
-    <Grid columnMin={340}>
-      {winners.data.map((winner) => (
-        <WinnerItem key={winner.id} {...toWinnerItem(winner, now)} />
-      ))}
-    </Grid>
+    <section>
+      <Heading level={2}>
+        <VisuallyHidden>The last winners</VisuallyHidden>
+      </Heading>
+      <Grid columnMin={340}>
+        {winners.data.map((winner) => (
+          <WinnerItem key={winner.id} {...toWinnerItem(winner, now)} />
+        ))}
+      </Grid>
+    </section>
   );
 }

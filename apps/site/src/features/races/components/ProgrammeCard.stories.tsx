@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { atMoment } from '../../../storybook/backends.ts';
+import { atMoment } from '../../../storybook/atMoment.ts';
 import { race } from '../../../storybook/fixtures.ts';
 import { ProgrammeCard, type ProgrammeCardProps } from './ProgrammeCard.tsx';
 

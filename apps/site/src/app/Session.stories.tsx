@@ -1,0 +1,173 @@
+import { delay, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { callApi } from '../shared/api/callApi.ts';
+import { createQueryClient } from '../shared/api/queryClient.ts';
+import { paths } from '../shared/paths.ts';
+import { ada, ben, game, type Player, settledRace } from '../storybook/game.ts';
+import { PageStory } from '../storybook/PageStory.tsx';
+import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
+import { findPage } from './pages.ts';
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Session',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path: '/stable/my-horses' },
+});
+
+/** A visitor who has followed a link to the stable. */
+export const SignedOut = meta.story({
+  tags: ['vrt-page'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
+  },
+});
+
+/** The name of a horse that only its owner's pages show. */
+const hers = 'Private Lady';
+const privateGame = {
+  ...game,
+  players: [{ ...ada, horses: ada.horses.map((horse) => ({ ...horse, name: hers })) }, ben],
+};
+
+/** Collects what is drawn from now on; the end of it returns all that ever was. */
+function watchDocument() {
+  const texts = [document.body.textContent];
+  const observer = new MutationObserver(() => texts.push(document.body.textContent));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    return texts.join(' ');
+  };
+}
+
+async function logIn({ account }: Player) {
+  await userEvent.click(await screen.findByLabelText('E-mail'));
+  await userEvent.paste(account.email);
+  await userEvent.click(screen.getByLabelText('Password'));
+  await userEvent.paste('secret');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText(/^Welcome back/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+async function signOut() {
+  await userEvent.click(await screen.findByRole('button', { name: /account menu$/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+}
+
+/** Leaves time to see what is shown before the horses come. */
+const slowHorses = () => [http.get('*/rest/v1/horses', () => delay(300))];
+
+export const TestTwoPlayers = meta.story({
+  name: 'Test: the next player sees nothing of the one before',
+  args: { player: ada, game: privateGame, handlers: slowHorses },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(hers);
+    await signOut();
+    await userEvent.click(await canvas.findByRole('button', { name: 'LOGIN' }));
+    const drawn = watchDocument();
+    await logIn(ben);
+    const footer = within(canvas.getByRole('contentinfo'));
+    await userEvent.click(footer.getByRole('link', { name: 'My Horses' }));
+
+    await expect(await canvas.findByRole('article')).toHaveTextContent('Bay Laurel');
+    await expect(drawn()).not.toContain(hers);
+  },
+});
+
+export const TestOtherPlayerInAnotherTab = meta.story({
+  name: 'Test: a player who signs in in another tab sees nothing of the one before',
+  args: { player: ada, game: privateGame, handlers: slowHorses },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(hers);
+    await callApi((api, client) =>
+      api.signIn(client, { email: ben.account.email, password: 'secret' }),
+    );
+    await canvas.findByRole('button', { name: 'Hillside, account menu' });
+    const drawn = watchDocument();
+
+    await expect(await canvas.findByRole('article')).toHaveTextContent('Bay Laurel');
+    await expect(drawn()).not.toContain(hers);
+  },
+});
+
+export const TestSignOutInAnotherTab = meta.story({
+  name: 'Test: signing out in another tab closes the stable here',
+  args: { player: ada, game: privateGame },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(hers);
+    await callApi((api, client) => api.signOut(client));
+    await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
+    await expect(canvas.queryByText(hers)).toBeNull();
+  },
+});
+
+const cache = createQueryClient();
+
+export const TestForgetting = meta.story({
+  name: 'Test: nothing private is kept after signing out',
+  args: { player: ada, game: privateGame, path: '/stable/enter-race' },
+  render: (args) => <PageStory {...args} queryClient={cache} />,
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(hers);
+    await signOut();
+    await canvas.findByRole('button', { name: 'LOGIN' });
+
+    const kept = cache
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => JSON.stringify([queryKey, state.data]));
+    await expect(kept.filter((each) => each.includes(hers))).toEqual([]);
+    await expect(kept.filter((each) => each.includes(`"${ada.account.userId}"`))).toEqual([]);
+  },
+});
+
+/**
+ * Answers the horses only when the story says so, and after another page could have been drawn:
+ * what they show then, the page at hand shows.
+ */
+let answerHorses = () => {};
+function lateHorses() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerHorses = resolve;
+  return [
+    http.get('*/rest/v1/horses', async () => {
+      await promise;
+      await delay(300);
+    }),
+  ];
+}
+/** The page that a login might lead to instead; its script is at hand then. */
+async function loadStable() {
+  await findPage(paths.stable)?.page.load();
+}
+
+export const TestReturnToTheStable = meta.story({
+  name: 'Test: logging in leads to the page that asked for it',
+  args: { handlers: lateHorses },
+  beforeEach: loadStable,
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: 'LOGIN' }));
+    await logIn(ada);
+    answerHorses();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Horses');
+  },
+});
+
+export const TestReturnToARace = meta.story({
+  name: 'Test: logging in on a race stays there',
+  args: { path: paths.race(settledRace.race.id), handlers: lateHorses },
+  beforeEach: loadStable,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Official');
+    await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }));
+    await logIn(ada);
+    answerHorses();
+    await expect(await canvas.findAllByText('Yours')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ashford Mile');
+  },
+});

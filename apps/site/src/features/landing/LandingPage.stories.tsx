@@ -1,0 +1,103 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
+import { ada, game } from '../../storybook/game.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Landing',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path: '/' },
+});
+
+const winners = '/?tab=winners';
+const noRaces = { ...game, races: [] };
+
+/** A visitor: the last race, the next one, and the way in. */
+export const Success = meta.story({
+  tags: ['vrt-page'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Watch a race' })).toHaveAttribute(
+      'href',
+      '/races/ashford-mile',
+    );
+    await expect(await canvas.findByText('10:00')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'JOIN NOW' })).toHaveLength(2);
+  },
+});
+
+/** A player who is signed in is led to the stable. */
+export const SignedIn = meta.story({
+  args: { player: ada },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'GO TO STABLE' })).toHaveLength(2);
+  },
+});
+
+/** The last race is on its way. */
+export const Loading = meta.story({
+  args: { handlers: () => [silent] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText('The last race')).toBeNull();
+    await expect(canvas.queryByText('The first course of the club')).toBeNull();
+  },
+});
+
+/** No race has been run yet. */
+export const Empty = meta.story({
+  args: { game: noRaces },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The first course of the club')).toBeInTheDocument();
+  },
+});
+
+/** The backend is down: the club shows its first course, and no figures of races. */
+export const Failed = meta.story({
+  args: { handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The first course of the club')).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Watch a race' })).toBeNull();
+  },
+});
+
+/** The connection is lost. */
+export const Offline = meta.story({
+  args: { path: winners, handlers: () => [offline] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Check your connection/)).toBeVisible();
+  },
+});
+
+/** The last race takes a while. */
+export const Slow = meta.story({
+  args: { handlers: () => [slow] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The last race')).toBeInTheDocument();
+  },
+});
+
+/** The tab of the last winners. */
+export const Winners = meta.story({
+  args: { path: winners },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Silver Comet won for Silver Birch/)).toBeVisible();
+  },
+});
+
+/** Nobody has won yet. */
+export const NoWinners = meta.story({
+  args: { path: winners, game: noRaces },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No winners yet')).toBeVisible();
+  },
+});
+
+/** The winners could not be loaded. */
+export const WinnersFailed = meta.story({
+  args: { path: winners, handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The winners could not be loaded')).toBeVisible();
+  },
+});

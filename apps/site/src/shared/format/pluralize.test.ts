@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { pluralize } from './pluralize.ts';
+
+test('only one thing stands in the singular', () => {
+  expect([0, 1, 2].map((count) => pluralize(count, 'race'))).toEqual([
+    '0 races',
+    '1 race',
+    '2 races',
+  ]);
+});

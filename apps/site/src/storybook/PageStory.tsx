@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RequestHandler } from 'msw';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Site } from '../app/App.tsx';
+import { createQueryClient } from '../shared/api/queryClient.ts';
+import type { Game, Player } from './game.ts';
+
+export interface PageStoryProps {
+  /** Where in the site the story begins, such as '/races/future-races'. */
+  path: string;
+  /** Who is signed in; null for a visitor. */
+  player: Player | null;
+  /** What the backend knows when the story begins. */
+  game: Game;
+  /** Requests that are answered in another way than from the game. */
+  handlers: () => RequestHandler[];
+  /**
+   * For a story that looks into the cache.
+   * @default a cache of its own
+   */
+  queryClient?: QueryClient;
+}
+
+/** The whole site at one of its addresses; `pageStoryMeta` mocks the network below it. */
+export function PageStory({ path, queryClient }: PageStoryProps) {
+  const [cache] = useState(() => queryClient ?? createQueryClient());
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <Site queryClient={cache} />
+    </MemoryRouter>
+  );
+}

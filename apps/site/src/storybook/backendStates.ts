@@ -1,0 +1,26 @@
+import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
+import { delay, HttpResponse, http } from 'msw';
+
+/** The backend is down, behind a gateway that says so in its own way. */
+export const failing = http.all(
+  '*',
+  () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
+);
+
+/** Nobody can be reached. */
+export const offline = http.all('*', () => HttpResponse.error());
+
+/** No answer ever comes. */
+export const silent = http.all('*', () => delay('infinite'));
+
+/** Every answer takes half a second. */
+export const slow = http.all('*', async () => {
+  await delay(500);
+});
+
+/** How the database refuses a call. */
+export const refusal = (code: GameErrorCode) =>
+  HttpResponse.json(
+    { code: 'PT409', message: gameErrors[code], hint: code, details: null },
+    { status: 409 },
+  );

@@ -1,0 +1,147 @@
+import type {
+  Account,
+  Activity,
+  OwnHorse,
+  Purses,
+  Race,
+  RaceWithEntries,
+  Runner,
+  Stable,
+} from '@furlong/backend';
+import { DAY, MINUTE } from '@furlong/game/rules';
+import type { Mail } from '../features/outbox/mail.ts';
+import { finished, horse, race, runner, stable } from './fixtures.ts';
+
+export interface Player {
+  account: Account;
+  stable: Stable;
+  purses: Purses;
+  horses: OwnHorse[];
+  activities: Activity[];
+}
+
+/** What the mocked backend knows when a story begins. */
+export interface Game {
+  players: Player[];
+  races: { race: Race; runners: readonly Runner[] }[];
+  /** What the embedded server kept instead of sending. */
+  mails: Mail[];
+}
+
+/** The moment at which the stories happen: ten minutes before the Ashford Stakes. */
+export const moment = race.offAt - 600_000;
+
+const saddle = { slot: 'saddle', item: 'Basic Saddle', effect: '+1 balance' } as const;
+
+export const ada: Player = {
+  account: {
+    userId: 'ada',
+    email: 'ada@stable.example',
+    fullName: stable.ownerName,
+    stableName: stable.name,
+  },
+  stable,
+  purses: { credits: 23_800, wallet: 4_200 },
+  horses: [
+    { ...horse, equipment: [saddle] },
+    {
+      ...horse,
+      id: 'iron-duchess',
+      name: 'Iron Duchess',
+      sex: 'female',
+      rating: 76,
+      equipment: [saddle],
+    },
+  ],
+  activities: [
+    {
+      id: 'won',
+      stableId: stable.id,
+      stableName: stable.name,
+      horseId: horse.id,
+      horseName: horse.name,
+      raceId: race.id,
+      raceName: race.name,
+      type: 'race_result',
+      place: 1,
+      prize: 25_000,
+      at: moment - 7_200_000,
+    },
+  ],
+};
+
+const hillside: Stable = {
+  ...stable,
+  id: 'hillside',
+  name: 'Hillside',
+  ownerName: 'Ben Marlow',
+  silks: { ...stable.silks, bodyColours: ['emerald green', 'white'] },
+};
+
+export const ben: Player = {
+  account: {
+    userId: 'ben',
+    email: 'ben@stable.example',
+    fullName: hillside.ownerName,
+    stableName: hillside.name,
+  },
+  stable: hillside,
+  purses: { credits: 900, wallet: 0 },
+  horses: [
+    { ...horse, id: 'bay-laurel', name: 'Bay Laurel', stableId: hillside.id, equipment: [] },
+  ],
+  activities: [],
+};
+
+export const harbourSprint = {
+  ...race,
+  id: 'harbour-sprint',
+  name: 'Harbour Sprint',
+  trackId: 'port-regis',
+  distance: 1000,
+  surface: 'Dirt',
+  grade: 'Class 5',
+  suitableFor: ['Sprint'],
+  purse: 8_000,
+  entryFee: 240,
+  entriesCount: 11,
+  offAt: race.offAt + 120_000,
+  closesAt: race.closesAt + 120_000,
+} as const;
+
+/** Before the draw: the horses are declared, and that is all. */
+const declared = (finisher: Runner): Runner => ({
+  ...finisher,
+  draw: null,
+  weight: null,
+  place: null,
+  timeMs: null,
+  prize: null,
+});
+
+const field = [
+  runner(1, 94_790, 'Silver Comet'),
+  runner(2, 94_870, 'Iron Duchess'),
+  runner(3, 95_100, 'Turf Legend'),
+];
+
+/** The Ashford Stakes with a declared field. */
+export const declaredRace: RaceWithEntries = { race, runners: field.map(declared) };
+
+/** A race of the day before, with its result. */
+export const settledRace = settled('ashford-mile', 'Ashford Mile', moment - DAY);
+
+/** A race that was run, with the same field as all of them. */
+export function settled(id: string, name: string, offAt: number): RaceWithEntries {
+  return {
+    race: { ...finished, id, name, offAt, closesAt: offAt - 20_000, settledAt: offAt + MINUTE },
+    runners: field.map((each) => ({ ...each, id: `${id}-${each.horseId}`, raceId: id })),
+  };
+}
+
+/** Two players, two races to come and one that is run. */
+export const game: Game = {
+  players: [ada, ben],
+  races: [{ race, runners: [] }, { race: harbourSprint, runners: [] }, settledRace],
+  mails: [],
+};

@@ -1,0 +1,63 @@
+import { getResponse, type RequestHandler } from 'msw';
+
+/** A request that the site has sent. */
+interface SentRequest {
+  /** Such as 'GET horses', 'POST rpc/enter_race' or 'POST token': the path after its API's version. */
+  call: string;
+  body: unknown;
+}
+
+let sent: SentRequest[] = [];
+let unknown: string[] = [];
+
+const callOf = ({ method, url }: Request) =>
+  `${method} ${new URL(url).pathname.replace(/^\/(rest|auth)\/v1\//, '')}`;
+
+/** The calls sent so far, or since `forgetRequests`, in the order of sending. */
+export const sentCalls = (): string[] => sent.map(({ call }) => call);
+
+/** The bodies of the requests of one call, in the order of sending. */
+export const bodiesOf = (call: string): unknown[] =>
+  sent.filter((request) => request.call === call).map(({ body }) => body);
+
+export function forgetRequests() {
+  sent = [];
+}
+
+/** Fails a story whose page asked for something that no handler answers. */
+export function expectKnownRequests() {
+  if (unknown.length > 0) throw new Error(`No handler answers ${unknown.join(', ')}.`);
+}
+
+/**
+ * Answers every request from `handlers`, the first that matches, instead of the network.
+ * @returns how to give the browser its own fetch back
+ */
+export function mockNetwork(handlers: RequestHandler[]): () => void {
+  const browserFetch = globalThis.fetch;
+  sent = [];
+  unknown = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const text = await request.clone().text();
+    sent.push({ call: callOf(request), body: text === '' ? null : JSON.parse(text) });
+    const response = await Promise.race([getResponse(handlers, request), aborted(request.signal)]);
+    if (response === undefined) {
+      unknown.push(callOf(request));
+      throw new TypeError(`No handler answers ${callOf(request)}`);
+    }
+    // What HttpResponse.error() makes is a network that failed, which fetch reports by throwing.
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  return () => {
+    globalThis.fetch = browserFetch;
+  };
+}
+
+/** Rejects as fetch does when its request is given up. */
+function aborted(signal: AbortSignal) {
+  return new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}

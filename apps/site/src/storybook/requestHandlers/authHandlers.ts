@@ -1,0 +1,36 @@
+import { HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
+import type { Game, Player } from '../game.ts';
+
+const tokenOf = ({ account }: Player) => `token-of-${account.userId}`;
+
+/** The player whose token a request carries. */
+export function playerOf({ players }: Game, request: Request): Player | undefined {
+  const authorization = request.headers.get('authorization');
+  return players.find((player) => authorization === `Bearer ${tokenOf(player)}`);
+}
+
+/** The account service: it takes any password. */
+export function authHandlers({ players }: Game): RequestHandler[] {
+  return [
+    http.post<PathParams, { email: string }>('*/auth/v1/token', async ({ request }) => {
+      const { email } = await request.json();
+      const player = players.find(({ account }) => account.email === email);
+      return player
+        ? HttpResponse.json(sessionOf(player))
+        : HttpResponse.json({ code: 400, msg: 'Invalid login credentials' }, { status: 400 });
+    }),
+    http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
+  ];
+}
+
+function sessionOf(player: Player) {
+  const { userId, email, fullName, stableName } = player.account;
+  return {
+    access_token: tokenOf(player),
+    refresh_token: `refresh-${tokenOf(player)}`,
+    token_type: 'bearer',
+    expires_in: 3_600,
+    expires_at: Date.UTC(2100, 0, 1) / 1_000,
+    user: { id: userId, email, user_metadata: { full_name: fullName, stable_name: stableName } },
+  };
+}

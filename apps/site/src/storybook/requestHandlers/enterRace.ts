@@ -1,0 +1,46 @@
+import type { Runner } from '@furlong/backend';
+import type { Game } from '../game.ts';
+import { moment } from '../game.ts';
+import { entryRow } from '../rows.ts';
+import { playerOf } from './authHandlers.ts';
+import { rpc } from './postgrest.ts';
+
+/** Enters a horse for its owner and takes the fee, once for each request id. */
+export function enterRace(game: Game) {
+  const entries = new Map<string, Runner>();
+
+  return rpc('enter_race', ({ p_race_id, p_horse_id, p_request_id }, request) => {
+    const entry = entries.get(p_request_id) ?? enter(game, request, p_race_id, p_horse_id);
+    entries.set(p_request_id, entry);
+    return entryRow(entry);
+  });
+}
+
+function enter(game: Game, request: Request, raceId: string, horseId: string): Runner {
+  const player = playerOf(game, request);
+  const horse = player?.horses.find(({ id }) => id === horseId);
+  const entered = game.races.find(({ race }) => race.id === raceId);
+  if (!player || !horse || !entered) throw new Error(`${horseId} cannot be entered for ${raceId}.`);
+  const { stable, purses } = player;
+  const runner: Runner = {
+    id: `${raceId}-${horseId}`,
+    raceId,
+    horseId,
+    stableId: stable.id,
+    nonce: `nonce-${horseId}`,
+    enteredAt: moment,
+    draw: null,
+    weight: null,
+    place: null,
+    timeMs: null,
+    prize: null,
+    ratingBefore: null,
+    ratingAfter: null,
+    horse,
+    stable,
+  };
+  entered.runners = [...entered.runners, runner];
+  entered.race = { ...entered.race, entriesCount: entered.race.entriesCount + 1 };
+  player.purses = { ...purses, credits: purses.credits - entered.race.entryFee };
+  return runner;
+}

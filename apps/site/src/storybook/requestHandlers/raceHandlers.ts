@@ -1,0 +1,68 @@
+import type { Race, Runner } from '@furlong/backend';
+import type { RequestHandler } from 'msw';
+import type { Game } from '../game.ts';
+import { entryRow, horseRow, raceRow, stableRow } from '../rows.ts';
+import { enterRace } from './enterRace.ts';
+import { passes, rpc, table } from './postgrest.ts';
+
+const byOff = (a: RaceKey, b: RaceKey) => a.offAt - b.offAt || a.id.localeCompare(b.id);
+const newestFirst = (a: RaceKey, b: RaceKey) => byOff(b, a);
+
+/** Races, in pages by key, and the entries of the signed-in player. */
+export function raceHandlers(game: Game): RequestHandler[] {
+  const racesOf = (trackId: string | undefined, ...status: string[]) =>
+    game.races
+      .map(({ race }) => race)
+      .filter((race) => status.includes(race.status))
+      .filter((race) => trackId === undefined || race.trackId === trackId);
+
+  return [
+    rpc('future_races', ({ p_track_id, p_after_id, p_after_off, p_limit }) =>
+      page(racesOf(p_track_id, 'open', 'closed'), byOff, keyOf(p_after_id, p_after_off), p_limit),
+    ),
+    rpc('race_results', ({ p_track_id, p_before_id, p_before_off, p_limit }) =>
+      page(racesOf(p_track_id, 'finished'), newestFirst, keyOf(p_before_id, p_before_off), p_limit),
+    ),
+    table('races', (request) =>
+      game.races
+        .filter(({ race }) => passes(request, 'id', race.id))
+        .filter(({ race }) => passes(request, 'status', race.status))
+        .map(({ race, runners }) => ({
+          ...raceRow(race),
+          runners: runners.map((runner) => runnerRow(game, runner)),
+          winners: runners
+            .filter(({ place }) => place === 1)
+            .map((winner) => runnerRow(game, winner)),
+        })),
+    ),
+    enterRace(game),
+  ];
+}
+
+type RaceKey = Pick<Race, 'id' | 'offAt'>;
+
+const keyOf = (id: string | undefined, off: string | undefined): RaceKey | null =>
+  id === undefined || off === undefined ? null : { id, offAt: Date.parse(off) };
+
+/** The rows that follow a key in their order, at most `limit` of them. */
+function page(
+  races: Race[],
+  order: (a: RaceKey, b: RaceKey) => number,
+  after: RaceKey | null,
+  limit = 20,
+) {
+  return races
+    .filter((race) => after === null || order(race, after) > 0)
+    .sort(order)
+    .slice(0, limit)
+    .map(raceRow);
+}
+
+function runnerRow({ players }: Game, { horse, stable, ...entry }: Runner) {
+  const owner = players.find((player) => player.stable.id === stable.id);
+  return {
+    ...entryRow(entry),
+    horse: horseRow(horse),
+    stable: stableRow(stable, owner?.account.userId ?? null),
+  };
+}

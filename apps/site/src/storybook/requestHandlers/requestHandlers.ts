@@ -1,0 +1,15 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { Game } from '../game.ts';
+import { authHandlers } from './authHandlers.ts';
+import { raceHandlers } from './raceHandlers.ts';
+import { stableHandlers } from './stableHandlers.ts';
+
+/** Answers all that the site asks of the backend from one game, which entries change. */
+export function requestHandlers(game: Game): RequestHandler[] {
+  return [
+    ...authHandlers(game),
+    ...stableHandlers(game),
+    ...raceHandlers(game),
+    http.get('*/outbox.json', () => HttpResponse.json(game.mails)),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'msw';
+import type { Game } from '../game.ts';
+import { activityRow, entryRow, horseRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
+import { playerOf } from './authHandlers.ts';
+import { passes, table } from './postgrest.ts';
+
+/** What stables own. All but the purses is public: only the request's filter narrows it. */
+export function stableHandlers(game: Game): RequestHandler[] {
+  const ownedBy = (request: Request, column: string) =>
+    game.players.filter(({ account }) => passes(request, column, account.userId));
+
+  return [
+    table('stables', (request) =>
+      ownedBy(request, 'owner_id').map(({ stable, account }) => stableRow(stable, account.userId)),
+    ),
+    table('horses', (request) =>
+      ownedBy(request, 'stable.owner_id').flatMap(({ horses }) => horses.map(ownHorseRow)),
+    ),
+    table('entries', (request) => {
+      const stables = ownedBy(request, 'stable.owner_id').map(({ stable }) => stable.id);
+      return game.races
+        .filter(({ race }) => race.status === 'open' || race.status === 'closed')
+        .flatMap(({ race, runners }) =>
+          runners
+            .filter(({ stableId }) => stables.includes(stableId))
+            .map(({ horse, ...entry }) => ({
+              ...entryRow(entry),
+              race: raceRow(race),
+              horse: horseRow(horse),
+            })),
+        );
+    }),
+    table('purses', (request) => {
+      const purses = playerOf(game, request)?.purses ?? {};
+      return Object.entries(purses).map(([kind, balance]) => ({ kind, balance }));
+    }),
+    table('activities', (request) =>
+      game.players
+        .flatMap(({ activities }) => activities)
+        .filter(({ stableId }) => passes(request, 'stable_id', stableId))
+        .map(activityRow),
+    ),
+  ];
+}

@@ -1,0 +1,133 @@
+import type { Activity, Database, Entry, Horse, OwnHorse, Race, Stable } from '@furlong/backend';
+import type { Silks } from '@furlong/game/rules';
+
+type Row<Table extends keyof Database['public']['Tables']> =
+  Database['public']['Tables'][Table]['Row'];
+
+/** A timestamp as PostgREST writes it. */
+const timestamp = (ms: number) => new Date(ms).toISOString().replace('Z', '+00:00');
+const timestampOrNull = (ms: number | null) => (ms === null ? null : timestamp(ms));
+
+export function stableRow(
+  stable: Stable,
+  ownerId: string | null,
+): Omit<Row<'stables'>, 'silks'> & { silks: Silks } {
+  return {
+    id: stable.id,
+    owner_id: ownerId,
+    name: stable.name,
+    owner_name: stable.ownerName,
+    is_house: stable.isHouse,
+    silks: stable.silks,
+    created_at: timestamp(stable.createdAt),
+  };
+}
+
+export function horseRow(horse: Horse): Row<'horses'> {
+  return {
+    id: horse.id,
+    stable_id: horse.stableId,
+    name: horse.name,
+    sex: horse.sex,
+    birth_season: horse.birthSeason,
+    coat: horse.coat,
+    sire: horse.sire,
+    dam: horse.dam,
+    specialty: horse.specialty,
+    style: horse.style,
+    rating: horse.rating,
+    runs: horse.runs,
+    wins: horse.wins,
+    places: horse.places,
+    earnings: horse.earnings,
+    form: horse.form,
+    figures: horse.figures,
+    condition: horse.condition,
+    energy: horse.energy,
+    condition_at: timestamp(horse.conditionAt),
+    overreached: false,
+    last_run_at: timestampOrNull(horse.lastRunAt),
+    created_at: timestamp(horse.createdAt),
+  };
+}
+
+/** A horse with what it wears, as its owner's list embeds it. */
+export function ownHorseRow(horse: OwnHorse) {
+  const equipment: Pick<Row<'horse_equipment'>, 'slot' | 'item' | 'effect'>[] = [
+    ...horse.equipment,
+  ];
+  return { ...horseRow(horse), equipment };
+}
+
+export function raceRow(race: Race): Row<'races'> {
+  return {
+    id: race.id,
+    slot: race.slot,
+    name: race.name,
+    track_id: race.trackId,
+    distance: race.distance,
+    surface: race.surface,
+    going: race.going,
+    grade: race.grade,
+    age_class: race.ageClass,
+    conditions: race.conditions,
+    suitable_for: [...race.suitableFor],
+    purse: race.purse,
+    entry_fee: race.entryFee,
+    min_rating: race.minRating,
+    max_rating: race.maxRating,
+    novice_stables_only: race.noviceStablesOnly,
+    max_entries: race.maxEntries,
+    entries_count: race.entriesCount,
+    off_at: timestamp(race.offAt),
+    closes_at: timestamp(race.closesAt),
+    status: race.status,
+    engine: race.engine,
+    seed_hash: race.seedHash,
+    card: race.card,
+    card_hash: race.cardHash,
+    salt: race.salt,
+    seed: race.seed,
+    checksum: race.checksum,
+    void_reason: race.voidReason,
+    settled_at: timestampOrNull(race.settledAt),
+  };
+}
+
+export function entryRow(entry: Entry): Row<'entries'> {
+  return {
+    id: entry.id,
+    race_id: entry.raceId,
+    horse_id: entry.horseId,
+    stable_id: entry.stableId,
+    nonce: entry.nonce,
+    entered_at: timestamp(entry.enteredAt),
+    draw: entry.draw,
+    weight: entry.weight,
+    place: entry.place,
+    time_ms: entry.timeMs,
+    prize: entry.prize,
+    rating_before: entry.ratingBefore,
+    rating_after: entry.ratingAfter,
+  };
+}
+
+/** A piece of news with the names that the list of activities embeds. */
+export function activityRow(activity: Activity) {
+  const row: Row<'activities'> = {
+    id: activity.id,
+    stable_id: activity.stableId,
+    horse_id: activity.horseId,
+    race_id: activity.type === 'new_horse' ? null : activity.raceId,
+    type: activity.type,
+    place: activity.type === 'race_result' ? activity.place : null,
+    prize: activity.type === 'race_result' ? activity.prize : null,
+    at: timestamp(activity.at),
+  };
+  return {
+    ...row,
+    stable: { name: activity.stableName },
+    horse: { name: activity.horseName },
+    race: activity.type === 'new_horse' ? null : { name: activity.raceName },
+  };
+}
