@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { paths } from '../shared/paths.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { usePrefetch } from './usePrefetch.ts';
+
+const ashfordStakes = '00000000-0000-4000-8000-000000000001';
+const harbourSprint = '00000000-0000-4000-8000-000000000002';
+
+const queries = new QueryClient();
+let fetched: string[] = [];
+
+function Links() {
+  usePrefetch();
+  return (
+    <ul>
+      <li>
+        <RouterLink href={paths.race(ashfordStakes)}>Ashford Stakes</RouterLink>
+      </li>
+      <li>
+        <RouterLink href={paths.race(harbourSprint)}>Harbour Sprint</RouterLink>
+      </li>
+      <li>
+        <RouterLink href={paths.salesRing}>Sales Ring</RouterLink>
+      </li>
+    </ul>
+  );
+}
+
+const meta = preview.meta({
+  title: 'App/usePrefetch',
+  component: Links,
+  tags: ['!autodocs'],
+  decorators: (Story) => (
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    </QueryClientProvider>
+  ),
+});
+
+export const TestPrefetch = meta.story({
+  name: 'Test: a link that is pointed at or focused fetches its data, once',
+  beforeEach: () => {
+    fetched = [];
+    queries.clear();
+    spyOn(globalThis, 'fetch').mockImplementation((input) => {
+      fetched.push(String(input instanceof Request ? input.url : input));
+      return new Promise(() => undefined);
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const requestsFor = (raceId: string) => fetched.filter((url) => url.includes(raceId)).length;
+    await userEvent.hover(canvas.getByRole('link', { name: 'Ashford Stakes' }));
+    // The backend's script comes with the first request.
+    await waitFor(() => expect(requestsFor(ashfordStakes)).toBe(1), { timeout: 10_000 });
+
+    await userEvent.hover(canvas.getByRole('link', { name: 'Sales Ring' }));
+    await userEvent.hover(canvas.getByRole('link', { name: 'Ashford Stakes' }));
+    canvas.getByRole('link', { name: 'Harbour Sprint' }).focus();
+    await waitFor(() => expect(requestsFor(harbourSprint)).toBe(1));
+    await expect(requestsFor(ashfordStakes)).toBe(1);
+    await expect(fetched).toHaveLength(2);
+  },
+});
