@@ -1,60 +1,64 @@
-import { describe, expect, test } from 'vitest';
-import * as door from './index';
+import { expect, test } from 'vitest';
+import * as library from './index';
 
-/** Every file of the library as it is written, but for its looks. */
+/** Every file of the library as it is written, but for its styles. */
 const sources = import.meta.glob<string>(
   ['./{primitives,components,fixtures}/**/*.{ts,tsx}', '!./**/*.css.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
-const rooms = Object.keys(import.meta.glob(['./primitives/*/*.tsx', './components/*/*/*.tsx']));
-const stories = new Set(rooms.filter((path) => path.endsWith('.stories.tsx')));
-
-/** Folders that hold a component of their own name: `./primitives/Button/Button.tsx`. */
-const components = rooms.flatMap((path) => {
-  const [file, folder] = path.split('/').reverse();
-  return folder && file === `${folder}.tsx` ? [{ name: folder, path }] : [];
-});
+const files = Object.entries(sources);
+const drawn = Object.keys(import.meta.glob(['./primitives/*/*.tsx', './components/*/*/*.tsx']));
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-const folders = new Set(rooms.map(folderOf));
+const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1);
+
+const folders = [...new Set(drawn.map(folderOf))];
+const exported = new Set(Object.keys(library));
 
 test('every folder holds a component of its own name', () => {
-  const named = new Set(components.map(({ path }) => folderOf(path)));
-  expect([...folders].filter((folder) => !named.has(folder))).toEqual([]);
-});
-
-test.each(Object.keys(door))('%s is shown by a story, alone or inside another', (name) => {
-  const used = new RegExp(`\\b${name}\\b`);
-  const made = new RegExp(`export (function|const) ${name}\\b`);
-  expect(Object.values(sources).some((source) => used.test(source) && !made.test(source))).toBe(
-    true,
+  expect(folders.filter((folder) => !drawn.includes(`${folder}/${nameOf(folder)}.tsx`))).toEqual(
+    [],
   );
 });
 
-// A story that reads the clock, the network or the dice looks different tomorrow.
-const restless =
-  /Date\.now|new Date\(\)|performance\.now|Math\.random|crypto\.|\bfetch\(|XMLHttpRequest|WebSocket/;
-
-test.each(Object.entries(sources))('%s uses no clock, network or randomness', (_path, source) => {
-  expect(source).not.toMatch(restless);
+test('every component has its stories beside it', () => {
+  const without = folders.filter(
+    (folder) => !drawn.includes(`${folder}/${nameOf(folder)}.stories.tsx`),
+  );
+  expect(without).toEqual([]);
 });
 
-/** What a component asks of its host, as written, without the words about it. */
-function propsOf(source: string): string {
-  const contracts = source.match(/^export (interface|type) \w*Props\b[\s\S]*?\n(?=\n)/gm) ?? [];
-  return contracts.join('\n').replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
+test('every component goes out by the one entry point', () => {
+  expect(folders.map(nameOf).filter((name) => !exported.has(name))).toEqual([]);
+});
+
+test('every exported component is shown by a story, alone or inside another', () => {
+  const unseen = [...exported].filter((name) => {
+    const made = new RegExp(`export function ${name}\\b`);
+    const shown = new RegExp(`<${name}\\b|component: ${name}\\b`);
+    return /^[A-Z]/.test(name) && !files.some(([, text]) => shown.test(text) && !made.test(text));
+  });
+  expect(unseen).toEqual([]);
+});
+
+test('nothing uses the clock, the network or randomness: it would look different tomorrow', () => {
+  const restless =
+    /Date\.now|new Date\(\)|performance\.now|Math\.random|crypto\.|\bfetch\(|XMLHttpRequest|WebSocket/;
+  expect(files.filter(([, text]) => restless.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+test('components take the props they took before', () => {
+  const props = folders
+    .map(nameOf)
+    .sort((a, b) => a.localeCompare(b))
+    .flatMap(propsOf);
+  expect(props.join('\n\n')).toMatchSnapshot();
+});
+
+/** Every type that a component's file declares above the component, without comments. */
+function propsOf(name: string): string[] {
+  const source = files.find(([path]) => path.endsWith(`/${name}/${name}.tsx`))?.[1] ?? '';
+  const above = source.slice(0, source.indexOf(`export function ${name}`));
+  const uncommented = above.replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '');
+  return uncommented.match(/^(export )?(interface|type) (?!\{)[\s\S]*?(?=\n\n)/gm) ?? [];
 }
-
-describe.each(components)('$name', ({ name, path }) => {
-  test('has its stories beside it', () => {
-    expect(stories).toContain(path.replace('.tsx', '.stories.tsx'));
-  });
-
-  test('asks of its host what it asked before', () => {
-    expect(propsOf(sources[path] ?? '')).toMatchSnapshot();
-  });
-
-  test('goes out by the only door', () => {
-    expect(Object.keys(door)).toContain(name);
-  });
-});

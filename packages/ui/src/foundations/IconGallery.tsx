@@ -16,11 +16,13 @@ import {
   IconTrophy,
   IconUserCircle,
   IconX,
+  type TablerIcon,
 } from '@tabler/icons-react';
+import { Icon } from '../primitives/Icon/Icon';
 import { smallFigure } from '../theme/typography.css';
 import { gallery, pageInTheme, piece } from './foundations.css';
 
-const meanings: Record<string, typeof IconFlag> = {
+const meanings: Record<string, TablerIcon> = {
   Horse: IconHorse,
   Stable: IconHorseshoe,
   Race: IconFlag,
@@ -37,7 +39,7 @@ const meanings: Record<string, typeof IconFlag> = {
   'To know': IconInfoCircle,
   Wrong: IconAlertTriangle,
   Close: IconX,
-  Elsewhere: IconExternalLink,
+  'Leads out of the game': IconExternalLink,
 };
 
 /** The icons that stand for the things of the game. */
@@ -45,9 +47,9 @@ export function IconGallery() {
   return (
     <div className={pageInTheme}>
       <div className={gallery}>
-        {Object.entries(meanings).map(([meaning, Icon]) => (
+        {Object.entries(meanings).map(([meaning, icon]) => (
           <div key={meaning} className={piece}>
-            <Icon aria-hidden size={22} />
+            <Icon icon={icon} size="large" />
             <span className={smallFigure}>{meaning}</span>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { IconFlag } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Button, type ButtonProps } from './Button';
@@ -35,7 +36,7 @@ export const Disabled = meta.story({ args: { disabled: true, children: 'Cannot E
 export const Busy = meta.story({ args: { busy: true } });
 
 export const WithIcon = meta.story({
-  args: { icon: <IconFlag size={18} />, children: 'Enter Race' },
+  args: { icon: <Icon icon={IconFlag} />, children: 'Enter Race' },
 });
 
 /** Goes somewhere, and looks the same. */
@@ -51,7 +52,7 @@ export const Matrix = meta.story({
       {sizes.map((size) => (
         <Inline key={size}>
           {variants.map((variant) => (
-            <Button key={variant} variant={variant} size={size} icon={<IconFlag size={18} />}>
+            <Button key={variant} variant={variant} size={size} icon={<Icon icon={IconFlag} />}>
               {variant}
             </Button>
           ))}

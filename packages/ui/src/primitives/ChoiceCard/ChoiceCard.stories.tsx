@@ -2,6 +2,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Fact, Facts } from '../../components/badges/Fact/Fact';
+import { Icon } from '../Icon/Icon';
 import { ChoiceCard, type ChoiceCardProps } from './ChoiceCard';
 import { ChoiceCardSkeleton } from './ChoiceCardSkeleton';
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   args: {
     title: 'Ashford Stakes',
     description: 'A mile for three-year-olds and upward.',
-    icon: <IconFlag size={22} stroke={1.6} />,
+    icon: <Icon icon={IconFlag} size="large" weight="light" />,
     children: (
       <Facts>
         <Fact label="Distance">1600 m</Fact>

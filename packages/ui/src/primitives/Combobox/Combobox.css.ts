@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { paperCard } from '../../theme/paper.css';
 import { smallText, text } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
+import { control } from '../Field/Field.css';
 
 const { color, space } = vars;
 
 export const box = style({ position: 'relative' });
 
-export const input = style({ paddingInlineEnd: vars.touchTarget });
+export const input = style([control, { paddingInlineEnd: vars.touchTarget }]);
 
 export const opener = style({
   position: 'absolute',

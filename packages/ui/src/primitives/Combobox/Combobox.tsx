@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { Field } from '../Field/Field';
-import { control } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
 import type { SelectOption } from '../Select/Select';
 import * as styles from './Combobox.css';
 
@@ -46,12 +46,12 @@ export function Combobox<Value extends string>({
           <div className={styles.box}>
             <Base.Input
               {...ids}
-              className={`${control} ${styles.input}`}
+              className={styles.input}
               placeholder={placeholder}
               aria-invalid={error !== undefined || undefined}
             />
             <Base.Trigger className={styles.opener} aria-label={`Show all: ${label}`}>
-              <IconChevronDown aria-hidden size={18} />
+              <Icon icon={IconChevronDown} />
             </Base.Trigger>
           </div>
         )}
@@ -65,7 +65,7 @@ export function Combobox<Value extends string>({
                 <Base.Item key={option.value} value={option} className={styles.option}>
                   <span className={styles.name}>{option.label}</span>
                   <Base.ItemIndicator>
-                    <IconCheck aria-hidden size={18} />
+                    <Icon icon={IconCheck} />
                   </Base.ItemIndicator>
                 </Base.Item>
               )}

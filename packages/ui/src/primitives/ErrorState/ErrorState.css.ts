@@ -14,7 +14,7 @@ export const root = style([
 ]);
 
 /** As high as the first line of the title. */
-export const mark = style({
+export const icon = style({
   flexShrink: 0,
   blockSize: `calc(${vars.size.title} * ${vars.lineHeight.heading})`,
   color: color.tone.critical.text,

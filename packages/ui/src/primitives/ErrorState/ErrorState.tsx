@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
 import { icons } from '../Notice/icons';
 import { Text } from '../Text/Text';
 import * as styles from './ErrorState.css';
@@ -15,13 +16,11 @@ export interface ErrorStateProps {
   retrying?: boolean;
 }
 
-const Mark = icons.error;
-
 /** Something failed on the way, and here is how to try again. */
 export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.root}>
-      <Mark aria-hidden size={24} className={styles.mark} />
+      <Icon icon={icons.error} size="xlarge" className={styles.icon} />
       <div className={styles.content}>
         <Heading level={2} size="card">
           {title}

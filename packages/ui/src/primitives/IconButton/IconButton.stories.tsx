@@ -1,12 +1,17 @@
 import { IconX } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Icon } from '../Icon/Icon';
 import { IconButton, type IconButtonProps } from './IconButton';
 
 const meta = preview.meta({
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { label: 'Close', icon: <IconX size={20} />, onPress: fn() } satisfies IconButtonProps,
+  args: {
+    label: 'Close',
+    icon: <Icon icon={IconX} size="medium" />,
+    onPress: fn(),
+  } satisfies IconButtonProps,
 });
 
 export const Default = meta.story();

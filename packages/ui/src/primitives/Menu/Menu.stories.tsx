@@ -1,6 +1,7 @@
 import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Icon } from '../Icon/Icon';
 import { Menu, type MenuProps } from './Menu';
 
 const signOut = fn();
@@ -14,9 +15,9 @@ const meta = preview.meta({
     groups: [
       [
         { label: 'My Stable', href: '#stable' },
-        { label: 'Settings', href: '#settings', icon: <IconSettings aria-hidden size={18} /> },
+        { label: 'Settings', href: '#settings', icon: <Icon icon={IconSettings} /> },
       ],
-      [{ label: 'Sign Out', onPress: signOut, icon: <IconLogout aria-hidden size={18} /> }],
+      [{ label: 'Sign Out', onPress: signOut, icon: <Icon icon={IconLogout} /> }],
     ],
   } satisfies MenuProps,
 });

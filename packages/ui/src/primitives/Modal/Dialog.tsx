@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
 
@@ -55,7 +56,7 @@ export function Dialog({
         {children}
         {/* Last in order, so that the first field has the focus; drawn in the corner. */}
         <div className={styles.close}>
-          <IconButton label="Close" icon={<IconX size={20} />} onPress={onClose} />
+          <IconButton label="Close" icon={<Icon icon={IconX} size="medium" />} onPress={onClose} />
         </div>
       </div>
     </dialog>

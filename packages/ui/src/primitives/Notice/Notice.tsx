@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
 import { icons } from './icons';
 import * as styles from './Notice.css';
 
@@ -13,10 +14,9 @@ export interface NoticeProps {
 
 /** A box that says what happened. An error interrupts a screen reader, the others wait. */
 export function Notice({ tone, children, action }: NoticeProps) {
-  const Icon = icons[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={styles.notice[tone]}>
-      <Icon aria-hidden size={20} className={styles.icon} />
+      <Icon icon={icons[tone]} size="medium" className={styles.icon} />
       <div className={styles.content}>
         <div>{children}</div>
         {action}

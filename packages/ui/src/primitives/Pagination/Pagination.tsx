@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { Text } from '../Text/Text';
 import * as styles from './Pagination.css';
 
@@ -23,7 +24,7 @@ export function Pagination({ label, summary, onPrevious, onNext, busy = false }:
         <div className={styles.previous}>
           <Button
             variant="secondary"
-            icon={<IconChevronLeft aria-hidden size={18} className={styles.arrow} />}
+            icon={<Icon icon={IconChevronLeft} className={styles.arrow} />}
             onPress={() => onPrevious?.()}
             disabled={!onPrevious}
             busy={busy && onPrevious !== undefined}
@@ -44,7 +45,7 @@ export function Pagination({ label, summary, onPrevious, onNext, busy = false }:
             busy={busy && onNext !== undefined}
           >
             Next
-            <IconChevronRight aria-hidden size={18} className={styles.arrow} />
+            <Icon icon={IconChevronRight} className={styles.arrow} />
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
+import { control } from '../Field/Field.css';
 
 export const box = style({ position: 'relative', color: vars.color.text.muted });
 
@@ -11,10 +12,13 @@ export const glass = style({
   pointerEvents: 'none',
 });
 
-export const input = style({
-  paddingInline: `2.375rem ${vars.touchTarget}`,
-  appearance: 'none',
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
-});
+export const input = style([
+  control,
+  {
+    paddingInline: `2.375rem ${vars.touchTarget}`,
+    appearance: 'none',
+    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  },
+]);
 
 export const clear = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Field } from '../Field/Field';
-import { control } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './SearchField.css';
 
@@ -28,11 +28,11 @@ export function SearchField({
     <Field label={label}>
       {(ids) => (
         <div className={styles.box}>
-          <IconSearch aria-hidden size={18} className={styles.glass} />
+          <Icon icon={IconSearch} className={styles.glass} />
           <input
             {...ids}
             ref={input}
-            className={`${control} ${styles.input}`}
+            className={styles.input}
             type="search"
             value={value}
             onChange={(event) => onChange({ value: event.currentTarget.value })}
@@ -53,7 +53,7 @@ export function SearchField({
             <div className={styles.clear}>
               <IconButton
                 label={`Clear ${label.toLowerCase()}`}
-                icon={<IconX size={18} />}
+                icon={<Icon icon={IconX} />}
                 onPress={() => {
                   onChange({ value: '' });
                   input.current?.focus();

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Field } from '../Field/Field';
-import { control } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -34,7 +34,7 @@ export function Select<Value extends string>({
         <div className={styles.box}>
           <select
             {...ids}
-            className={`${control} ${styles.select}`}
+            className={styles.select}
             value={value}
             aria-invalid={error !== undefined || undefined}
             disabled={disabled}
@@ -49,7 +49,7 @@ export function Select<Value extends string>({
               </option>
             ))}
           </select>
-          <IconChevronDown aria-hidden size={18} className={styles.arrow} />
+          <Icon icon={IconChevronDown} className={styles.arrow} />
         </div>
       )}
     </Field>

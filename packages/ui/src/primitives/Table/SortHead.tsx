@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { Icon } from '../Icon/Icon';
 import type { SortDirection, TableColumn, TableProps } from './Table';
 import * as styles from './Table.css';
 
@@ -20,7 +21,6 @@ export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
     );
   }
   const sorted = sort?.column === id ? sort.direction : 'none';
-  const Arrow = arrows[sorted];
   return (
     <th scope="col" className={className} aria-sort={sorted}>
       <button
@@ -29,7 +29,7 @@ export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
         onClick={() => onSort({ column: id, direction: next(sorted, numeric) })}
       >
         {head}
-        <Arrow aria-hidden size={14} className={styles.arrow} />
+        <Icon icon={arrows[sorted]} size="xsmall" className={styles.arrow} />
       </button>
     </th>
   );

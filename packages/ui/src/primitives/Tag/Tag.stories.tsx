@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import preview from '#.storybook/preview';
+import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Tag, type TagProps } from './Tag';
 
@@ -21,7 +22,7 @@ export const Matrix = meta.story({
           {tone}
         </Tag>
       ))}
-      <Tag tone="positive" icon={<IconCheck aria-hidden size={14} />}>
+      <Tag tone="positive" icon={<Icon icon={IconCheck} size="xsmall" />}>
         Suitable
       </Tag>
     </Inline>

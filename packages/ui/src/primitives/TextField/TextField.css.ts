@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
+import { control } from '../Field/Field.css';
 
 export const box = style({ position: 'relative' });
 
-export const roomForReveal = style({ paddingInlineEnd: vars.touchTarget });
+/** Leaves the end of the line to the button that reveals the password. */
+export const password = style([control, { paddingInlineEnd: vars.touchTarget }]);
 
 export const reveal = style({
   position: 'absolute',

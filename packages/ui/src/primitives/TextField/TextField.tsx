@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './TextField.css';
 
@@ -47,7 +48,7 @@ export function TextField({
         <div className={styles.box}>
           <input
             {...ids}
-            className={kind === 'password' ? `${control} ${styles.roomForReveal}` : control}
+            className={kind === 'password' ? styles.password : control}
             type={revealed ? 'text' : kind}
             value={value}
             onChange={(event) => onChange({ value: event.currentTarget.value })}
@@ -64,7 +65,7 @@ export function TextField({
             <div className={styles.reveal}>
               <IconButton
                 label={revealed ? 'Hide password' : 'Show password'}
-                icon={revealed ? <IconEyeOff size={20} /> : <IconEye size={20} />}
+                icon={<Icon icon={revealed ? IconEyeOff : IconEye} size="medium" />}
                 onPress={() => setRevealed(!revealed)}
               />
             </div>

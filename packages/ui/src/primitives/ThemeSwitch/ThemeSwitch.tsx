@@ -1,5 +1,6 @@
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconMoon, IconSun, type TablerIcon } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './ThemeSwitch.css';
 
@@ -10,10 +11,10 @@ export interface ThemeSwitchProps {
   onChange: (detail: { theme: ThemeChoice }) => void;
 }
 
-const choices: Record<ThemeChoice, { name: string; Icon: typeof IconSun }> = {
-  light: { name: 'Light', Icon: IconSun },
-  system: { name: 'Same as the system', Icon: IconDeviceDesktop },
-  dark: { name: 'Dark', Icon: IconMoon },
+const choices: Record<ThemeChoice, { name: string; icon: TablerIcon }> = {
+  light: { name: 'Light', icon: IconSun },
+  system: { name: 'Same as the system', icon: IconDeviceDesktop },
+  dark: { name: 'Dark', icon: IconMoon },
 };
 
 const order: readonly ThemeChoice[] = ['light', 'system', 'dark'];
@@ -27,7 +28,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
         <VisuallyHidden>Colour theme</VisuallyHidden>
       </legend>
       {order.map((theme) => {
-        const { name, Icon } = choices[theme];
+        const { name, icon } = choices[theme];
         return (
           <label key={theme} className={styles.choice} title={name}>
             <input
@@ -37,7 +38,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
               checked={theme === value}
               onChange={() => onChange({ theme })}
             />
-            <Icon aria-hidden size={18} />
+            <Icon icon={icon} />
             <VisuallyHidden>{name}</VisuallyHidden>
           </label>
         );

@@ -50,7 +50,7 @@ export const content = style({
 
 const beside = style({ flexShrink: 0 });
 
-export const mark = styleVariants({
+export const icon = styleVariants({
   info: [beside, { color: color.tone.info.text }],
   success: [beside, { color: color.tone.positive.text }],
   error: [beside, { color: color.tone.critical.text }],

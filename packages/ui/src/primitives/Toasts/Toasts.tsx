@@ -1,6 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
 import { icons } from '../Notice/icons';
 import type { NoticeTone } from '../Notice/Notice';
 import * as styles from './Toasts.css';
@@ -52,18 +53,17 @@ function Shown() {
   return toasts.map((toast) => (
     <Base.Root key={toast.id} toast={toast} className={styles.toast}>
       <Base.Content className={styles.content}>
-        {toast.data && <Mark {...toast.data} />}
+        {toast.data && <ToneIcon {...toast.data} />}
         <Base.Title render={<p />} className={styles.message} />
         <Base.Action className={styles.action} />
         <Base.Close className={styles.close} aria-label="Close">
-          <IconX aria-hidden size={18} />
+          <Icon icon={IconX} />
         </Base.Close>
       </Base.Content>
     </Base.Root>
   ));
 }
 
-function Mark({ tone }: ToastData) {
-  const Icon = icons[tone];
-  return <Icon aria-hidden size={20} className={styles.mark[tone]} />;
+function ToneIcon({ tone }: ToastData) {
+  return <Icon icon={icons[tone]} size="medium" className={styles.icon[tone]} />;
 }

@@ -1,5 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon';
 import * as styles from './MailItem.css';
 
 export interface MailItemProps {
@@ -19,7 +20,7 @@ export function MailItem({ subject, to, time, children, action }: MailItemProps)
   return (
     <article className={styles.root}>
       <span className={styles.icon}>
-        <IconMail aria-hidden size={20} stroke={1.6} />
+        <Icon icon={IconMail} size="medium" weight="light" />
       </span>
       <div className={styles.content}>
         <h2 className={styles.subject}>{subject}</h2>

@@ -1,5 +1,6 @@
 import { IconHorseshoe, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { trigger } from '../../../primitives/Menu/Menu.css';
 import { ownerName } from './ownerName';
 import * as styles from './ProfileMenu.css';
@@ -27,10 +28,9 @@ export function ProfileMenu({
   onSignOut,
 }: ProfileMenuProps) {
   const name = ownerName({ stableName, email });
-  const icon = { 'aria-hidden': true, size: 18, className: styles.icon } as const;
   const owner = (
     <>
-      <IconUserCircle aria-hidden size={20} className={styles.icon} />
+      <Icon icon={IconUserCircle} size="medium" className={styles.icon} />
       <span className={styles.name}>{name}</span>
     </>
   );
@@ -41,11 +41,29 @@ export function ProfileMenu({
         trigger={owner}
         groups={[
           [
-            { label: 'My Stable', href: stableHref, icon: <IconHorseshoe {...icon} /> },
-            { label: 'Profile', href: profileHref, icon: <IconUserCircle {...icon} /> },
-            { label: 'Settings', href: settingsHref, icon: <IconSettings {...icon} /> },
+            {
+              label: 'My Stable',
+              href: stableHref,
+              icon: <Icon icon={IconHorseshoe} className={styles.icon} />,
+            },
+            {
+              label: 'Profile',
+              href: profileHref,
+              icon: <Icon icon={IconUserCircle} className={styles.icon} />,
+            },
+            {
+              label: 'Settings',
+              href: settingsHref,
+              icon: <Icon icon={IconSettings} className={styles.icon} />,
+            },
           ],
-          [{ label: 'Sign Out', onPress: onSignOut, icon: <IconLogout {...icon} /> }],
+          [
+            {
+              label: 'Sign Out',
+              onPress: onSignOut,
+              icon: <Icon icon={IconLogout} className={styles.icon} />,
+            },
+          ],
         ]}
       />
     </Suspense>

@@ -1,4 +1,12 @@
-import { IconBarbell, IconFlag, IconHorse, IconMedal, IconTrophy } from '@tabler/icons-react';
+import {
+  IconBarbell,
+  IconFlag,
+  IconHorse,
+  IconMedal,
+  IconTrophy,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
 import { Money } from '../../badges/Money/Money';
 import * as styles from './ActivityList.css';
@@ -19,21 +27,20 @@ export interface ActivityItemProps {
   href?: string;
 }
 
-const typeIcon = {
+const typeIcon: Record<ActivityType, TablerIcon> = {
   race_win: IconTrophy,
   new_horse: IconHorse,
   training: IconBarbell,
   race_entry: IconFlag,
   achievement: IconMedal,
-} as const satisfies Record<ActivityType, typeof IconTrophy>;
+};
 
 /** One thing that happened in the stable. */
 export function ActivityItem({ type, subject, action, time, prize, href }: ActivityItemProps) {
-  const Icon = typeIcon[type];
   return (
     <div className={styles.item}>
       <span className={styles.icon({ type })}>
-        <Icon aria-hidden size={18} stroke={1.75} />
+        <Icon icon={typeIcon[type]} weight="light" />
       </span>
       <p className={styles.content}>
         <strong className={styles.subject}>{subject}</strong>{' '}

@@ -1,5 +1,6 @@
 import { IconShoppingCart, IconX } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Money } from '../../badges/Money/Money';
@@ -65,7 +66,7 @@ export function CartPanel({
         <>
           {lines.length === 0 ? (
             <div className={styles.empty}>
-              <IconShoppingCart aria-hidden size={28} stroke={1.5} />
+              <Icon icon={IconShoppingCart} size="xxlarge" weight="light" />
               <p className={styles.emptyTitle}>Your cart is empty</p>
               {state !== 'done' && (
                 <p className={styles.hint}>What you add is kept here until you check out.</p>
@@ -133,7 +134,7 @@ function Line({ line: { itemId, name, slot, quantity, price }, busy, onRemove }:
         <Money amount={price} />
         <IconButton
           label={`Remove ${name}`}
-          icon={<IconX aria-hidden size={18} stroke={1.75} />}
+          icon={<Icon icon={IconX} />}
           onPress={() => {
             // What is being bought can no longer be taken out.
             if (!busy) onRemove({ itemId });

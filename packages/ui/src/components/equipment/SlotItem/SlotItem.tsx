@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
@@ -60,7 +61,7 @@ export function SlotItem({
       </div>
       <div className={styles.action}>
         {equipped && (
-          <Tag tone="positive" icon={<IconCheck aria-hidden size={14} stroke={2.25} />}>
+          <Tag tone="positive" icon={<Icon icon={IconCheck} size="xsmall" weight="bold" />}>
             Equipped
           </Tag>
         )}

@@ -1,4 +1,5 @@
 import { IconBarbell, IconFlag, IconHorseshoe, IconTrophy } from '@tabler/icons-react';
+import { Icon } from '../../../primitives/Icon/Icon';
 import * as styles from './FeatureCard.css';
 
 /** The four words of the club. */
@@ -10,7 +11,7 @@ export interface FeatureCardProps {
   children: string;
 }
 
-const featureLook = {
+const features = {
   own: { icon: IconHorseshoe, title: 'Own' },
   train: { icon: IconBarbell, title: 'Train' },
   race: { icon: IconFlag, title: 'Race' },
@@ -19,11 +20,11 @@ const featureLook = {
 
 /** One of the four things an owner does, on the landing page. */
 export function FeatureCard({ feature, children }: FeatureCardProps) {
-  const { icon: Icon, title } = featureLook[feature];
+  const { icon, title } = features[feature];
   return (
     <article className={styles.root}>
       <span className={styles.icon}>
-        <Icon aria-hidden size={26} stroke={1.5} />
+        <Icon icon={icon} size="xxlarge" weight="light" />
       </span>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.explanation}>{children}</p>

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { Heading } from '../../../primitives/Heading/Heading';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Label } from '../../../primitives/Label/Label';
 import { Text } from '../../../primitives/Text/Text';
 import * as styles from './NewsArticle.css';
@@ -23,7 +24,7 @@ export function NewsArticle({ title, date, paragraphs, backHref }: NewsArticlePr
         href={backHref}
         variant="secondary"
         size="small"
-        icon={<IconArrowLeft aria-hidden size={18} className={styles.arrow} />}
+        icon={<Icon icon={IconArrowLeft} className={styles.arrow} />}
       >
         Back to News
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Modal } from '../../../primitives/Modal/Modal';
 import * as styles from './PreviewVideoModal.css';
 
@@ -38,7 +39,7 @@ export function PreviewVideoModal({
           href={watchHref}
           newTab
           variant="secondary"
-          icon={<IconExternalLink aria-hidden size={18} />}
+          icon={<Icon icon={IconExternalLink} />}
         >
           Open in a new tab
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../../primitives/SearchField/SearchField';
 import { Select, type SelectProps } from '../../../primitives/Select/Select';
 import { Text } from '../../../primitives/Text/Text';
@@ -65,9 +66,9 @@ export function FilterBar({
       {advanced && (
         <details className={styles.advanced}>
           <summary className={styles.summary}>
-            <IconAdjustmentsHorizontal aria-hidden size={18} />
+            <Icon icon={IconAdjustmentsHorizontal} />
             Advanced Filters
-            <IconChevronDown aria-hidden size={18} className={styles.arrow} />
+            <Icon icon={IconChevronDown} className={styles.arrow} />
           </summary>
           <div className={styles.more}>{advanced}</div>
         </details>
@@ -84,7 +85,7 @@ export function FilterBar({
               <Button
                 variant="quiet"
                 size="small"
-                icon={<IconX aria-hidden size={16} />}
+                icon={<Icon icon={IconX} size="small" />}
                 onPress={onClear}
               >
                 Clear filters

@@ -1,4 +1,5 @@
 import { IconBarbell, IconFlag, IconHorse, IconShirt } from '@tabler/icons-react';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
 import * as styles from './QuickActions.css';
 
@@ -10,7 +11,7 @@ export interface QuickActionsProps {
   actions: readonly { action: QuickAction; href: string; detail: string }[];
 }
 
-const actionLook = {
+const quickActions = {
   enterRace: { icon: IconFlag, text: 'Enter Race' },
   train: { icon: IconBarbell, text: 'Train' },
   myHorses: { icon: IconHorse, text: 'My Horses' },
@@ -22,11 +23,11 @@ export function QuickActions({ actions }: QuickActionsProps) {
   return (
     <ul className={styles.root}>
       {actions.map(({ action, href, detail }) => {
-        const { icon: Icon, text } = actionLook[action];
+        const { icon, text } = quickActions[action];
         return (
           <li key={action} className={styles.item}>
             <span className={styles.icon}>
-              <Icon aria-hidden size={22} stroke={1.6} />
+              <Icon icon={icon} size="large" weight="light" />
             </span>
             <div className={styles.content}>
               <p className={styles.name}>

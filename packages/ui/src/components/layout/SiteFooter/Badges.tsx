@@ -5,6 +5,7 @@ import {
   IconRating18Plus,
   IconShieldHeart,
 } from '@tabler/icons-react';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
 import * as styles from './Badges.css';
 
@@ -12,30 +13,28 @@ export interface BadgesProps {
   certificateHref: string;
 }
 
-const icon = { 'aria-hidden': true, size: 22, stroke: 1.5 } as const;
-
 /** The five badges a licensed operator shows; drawn by us, standing for no real body. */
 export function Badges({ certificateHref }: BadgesProps) {
   return (
     <ul className={styles.row}>
       <li className={styles.badge}>
-        <IconShieldHeart {...icon} />
+        <Icon icon={IconShieldHeart} size="large" weight="light" />
         Responsible gambling
       </li>
       <li className={styles.badge}>
-        <IconRating18Plus {...icon} />
+        <Icon icon={IconRating18Plus} size="large" weight="light" />
         Over 18 only
       </li>
       <li className={styles.badge}>
-        <IconHandStop {...icon} />
+        <Icon icon={IconHandStop} size="large" weight="light" />
         Self-exclusion
       </li>
       <li className={styles.badge}>
-        <IconLock {...icon} />
+        <Icon icon={IconLock} size="large" weight="light" />
         SSL secured
       </li>
       <li className={styles.badge}>
-        <IconCertificate {...icon} />
+        <Icon icon={IconCertificate} size="large" weight="light" />
         <Link variant="cover" href={certificateHref}>
           Game lab certified
         </Link>

@@ -1,8 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Link } from '../../../primitives/Link/Link';
-
 import { Sheet } from '../../../primitives/Sheet/Sheet';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { type ThemeChoice, ThemeSwitch } from '../../../primitives/ThemeSwitch/ThemeSwitch';
@@ -70,7 +70,7 @@ export function SiteHeader({
           <div className={styles.narrowOnly}>
             <IconButton
               label="Menu"
-              icon={<IconMenu2 size={22} />}
+              icon={<Icon icon={IconMenu2} size="large" />}
               expanded={menuOpen}
               onPress={() => setMenuOpen(true)}
             />

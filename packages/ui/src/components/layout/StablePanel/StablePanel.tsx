@@ -3,18 +3,19 @@ import {
   IconChartLine,
   IconFlag,
   IconHierarchy,
-  IconHorseshoe,
+  IconHorse,
   IconRepeat,
   IconShirt,
   IconShoppingBag,
   IconTool,
 } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
 import * as styles from './StablePanel.css';
 
 const tiles = [
-  { page: 'myHorses', text: 'My Horses', icon: IconHorseshoe },
+  { page: 'myHorses', text: 'My Horses', icon: IconHorse },
   { page: 'autoTrainer', text: 'Auto-Trainer', icon: IconRepeat },
   { page: 'buyEquipment', text: 'Buy Equipment', icon: IconShoppingBag },
   { page: 'applyEquipment', text: 'Apply Equipment', icon: IconTool },
@@ -50,12 +51,12 @@ export function StablePanel({ hrefs, currentHref }: StablePanelProps) {
         Stable
       </p>
       <ul ref={list} className={styles.list}>
-        {tiles.map(({ page, text, icon: Icon }) => {
+        {tiles.map(({ page, text, icon }) => {
           const href = hrefs[page];
           const current = href === currentHref;
           return (
             <li key={page} className={current ? styles.current : styles.other}>
-              <Icon aria-hidden size={20} stroke={1.6} className={styles.icon} />
+              <Icon icon={icon} size="medium" weight="light" className={styles.icon} />
               <Link href={href} variant="cover" current={current}>
                 {text}
               </Link>

@@ -1,5 +1,6 @@
 import { IconFlag, IconMapPin, IconPlayerPlay } from '@tabler/icons-react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { StatusBadge, statusTone } from '../../badges/StatusBadge/StatusBadge';
@@ -40,7 +41,7 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
       <header className={styles.head}>
         <StatusBadge status={status} />
         <p className={styles.where}>
-          <IconMapPin aria-hidden size={16} stroke={1.6} className={styles.pin} />
+          <Icon icon={IconMapPin} size="small" weight="light" className={styles.pin} />
           {track}
         </p>
       </header>
@@ -63,9 +64,7 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
         <ButtonLink
           href={href}
           variant={finished ? 'secondary' : 'primary'}
-          icon={
-            finished ? <IconFlag aria-hidden size={18} /> : <IconPlayerPlay aria-hidden size={18} />
-          }
+          icon={<Icon icon={finished ? IconFlag : IconPlayerPlay} />}
           wide
         >
           {finished ? 'View Results' : 'Watch Live'}

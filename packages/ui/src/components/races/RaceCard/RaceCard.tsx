@@ -2,6 +2,7 @@ import { IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Meter } from '../../../primitives/Meter/Meter';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Distance } from '../../badges/Distance/Distance';
@@ -89,7 +90,7 @@ export function RaceCard(props: RaceCardProps) {
           )}
         </h3>
         <p className={styles.where}>
-          <IconMapPin aria-hidden size={16} stroke={1.6} className={styles.pin} />
+          <Icon icon={IconMapPin} size="small" weight="light" className={styles.pin} />
           {track} · {date}, {time}
         </p>
       </div>
@@ -140,10 +141,9 @@ function RaceFacts({ distance, surface, prize, entryFee, category, going }: Race
 
 function Suits({ suitability }: { suitability: Suitability }) {
   const suits = suitability === 'suitable';
-  const Icon = suits ? IconCheck : IconX;
   return (
     <span className={styles.suits} data-suits={suits || undefined}>
-      <Icon aria-hidden size={16} stroke={2.25} />
+      <Icon icon={suits ? IconCheck : IconX} size="small" weight="bold" />
       {suits ? 'Suitable' : 'Not Suitable'}
     </span>
   );

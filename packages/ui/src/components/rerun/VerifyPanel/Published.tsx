@@ -1,5 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import * as styles from './VerifyPanel.css';
 
@@ -28,7 +29,7 @@ export function Published({ values }: PublishedProps) {
             <dd>
               <IconButton
                 label={copied === name ? `${name} copied` : `Copy ${name}`}
-                icon={copied === name ? <IconCheck size={18} /> : <IconCopy size={18} />}
+                icon={<Icon icon={copied === name ? IconCheck : IconCopy} />}
                 onPress={() => {
                   void navigator.clipboard.writeText(value).then(() => setCopied(name));
                 }}

@@ -22,7 +22,7 @@ export const finding = style({
   borderBlockStart: `1px solid ${outline.hairline}`,
 });
 
-export const mark = style({
+export const outcome = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

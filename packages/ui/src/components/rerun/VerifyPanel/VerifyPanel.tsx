@@ -1,5 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { RerunPanel, type RerunVerdict } from '../RerunPanel/RerunPanel';
 import type { Rerun } from '../RerunQuestion/RerunQuestion';
 import { Published, type PublishedValue } from './Published';
@@ -77,7 +78,7 @@ function Summary({ rerun }: Pick<VerifyPanelProps, 'rerun'>) {
     case 'done':
       return (
         <>
-          <Mark passed={rerun.answer.passed} />
+          <Outcome passed={rerun.answer.passed} />
           {verdict[verdictOf(rerun.answer)]}
         </>
       );
@@ -97,7 +98,7 @@ function Findings({ checks, runners }: VerifyFindings) {
       <ul className={styles.list} aria-label="Checks">
         {checks.map(({ name, passed, detail }) => (
           <li key={name} className={styles.finding}>
-            <Mark passed={passed} />
+            <Outcome passed={passed} />
             <span className={styles.subject}>{name}</span>
             <span className={styles.detail}>{detail}</span>
           </li>
@@ -106,7 +107,7 @@ function Findings({ checks, runners }: VerifyFindings) {
       <ul className={styles.list} aria-label="Runners">
         {runners.map(({ horseId, horse, passed, published: was, rerun }) => (
           <li key={horseId} className={styles.finding}>
-            <Mark passed={passed} />
+            <Outcome passed={passed} />
             <span className={styles.subject}>{horse}</span>
             <span className={styles.detail}>
               {passed ? rerun : `published ${was}, run again ${rerun}`}
@@ -118,16 +119,15 @@ function Findings({ checks, runners }: VerifyFindings) {
   );
 }
 
-function Mark({ passed }: { passed: boolean }) {
-  const Icon = passed ? IconCheck : IconX;
+function Outcome({ passed }: { passed: boolean }) {
   return (
-    <span
-      role="img"
-      aria-label={passed ? 'Passed' : 'Differs'}
-      className={styles.mark}
-      data-passed={passed || undefined}
-    >
-      <Icon aria-hidden size={14} stroke={3} />
+    <span className={styles.outcome} data-passed={passed || undefined}>
+      <Icon
+        icon={passed ? IconCheck : IconX}
+        size="xsmall"
+        weight="bold"
+        label={passed ? 'Passed' : 'Differs'}
+      />
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import { IconBolt, IconHeartbeat, IconMoon, IconScale } from '@tabler/icons-react';
+import { IconBolt, IconHeartbeat, IconMoon, IconScale, type TablerIcon } from '@tabler/icons-react';
 import { ChoiceCard } from '../../../primitives/ChoiceCard/ChoiceCard';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
 
@@ -27,12 +28,12 @@ export interface AutoProgrammeCardProps {
   onSelect: (detail: { programmeId: string }) => void;
 }
 
-const focusIcon = {
+const focusIcon: Record<AutoTrainingFocus, TablerIcon> = {
   balanced: IconScale,
   speed: IconBolt,
   endurance: IconHeartbeat,
   recovery: IconMoon,
-} as const satisfies Record<AutoTrainingFocus, typeof IconBolt>;
+};
 
 /** A programme that trains a horse by itself until it is stopped. */
 export function AutoProgrammeCard({
@@ -46,11 +47,10 @@ export function AutoProgrammeCard({
   unavailableReason,
   onSelect,
 }: AutoProgrammeCardProps) {
-  const Icon = focusIcon[focus];
   return (
     <ChoiceCard
       title={name}
-      icon={<Icon size={22} stroke={1.6} />}
+      icon={<Icon icon={focusIcon[focus]} size="large" weight="light" />}
       description={description}
       selected={selected}
       unavailableReason={unavailableReason}

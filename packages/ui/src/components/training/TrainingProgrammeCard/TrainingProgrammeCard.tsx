@@ -1,5 +1,6 @@
-import { IconBolt, IconHeartbeat, IconWind } from '@tabler/icons-react';
+import { IconBolt, IconHeartbeat, IconWind, type TablerIcon } from '@tabler/icons-react';
 import { ChoiceCard } from '../../../primitives/ChoiceCard/ChoiceCard';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
@@ -33,11 +34,11 @@ export interface TrainingProgrammeCardProps {
   onSelect: (detail: { programmeId: string }) => void;
 }
 
-const focusIcon = {
+const focusIcon: Record<TrainingFocus, TablerIcon> = {
   speed: IconBolt,
   endurance: IconHeartbeat,
   agility: IconWind,
-} as const satisfies Record<TrainingFocus, typeof IconBolt>;
+};
 
 /** One session that a horse can be given now. */
 export function TrainingProgrammeCard({
@@ -53,11 +54,10 @@ export function TrainingProgrammeCard({
   unavailableReason,
   onSelect,
 }: TrainingProgrammeCardProps) {
-  const Icon = focusIcon[focus];
   return (
     <ChoiceCard
       title={name}
-      icon={<Icon size={22} stroke={1.6} />}
+      icon={<Icon icon={focusIcon[focus]} size="large" weight="light" />}
       description={description}
       selected={selected}
       unavailableReason={unavailableReason}

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
+import { Icon } from '../../../primitives/Icon/Icon';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
 import * as styles from './TrainingSummary.css';
@@ -70,12 +71,7 @@ export function TrainingSummary({
           {benefits && <p className={styles.benefits}>{benefits}</p>}
           {warning && state !== 'done' && (
             <p className={styles.warning}>
-              <IconAlertTriangle
-                aria-hidden
-                size={18}
-                stroke={1.75}
-                className={styles.warningIcon}
-              />
+              <Icon icon={IconAlertTriangle} className={styles.warningIcon} />
               {warning}
             </p>
           )}
