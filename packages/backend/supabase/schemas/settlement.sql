@@ -58,13 +58,13 @@ language sql set search_path = '' as $$
   returning r.*
 $$;
 
--- One element a runner in every list. Ratings, conditions (%), energies (%) and who is overreached
--- are those after the race; the prizes sum to the purse. A second call changes nothing and answers
--- the same.
+-- One element a runner in every list but p_overreached, which names the horses that are. Ratings,
+-- conditions (%), energies (%) and who is overreached are those after the race; the prizes sum to the
+-- purse. A second call changes nothing and answers the same.
 create function public.settle_race(
   p_race_id uuid, p_horse_ids uuid[], p_places integer[], p_times_ms integer[],
   p_prizes bigint[], p_ratings integer[], p_conditions integer[], p_energies integer[],
-  p_overreached boolean[], p_checksum text, p_at timestamptz
+  p_overreached uuid[], p_checksum text, p_at timestamptz
 ) returns public.races
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,14 +83,15 @@ begin
     or not private.same_length(
       v_race.entries_count, cardinality(p_places), cardinality(p_times_ms),
       cardinality(p_prizes), cardinality(p_ratings), cardinality(p_conditions),
-      cardinality(p_energies), cardinality(p_overreached)
+      cardinality(p_energies)
     )
   then
     perform private.refuse('bad_request', 'the lists are not the frozen field');
   elsif exists (
     select from unnest(p_places, p_times_ms, p_prizes) as result (place, time_ms, prize)
     where (place between 1 and v_race.entries_count and time_ms > 0 and prize >= 0) is not true
-  ) or v_race.purse <> (select sum(prize) from unnest(p_prizes) prize) or p_checksum is null then
+  ) or v_race.purse <> (select sum(prize) from unnest(p_prizes) prize) or p_checksum is null
+    or p_overreached is null then
     perform private.refuse('bad_request', 'places, times, or prizes that do not share the purse');
   end if;
 
@@ -115,12 +116,11 @@ begin
     rating = f.rating,
     condition = case when s.is_house then 85 else f.condition end,
     energy = case when s.is_house then 85 else f.energy end,
-    overreached = f.overreached and not s.is_house,
+    overreached = h.id = any (p_overreached) and not s.is_house,
     condition_at = p_at,
     last_run_at = v_race.off_at
-  from unnest(
-        p_horse_ids, p_places, p_prizes, p_ratings, p_conditions, p_energies, p_overreached
-      ) as f (horse_id, place, prize, rating, condition, energy, overreached), public.stables s
+  from unnest(p_horse_ids, p_places, p_prizes, p_ratings, p_conditions, p_energies)
+      as f (horse_id, place, prize, rating, condition, energy), public.stables s
   where h.id = f.horse_id and s.id = h.stable_id;
 
   perform private.pay_prizes(v_race, p_at);

@@ -140,7 +140,9 @@ export async function settleRace(
         p_ratings: runners.map((runner) => runner.rating),
         p_conditions: runners.map((runner) => runner.condition),
         p_energies: runners.map((runner) => runner.energy),
-        p_overreached: runners.map((runner) => runner.overreached),
+        p_overreached: runners
+          .filter(({ overreached }) => overreached)
+          .map(({ horseId }) => horseId),
         p_checksum: checksum,
         p_at: formatTimestamp(at),
       })
