@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Game, openGame } from './openGame.ts';
-import { join, type NewPlayer, register } from './player.ts';
+import {
+  fillLogin,
+  join,
+  type NewPlayer,
+  openDashboard,
+  openMyHorses,
+  register,
+} from './player.ts';
 
 const ada: NewPlayer = {
   fullName: 'Ada Fairweather',
@@ -11,11 +18,12 @@ const ada: NewPlayer = {
 };
 
 // One player's first hour, step by step: each step begins where the one before it ended.
-describe('from the front door to the finishing post', () => {
+describe("a player's first hour", () => {
   let game: Game;
   let page: Page;
   let starter = '';
   let racePath = '';
+  let raceName = '';
 
   beforeAll(async () => {
     game = await openGame();
@@ -69,20 +77,43 @@ describe('from the front door to the finishing post', () => {
     expect(await card.textContent()).toMatch(/Saddle.*Horseshoes.*Bridle/s);
   });
 
-  it('enters the horse for a suitable race', async () => {
-    await page.goto('/stable/enter-race');
+  it('enters the horse for a suitable race, once however often it is pressed', async () => {
+    await page.goto('/stable');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Enter Race/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: starter }).click();
     const suitable = page
       .getByRole('article')
       .filter({ hasText: 'For two-year-olds' })
       .filter({ has: page.getByText('Suitable', { exact: true }) })
       .first();
+    raceName = ((await suitable.getByRole('heading').textContent()) ?? '').trim();
     await suitable.getByRole('button').click();
     const confirmation = page.getByRole('region', { name: 'Race Entry Confirmation' });
-    // Three presses in a row are one entry.
     await confirmation.getByRole('button', { name: 'Confirm Entry' }).dblclick();
     await confirmation.getByText(/^Entered/).waitFor();
-    await confirmation.getByRole('link', { name: 'See the race' }).click();
+    const { data } = await game.server.backend
+      .from('entries')
+      .select('id, stables!inner(name)')
+      .eq('stables.name', 'Longmeadow');
+    expect(data).toHaveLength(1);
+  });
+
+  it('shows the entry on every screen of the stable without loading the page again', async () => {
+    await page.evaluate(() => Reflect.set(window, 'neverReloaded', true));
+    await openMyHorses(page);
+    await page.getByRole('article').filter({ hasText: raceName }).waitFor();
+    expect(await page.getByText('None entered').count()).toBe(0);
+    await openDashboard(page);
+    const news = page.getByRole('main').getByRole('listitem').filter({ hasText: starter });
+    const entered = news.filter({ hasText: raceName });
+    await entered.waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'neverReloaded'))).toBe(true);
+
+    await entered.getByRole('link').first().click();
     await page.getByText('Yours').waitFor();
     racePath = new URL(page.url()).pathname;
   });
@@ -192,7 +223,35 @@ describe('from the front door to the finishing post', () => {
     await other
       .getByRole('heading', { level: 1, name: 'Longmeadow' })
       .waitFor({ state: 'detached' });
+    for (const tab of [page, other]) {
+      const text = await tab.locator('body').textContent();
+      for (const own of ['Longmeadow', 'second@stable.example', starter]) {
+        expect(text).not.toContain(own);
+      }
+    }
     await other.close();
+  });
+
+  it('shows the next player in the same tab nothing of the one before', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'LOGIN', exact: true }).click();
+    const answers: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/rest/v1/')) answers.push(response.text().catch(() => ''));
+    });
+    await fillLogin(page, game.server.demo);
+    await openDashboard(page);
+    await page.getByRole('heading', { level: 1, name: 'Kingfisher Lodge' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const dashboard = await page.getByRole('main').textContent();
+    await openMyHorses(page);
+    await page.getByRole('article').nth(5).waitFor();
+    const seen = [
+      dashboard,
+      await page.locator('body').textContent(),
+      ...(await Promise.all(answers)),
+    ];
+    for (const text of seen) expect(text).not.toMatch(new RegExp(`${starter}|Longmeadow`));
+    page.removeAllListeners('response');
   });
 
   it('has broken no security policy and thrown nothing on the way', () => {

@@ -16,14 +16,14 @@ export interface Game {
   close: () => Promise<void>;
 }
 
-export async function openGame(): Promise<Game> {
+export async function openGame({ historyDays = 0.5 } = {}): Promise<Game> {
   const dataDir = await mkdtemp(join(tmpdir(), 'furlong-journey-'));
   const server = await startServer({
     dataDir,
     siteDir,
     port: 0,
     steward: false,
-    historyDays: 0.5,
+    historyDays,
   });
   const browser: Browser = await chromium.launch(await chromiumLaunchOptions());
   const complaints: string[] = [];

@@ -33,19 +33,35 @@ export async function join(page: Page, player: NewPlayer): Promise<void> {
   await page.getByRole('heading', { level: 1, name: player.stableName }).waitFor();
 }
 
-/** Logs in through the dialog, which then closes over the page that it was opened on. */
+/** Logs the demo owner in from the front page. */
 export async function login(page: Page, { demo }: FurlongServer): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
+  await fillLogin(page, demo);
+}
+
+/** Fills the open login dialog, sends it, and waits until it has closed over its page. */
+export async function fillLogin(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByLabel('E-mail').fill(demo.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(demo.password);
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'LOGIN', exact: true }).click();
   await dialog.getByText(/^Welcome back/).waitFor();
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** The card of a horse or a race on the Enter Race screen. */
-export function choice(page: Page, heading: string | RegExp): Locator {
-  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: heading }) });
+/** Goes to the player's dashboard through the account menu, without loading the page again. */
+export async function openDashboard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account menu$/ }).click();
+  await page.getByRole('menuitem', { name: 'My Stable' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Recent Activity' }).waitFor();
+}
+
+/** Goes to the player's horses through the stable's panel, without loading the page again. */
+export async function openMyHorses(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Stable' }).getByText('My Horses').click();
+  await page.getByRole('heading', { level: 1, name: 'My Horses' }).waitFor();
 }

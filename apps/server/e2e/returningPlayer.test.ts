@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Game, openGame } from './openGame.ts';
+import { fillLogin } from './player.ts';
+
+// What only shows when there is more than a first page of it, or when somebody comes back.
+describe('a player who comes back', () => {
+  let game: Game;
+  let page: Page;
+
+  beforeAll(async () => {
+    // More results than one page of them holds.
+    game = await openGame({ historyDays: 1.25 });
+    page = await game.visitor();
+  });
+  afterAll(() => game?.close());
+
+  it('finds older results under the newest, each once', async () => {
+    await page.goto('/races/race-results');
+    const links = page.getByRole('main').locator('a[href^="/races/"]');
+    await links.first().waitFor();
+    const newest = await hrefs();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await links.nth(newest.length).waitFor();
+    const all = await hrefs();
+    expect(all.slice(0, newest.length)).toEqual(newest);
+    expect(new Set(all).size).toBe(all.length);
+
+    const { data } = await game.server.backend
+      .from('races')
+      .select('id')
+      .eq('status', 'finished')
+      .order('off_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(all.length);
+    expect(all).toEqual(data?.map(({ id }) => `/races/${id}`));
+
+    function hrefs() {
+      return links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    }
+  });
+
+  it('is where they were after logging in', async () => {
+    await page.goto('/stable/my-horses');
+    await page.getByRole('main').getByRole('button', { name: 'LOGIN', exact: true }).click();
+    await fillLogin(page, game.server.demo);
+    await page.getByRole('main').getByRole('article').nth(5).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/stable/my-horses');
+  });
+
+  it('has broken no security policy and thrown nothing on the way', () => {
+    expect(game.complaints).toEqual([]);
+  });
+});
