@@ -135,7 +135,7 @@ function lateHorses() {
   return [
     http.get('*/rest/v1/horses', async () => {
       await promise;
-      await delay(300);
+      await delay(1_000);
     }),
   ];
 }
