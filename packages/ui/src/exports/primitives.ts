@@ -12,6 +12,7 @@ export { Field, type FieldProps } from '../primitives/Field/Field';
 export { Figure, type FigureProps } from '../primitives/Figure/Figure';
 export { Grid, type GridProps } from '../primitives/Grid/Grid';
 export { Heading, type HeadingProps } from '../primitives/Heading/Heading';
+export { Subsection, type SubsectionProps } from '../primitives/Heading/Subsection';
 export { Icon, type IconProps, type IconSize, type IconWeight } from '../primitives/Icon/Icon';
 export { IconButton, type IconButtonProps } from '../primitives/IconButton/IconButton';
 export { Inline, type InlineProps } from '../primitives/Inline/Inline';

@@ -8,7 +8,6 @@ import {
   Inline,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
@@ -56,21 +55,16 @@ function Horses() {
   }
   const around = { now, stable: stable.data, entries: entries.data };
   return (
-    <section>
-      <Heading level={2}>
-        <VisuallyHidden>Your horses</VisuallyHidden>
-      </Heading>
-      <Grid columnMin={320}>
-        {horses.data.map((horse) => (
-          <HorseCard
-            key={horse.id}
-            {...toHorseCardProps(horse, around)}
-            equipment={horse.equipment.map(({ item }) => item)}
-            trainHref={paths.train}
-            enterHref={paths.enterRace({ horseId: horse.id })}
-          />
-        ))}
-      </Grid>
-    </section>
+    <Grid columnMin={320}>
+      {horses.data.map((horse) => (
+        <HorseCard
+          key={horse.id}
+          {...toHorseCardProps(horse, around)}
+          equipment={horse.equipment.map(({ item }) => item)}
+          trainHref={paths.train}
+          enterHref={paths.enterRace({ horseId: horse.id })}
+        />
+      ))}
+    </Grid>
   );
 }

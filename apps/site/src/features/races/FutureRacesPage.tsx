@@ -8,7 +8,6 @@ import {
   RaceCardSkeleton,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -78,16 +77,11 @@ function Races({ trackId }: { trackId: TrackId | null }) {
   }
   return (
     <Stack gap="large">
-      <section>
-        <Heading level={2}>
-          <VisuallyHidden>The races</VisuallyHidden>
-        </Heading>
-        <Grid columnMin={320}>
-          {shown.map((race) => (
-            <ProgrammeCard key={race.id} race={race} />
-          ))}
-        </Grid>
-      </section>
+      <Grid columnMin={320}>
+        {shown.map((race) => (
+          <ProgrammeCard key={race.id} race={race} />
+        ))}
+      </Grid>
       <LoadMore
         summary={`${pluralize(shown.length, 'race')} shown`}
         onLoadMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}

@@ -8,6 +8,7 @@ import {
   Silks,
   Stack,
   StatTile,
+  Subsection,
   Text,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -47,16 +48,19 @@ export default function DashboardPage() {
       </Inline>
       <Summary userId={userId} />
       <Stack gap="small">
-        <Heading level={2}>Quick Actions</Heading>
+        <Heading>Quick Actions</Heading>
         <QuickActions actions={quickActions} />
       </Stack>
       <Stack gap="small">
-        <Heading level={2}>Recent Activity</Heading>
-        {anyFailed([stable]) ? (
-          <QueryFailed title="Your stable could not be loaded" queries={[stable]} />
-        ) : (
-          <News userId={userId} stableId={stable.data?.id} />
-        )}
+        <Heading>Recent Activity</Heading>
+        <Subsection>
+          {' '}
+          {anyFailed([stable]) ? (
+            <QueryFailed title="Your stable could not be loaded" queries={[stable]} />
+          ) : (
+            <News userId={userId} stableId={stable.data?.id} />
+          )}
+        </Subsection>
       </Stack>
       <Link href={paths.home}>Back to the front page</Link>
     </Stack>

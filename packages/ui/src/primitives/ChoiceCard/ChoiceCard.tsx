@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { HeadingElement } from '../Heading/HeadingElement';
 import { ChoiceButton } from './ChoiceButton';
 import * as styles from './ChoiceCard.css';
 
@@ -44,14 +45,14 @@ export function ChoiceCard({
           {icon}
         </span>
         <div className={styles.content}>
-          <h3 className={styles.title}>
+          <HeadingElement className={styles.title}>
             <ChoiceButton
               name={title}
               selected={selected}
               reasonId={unavailable ? reasonId : undefined}
               onSelect={onSelect}
             />
-          </h3>
+          </HeadingElement>
           {unavailable && (
             <p id={reasonId} className={styles.reason}>
               {unavailableReason}

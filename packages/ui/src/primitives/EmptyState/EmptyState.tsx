@@ -18,9 +18,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>
       <EmptyCourse />
-      <Heading level={2} size="card">
-        {title}
-      </Heading>
+      <Heading size="card">{title}</Heading>
       {hint && (
         <Text size="small" tone="muted">
           {hint}

@@ -22,9 +22,7 @@ export function ErrorState({ title, message, onRetry, retrying = false }: ErrorS
     <div role="alert" className={styles.root}>
       <Icon icon={icons.error} size="xlarge" className={styles.icon} />
       <div className={styles.content}>
-        <Heading level={2} size="card">
-          {title}
-        </Heading>
+        <Heading size="card">{title}</Heading>
         <Text size="small" tone="muted">
           {message}
         </Text>

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../Heading/Heading';
+import { HeadingLevelContext } from '../Heading/headingLevel';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
@@ -53,7 +54,7 @@ export function Dialog({
             {title}
           </Heading>
         </div>
-        {children}
+        <HeadingLevelContext value={3}>{children}</HeadingLevelContext>
         {/* Last in order, so that the first field has the focus; drawn in the corner. */}
         <div className={styles.close}>
           <IconButton label="Close" icon={<Icon icon={IconX} size="medium" />} onPress={onClose} />

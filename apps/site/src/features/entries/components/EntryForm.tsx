@@ -8,6 +8,7 @@ import {
   RaceCard,
   Stack,
   StepHeading,
+  Subsection,
 } from '@furlong/ui';
 import { useState } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
@@ -50,37 +51,41 @@ export function EntryForm({
     <Stack gap="xlarge">
       <Stack gap="small">
         <StepHeading step={1} title="Choose a horse" />
-        {horses.length === 0 && (
-          <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />
-        )}
-        <Grid columnMin={300}>
-          {horses.map((each) => (
-            <HorseChoice
-              key={each.id}
-              horse={each}
-              yard={yard}
-              selected={each.id === selection.horseId}
-              onSelect={({ horseId }) => act({ type: 'pick horse', horseId })}
-            />
-          ))}
-        </Grid>
+        <Subsection>
+          {horses.length === 0 && (
+            <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />
+          )}
+          <Grid columnMin={300}>
+            {horses.map((each) => (
+              <HorseChoice
+                key={each.id}
+                horse={each}
+                yard={yard}
+                selected={each.id === selection.horseId}
+                onSelect={({ horseId }) => act({ type: 'pick horse', horseId })}
+              />
+            ))}
+          </Grid>
+        </Subsection>
       </Stack>
       <Stack gap="small">
         <StepHeading step={2} title="Choose a race" />
-        {open.length === 0 && (
-          <EmptyState title="No races found" hint="Check back later for new races." />
-        )}
-        <Grid columnMin={300}>
-          {inOrderOfUse(open, horse, yard, now).map((each) => (
-            <RaceCard
-              key={each.id}
-              {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null })}
-              countdown={<ClosesIn race={each} />}
-              selected={each.id === selection.wish}
-              onSelect={({ raceId }) => act({ type: 'pick wish', wish: raceId })}
-            />
-          ))}
-        </Grid>
+        <Subsection>
+          {open.length === 0 && (
+            <EmptyState title="No races found" hint="Check back later for new races." />
+          )}
+          <Grid columnMin={300}>
+            {inOrderOfUse(open, horse, yard, now).map((each) => (
+              <RaceCard
+                key={each.id}
+                {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null })}
+                countdown={<ClosesIn race={each} />}
+                selected={each.id === selection.wish}
+                onSelect={({ raceId }) => act({ type: 'pick wish', wish: raceId })}
+              />
+            ))}
+          </Grid>
+        </Subsection>
         {(open.length > 0 || onLoadMore) && (
           <LoadMore
             summary={`${pluralize(open.length, 'race')} open for entries`}

@@ -1,5 +1,5 @@
 import { circuit, trackIds, tracks } from '@furlong/game/rules';
-import { CourseMap, Grid, Heading, Stack, Text } from '@furlong/ui';
+import { CourseMap, Grid, Heading, Stack, Subsection, Text } from '@furlong/ui';
 import { toCourseMapProps } from '../../races/index.ts';
 
 /** The trip that each plan is drawn with, m: one that every track can start. */
@@ -10,7 +10,7 @@ export function About() {
   return (
     <Stack gap="xlarge">
       <Stack gap="small">
-        <Heading level={2}>A racing club that anybody can check</Heading>
+        <Heading>A racing club that anybody can check</Heading>
         <Text>
           You own a stable, choose where its horses run, and watch them race in your colours. A race
           is decided by ability, condition, distance, going, draw and a share of luck. That luck
@@ -21,23 +21,25 @@ export function About() {
           and on dirt.
         </Text>
       </Stack>
-      <Grid columnMin={340} gap="large">
-        {trackIds.map((trackId) => {
-          const track = tracks[trackId];
-          const [surface = 'Turf'] = track.surfaces;
-          return (
-            <div key={trackId}>
-              <Stack gap="xsmall">
-                <CourseMap {...toCourseMapProps({ trackId, surface, distance: trip })} />
-                <Heading level={3}>{track.name}</Heading>
-                <Text size="small" tone="muted">
-                  {track.place} · {track.surfaces.join(' and ')} · a lap of {circuit(track)} m
-                </Text>
-              </Stack>
-            </div>
-          );
-        })}
-      </Grid>
+      <Subsection>
+        <Grid columnMin={340} gap="large">
+          {trackIds.map((trackId) => {
+            const track = tracks[trackId];
+            const [surface = 'Turf'] = track.surfaces;
+            return (
+              <div key={trackId}>
+                <Stack gap="xsmall">
+                  <CourseMap {...toCourseMapProps({ trackId, surface, distance: trip })} />
+                  <Heading>{track.name}</Heading>
+                  <Text size="small" tone="muted">
+                    {track.place} · {track.surfaces.join(' and ')} · a lap of {circuit(track)} m
+                  </Text>
+                </Stack>
+              </div>
+            );
+          })}
+        </Grid>
+      </Subsection>
     </Stack>
   );
 }

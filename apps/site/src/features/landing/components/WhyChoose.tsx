@@ -1,4 +1,4 @@
-import { Heading, ReasonList, Stack } from '@furlong/ui';
+import { Heading, ReasonList, Stack, Subsection } from '@furlong/ui';
 import { JoinButton } from '../../auth/index.ts';
 import { reasons } from './reasons.ts';
 
@@ -6,8 +6,10 @@ import { reasons } from './reasons.ts';
 export function WhyChoose() {
   return (
     <Stack gap="xlarge">
-      <Heading level={2}>Why Choose Furlong?</Heading>
-      <ReasonList reasons={reasons} />
+      <Heading>Why Choose Furlong?</Heading>
+      <Subsection>
+        <ReasonList reasons={reasons} />
+      </Subsection>
       <div>
         <JoinButton />
       </div>

@@ -1,5 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import * as styles from './MailItem.css';
 
@@ -23,7 +24,7 @@ export function MailItem({ subject, to, time, children, action }: MailItemProps)
         <Icon icon={IconMail} size="medium" weight="light" />
       </span>
       <div className={styles.content}>
-        <h2 className={styles.subject}>{subject}</h2>
+        <HeadingElement className={styles.subject}>{subject}</HeadingElement>
         <p className={styles.envelope}>
           To {to} · {time}
         </p>

@@ -1,3 +1,4 @@
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -25,7 +26,7 @@ export function CommunityStat({ title, name, silks, runs, places, wins }: Commun
         <Silks design={silks} size={48} decorative />
         <div className={styles.names}>
           <p className={styles.title}>{title}</p>
-          <h3 className={styles.name}>{name}</h3>
+          <HeadingElement className={styles.name}>{name}</HeadingElement>
         </div>
       </header>
       <Facts>

@@ -1,5 +1,6 @@
 import { IconShoppingCart, IconX } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
@@ -55,7 +56,7 @@ export function CartPanel({
   const { state } = progress;
   return (
     <section className={styles.root} aria-label="Cart" aria-busy={loading || undefined}>
-      <h2 className={styles.title}>Cart</h2>
+      <HeadingElement className={styles.title}>Cart</HeadingElement>
       {loading ? (
         <>
           <Skeleton height="2.5rem" />

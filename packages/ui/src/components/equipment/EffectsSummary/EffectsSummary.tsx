@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './EffectsSummary.css';
@@ -37,7 +38,7 @@ const effectOrder = ['speed', 'endurance', 'agility', 'control'] as const;
 export function EffectsSummary({ effects, greatest, loading = false }: EffectsSummaryProps) {
   return (
     <section className={styles.root} aria-label="Effects Summary" aria-busy={loading || undefined}>
-      <h2 className={styles.title}>Effects Summary</h2>
+      <HeadingElement className={styles.title}>Effects Summary</HeadingElement>
       <ul className={styles.list}>
         {effectOrder.map((effect) => (
           <li key={effect} className={styles.effect}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Money } from '../../badges/Money/Money';
 import { StarRating } from '../../badges/StarRating/StarRating';
@@ -58,9 +59,9 @@ export function EquipmentCard({
         <EquipmentIcon slot={slot} />
         <div className={styles.identity}>
           <p className={styles.category}>{slotText[slot]}</p>
-          <h3 id={nameId} className={styles.name}>
+          <HeadingElement id={nameId} className={styles.name}>
             {name}
-          </h3>
+          </HeadingElement>
           <StarRating rating={rating} />
         </div>
       </header>

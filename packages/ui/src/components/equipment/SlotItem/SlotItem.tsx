@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
@@ -51,7 +52,7 @@ export function SlotItem({
       <div className={styles.item}>
         <EquipmentIcon slot={slot} size="small" />
         <div className={styles.content}>
-          <h3 className={styles.name}>{name}</h3>
+          <HeadingElement className={styles.name}>{name}</HeadingElement>
           <div className={styles.terms}>
             <span className={styles.effect}>{effect}</span>
             {wear && <span className={styles.wear}>{wear}</span>}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
 import { type EquipmentSlot, equipmentSlots, slotText } from '../EquipmentIcon/slots';
@@ -79,7 +80,7 @@ function Slot({ slot, worn, selected, onSelect }: SlotProps) {
     >
       <EquipmentIcon slot={slot} size="small" empty={worn === null} />
       <div className={styles.content}>
-        <h3 className={styles.slot}>
+        <HeadingElement className={styles.slot}>
           {onSelect ? (
             <button
               type="button"
@@ -93,7 +94,7 @@ function Slot({ slot, worn, selected, onSelect }: SlotProps) {
           ) : (
             slotText[slot]
           )}
-        </h3>
+        </HeadingElement>
         <p id={wornId} className={styles.name}>
           {worn ? worn.name : 'None equipped'}
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import * as styles from './GuideStep.css';
 
 export interface GuideStepProps {
@@ -19,7 +20,7 @@ export function GuideStep({ title, children, action }: GuideStepProps) {
   return (
     <li className={styles.step}>
       <div className={styles.content}>
-        <h3 className={styles.title}>{title}</h3>
+        <HeadingElement className={styles.title}>{title}</HeadingElement>
         <p className={styles.explanation}>{children}</p>
         {action && <div className={styles.action}>{action}</div>}
       </div>

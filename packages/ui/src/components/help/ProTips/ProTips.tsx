@@ -1,3 +1,4 @@
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import * as styles from './ProTips.css';
 
 export interface ProTipsProps {
@@ -14,7 +15,7 @@ export interface ProTipsProps {
 export function ProTips({ title = 'Pro tips', tips }: ProTipsProps) {
   return (
     <section className={styles.root}>
-      <h2 className={styles.title}>{title}</h2>
+      <HeadingElement className={styles.title}>{title}</HeadingElement>
       <ul className={styles.list}>
         {tips.map((tip) => (
           <li key={tip} className={styles.tip}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { type ConditionBand, ConditionMeter } from '../../badges/ConditionMeter/ConditionMeter';
@@ -95,7 +96,7 @@ export function HorseCard({
       <header className={styles.header}>
         <Silks design={silks} size={48} decorative />
         <div className={styles.identity}>
-          <h3 className={styles.name}>
+          <HeadingElement className={styles.name}>
             {onSelect ? (
               <ChoiceButton
                 name={name}
@@ -106,7 +107,7 @@ export function HorseCard({
             ) : (
               name
             )}
-          </h3>
+          </HeadingElement>
           <p className={styles.summary}>{summary}</p>
         </div>
         <RatingBadge rating={rating.value} band={rating.band} />

@@ -1,4 +1,5 @@
 import { IconBarbell, IconFlag, IconHorseshoe, IconTrophy } from '@tabler/icons-react';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import * as styles from './FeatureCard.css';
 
@@ -26,7 +27,7 @@ export function FeatureCard({ feature, children }: FeatureCardProps) {
       <span className={styles.icon}>
         <Icon icon={icon} size="xxlarge" weight="light" />
       </span>
-      <h3 className={styles.title}>{title}</h3>
+      <HeadingElement className={styles.title}>{title}</HeadingElement>
       <p className={styles.explanation}>{children}</p>
     </article>
   );

@@ -1,4 +1,5 @@
 import { Heading } from '../../../primitives/Heading/Heading';
+import { Subsection } from '../../../primitives/Heading/Subsection';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { CourseMap, type CourseMapProps } from '../../races/CourseMap/CourseMap';
@@ -18,13 +19,15 @@ export interface FinishSceneProps {
 export function FinishScene({ title, course, finish }: FinishSceneProps) {
   return (
     <div className={styles.root}>
-      <Heading level={2}>
+      <Heading>
         <VisuallyHidden>{title}</VisuallyHidden>
       </Heading>
       <CourseMap {...course} variant="plain" />
       {finish && (
         <div className={styles.judge}>
-          <PhotoFinish {...finish} />
+          <Subsection>
+            <PhotoFinish {...finish} />
+          </Subsection>
         </div>
       )}
     </div>

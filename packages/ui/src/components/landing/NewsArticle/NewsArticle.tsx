@@ -30,7 +30,7 @@ export function NewsArticle({ title, date, paragraphs, backHref }: NewsArticlePr
       </ButtonLink>
       <header className={styles.head}>
         <Label>{date}</Label>
-        <Heading level={2}>{title}</Heading>
+        <Heading size="section">{title}</Heading>
       </header>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>

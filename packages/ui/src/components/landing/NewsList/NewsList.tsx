@@ -1,4 +1,5 @@
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { framedList } from '../../../theme/framedList.css';
@@ -34,11 +35,11 @@ export function NewsList({ articles, loading = false }: NewsListProps) {
       {articles.map(({ articleId, title, date, href }) => (
         <li key={articleId} className={styles.row}>
           <p className={styles.date}>{date}</p>
-          <h3 className={styles.title}>
+          <HeadingElement className={styles.title}>
             <Link href={href} variant="cover">
               {title}
             </Link>
-          </h3>
+          </HeadingElement>
           <span aria-hidden className={styles.arrow} />
         </li>
       ))}

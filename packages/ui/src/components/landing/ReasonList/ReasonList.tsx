@@ -1,3 +1,4 @@
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import * as styles from './ReasonList.css';
 
 export interface Reason {
@@ -19,7 +20,7 @@ export function ReasonList({ reasons }: ReasonListProps) {
             {i + 1}
           </span>
           <div className={styles.content}>
-            <h3 className={styles.title}>{title}</h3>
+            <HeadingElement className={styles.title}>{title}</HeadingElement>
             <p className={styles.text}>{text}</p>
           </div>
         </li>

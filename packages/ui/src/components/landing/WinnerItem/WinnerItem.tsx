@@ -1,3 +1,4 @@
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
@@ -22,11 +23,11 @@ export function WinnerItem({ timeAgo, race, description, silks, href }: WinnerIt
       <Silks design={silks} size={64} decorative />
       <div className={styles.content}>
         <p className={styles.time}>{timeAgo}</p>
-        <h3 className={styles.race}>
+        <HeadingElement className={styles.race}>
           <Link href={href} variant="cover">
             {race}
           </Link>
-        </h3>
+        </HeadingElement>
         <p className={styles.description}>{description}</p>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import * as styles from './StepHeading.css';
 
 export interface StepHeadingProps {
@@ -12,8 +13,8 @@ export interface StepHeadingProps {
 /** Numbers the parts of a page that are done one after the other. */
 export function StepHeading({ step, title, id }: StepHeadingProps) {
   return (
-    <h2 id={id} className={styles.root}>
+    <HeadingElement id={id} className={styles.root}>
       <span className={styles.number}>{step}</span> {title}
-    </h2>
+    </HeadingElement>
   );
 }

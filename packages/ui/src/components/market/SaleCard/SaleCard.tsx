@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
@@ -47,7 +48,7 @@ export function SaleCard(props: SaleCardProps) {
     <article className={styles.root} data-unavailable={unavailableReason ? true : undefined}>
       <header className={styles.head}>
         <div className={styles.identity}>
-          <h3 className={styles.name}>{name}</h3>
+          <HeadingElement className={styles.name}>{name}</HeadingElement>
           <p className={styles.summary}>{summary}</p>
         </div>
         <RatingBadge rating={rating.value} band={rating.band} />

@@ -38,9 +38,7 @@ export function Declarations({ runners, myHorseIds = [] }: DeclarationsProps) {
   const drawn = runners.some(({ draw }) => draw !== null);
   return (
     <section className={styles.root}>
-      <Heading level={2} size="card">
-        {drawn ? 'The field, by stall' : 'Declared so far'}
-      </Heading>
+      <Heading size="card">{drawn ? 'The field, by stall' : 'Declared so far'}</Heading>
       <ol className={framedList}>
         {runners.map((runner) => {
           const mine = myHorseIds.includes(runner.horseId);

@@ -1,5 +1,6 @@
 import { IconFlag, IconMapPin, IconPlayerPlay } from '@tabler/icons-react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Fact, Facts } from '../../badges/Fact/Fact';
@@ -45,7 +46,7 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
           {track}
         </p>
       </header>
-      <h3 className={styles.name}>{name}</h3>
+      <HeadingElement className={styles.name}>{name}</HeadingElement>
       <Facts>
         <Fact label="Runners">{runners}</Fact>
         {timeLeft && <Fact label={timeLabel[status]}>{timeLeft}</Fact>}

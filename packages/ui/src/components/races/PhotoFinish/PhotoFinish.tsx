@@ -1,3 +1,4 @@
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './PhotoFinish.css';
@@ -24,7 +25,7 @@ export function PhotoFinish({ race, order }: PhotoFinishProps) {
   return (
     <article className={styles.root}>
       <header className={styles.head}>
-        <h3 className={styles.title}>Photo finish · {race}</h3>
+        <HeadingElement className={styles.title}>Photo finish · {race}</HeadingElement>
         <p className={styles.official}>Official</p>
       </header>
       <ol className={styles.list}>

@@ -2,6 +2,7 @@ import { IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Meter } from '../../../primitives/Meter/Meter';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
@@ -82,13 +83,13 @@ export function RaceCard(props: RaceCardProps) {
         {suitability ? <Suits suitability={suitability} /> : <StatusBadge status={status} />}
       </div>
       <div className={styles.title}>
-        <h3 className={styles.name}>
+        <HeadingElement className={styles.name}>
           {onSelect ? (
             <ChoiceButton name={name} selected={selected} onSelect={() => onSelect({ raceId })} />
           ) : (
             name
           )}
-        </h3>
+        </HeadingElement>
         <p className={styles.where}>
           <Icon icon={IconMapPin} size="small" weight="light" className={styles.pin} />
           {track} · {date}, {time}

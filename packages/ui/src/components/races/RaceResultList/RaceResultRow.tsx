@@ -1,3 +1,4 @@
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { GradeBadge, type RaceGrade } from '../../badges/GradeBadge/GradeBadge';
 import * as styles from './RaceResultList.css';
@@ -18,11 +19,11 @@ export function RaceResultRow({ race, summary, grade, when, href }: RaceResultRo
   return (
     <article className={styles.row}>
       <div className={styles.names}>
-        <h2 className={styles.race}>
+        <HeadingElement className={styles.race}>
           <Link href={href} variant="cover">
             {race}
           </Link>
-        </h2>
+        </HeadingElement>
         <p className={styles.summary}>{summary}</p>
       </div>
       <p className={styles.badges}>

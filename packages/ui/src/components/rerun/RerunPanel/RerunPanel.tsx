@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Notice } from '../../../primitives/Notice/Notice';
 import * as styles from './RerunPanel.css';
 
@@ -32,9 +33,9 @@ export function RerunPanel({
     <section className={styles.root} aria-labelledby={titleId} data-verdict={verdict}>
       <header className={styles.head}>
         <div className={styles.content}>
-          <h2 id={titleId} className={styles.title}>
+          <HeadingElement id={titleId} className={styles.title}>
             {title}
-          </h2>
+          </HeadingElement>
           <p className={styles.summary} role="status">
             {summary}
           </p>

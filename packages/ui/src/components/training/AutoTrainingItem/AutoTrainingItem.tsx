@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -48,7 +49,7 @@ export function AutoTrainingItem({
         <Silks design={silks} size={48} decorative />
         <div className={styles.content}>
           <div className={styles.title}>
-            <h3 className={styles.name}>{horse}</h3>
+            <HeadingElement className={styles.name}>{horse}</HeadingElement>
             <StatusBadge status="active" />
           </div>
           <p className={styles.terms}>
