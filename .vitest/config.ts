@@ -5,6 +5,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: ['{packages,apps}/*/vitest.config.ts', '{packages,apps}/*/*/vitest.config.ts'],
-    reporters: ['default', './.vitest/levels-reporter.ts'],
+    reporters: ['default', `${import.meta.dirname}/levels-reporter.ts`],
   },
 });
