@@ -1,15 +1,15 @@
 import type { GameErrorCode } from '../errors.ts';
 
-/** A horse, and what is wished for it: a race, a programme, a piece of equipment. */
+/** A horse, and what it is chosen for: a race, a programme, a piece of equipment. */
 export interface Chosen {
   readonly horseId: string;
-  readonly wish: string;
+  readonly target: string;
 }
 
 /** What is picked before everything is. */
 type Half =
-  | { readonly horseId: string | null; readonly wish: null }
-  | { readonly horseId: null; readonly wish: string };
+  | { readonly horseId: string | null; readonly target: null }
+  | { readonly horseId: null; readonly target: string };
 
 /**
  * What a player has picked on a screen that matches a horse with something, and how far the request
@@ -29,7 +29,7 @@ export type Selection =
 
 export type SelectionAction =
   | { readonly type: 'pick horse'; readonly horseId: string }
-  | { readonly type: 'pick wish'; readonly wish: string }
+  | { readonly type: 'pick target'; readonly target: string }
   | { readonly type: 'cancel' }
   | { readonly type: 'confirm'; readonly requestId: string }
   | { readonly type: 'answer lost' }
@@ -37,17 +37,17 @@ export type SelectionAction =
   | { readonly type: 'done' };
 
 /** Starts with what a link named, as in `/stable/enter-race?horse=…&race=…`. */
-export function beginSelection(horseId: string | null, wish: string | null): Selection {
-  if (horseId === null) return { step: 'choosing', horseId, wish };
-  if (wish === null) return { step: 'choosing', horseId, wish };
-  return { step: 'chosen', horseId, wish };
+export function beginSelection(horseId: string | null, target: string | null): Selection {
+  if (horseId === null) return { step: 'choosing', horseId, target };
+  if (target === null) return { step: 'choosing', horseId, target };
+  return { step: 'chosen', horseId, target };
 }
 
 /** Both picks, or null while one is missing: there is no summary of half a choice. */
 export function chosen(selection: Selection): Chosen | null {
   if (selection.step === 'choosing') return null;
-  const { horseId, wish } = selection;
-  return { horseId, wish };
+  const { horseId, target } = selection;
+  return { horseId, target };
 }
 
 /** Moves the selection on. What makes no sense in a state changes nothing. */
@@ -55,10 +55,10 @@ export function select(selection: Selection, action: SelectionAction): Selection
   switch (action.type) {
     case 'pick horse':
       return pick(selection, { horseId: action.horseId });
-    case 'pick wish':
-      return pick(selection, { wish: action.wish });
+    case 'pick target':
+      return pick(selection, { target: action.target });
     case 'cancel':
-      return pick(selection, { wish: null });
+      return pick(selection, { target: null });
     case 'confirm':
       return confirm(selection, action.requestId);
     default:
@@ -68,7 +68,7 @@ export function select(selection: Selection, action: SelectionAction): Selection
 
 function pick(
   selection: Selection,
-  picked: { readonly horseId: string } | { readonly wish: string | null },
+  picked: { readonly horseId: string } | { readonly target: string | null },
 ): Selection {
   switch (selection.step) {
     // The request may already have been granted: the choice stays as it was sent.
@@ -79,22 +79,22 @@ function pick(
     case 'done':
       return 'horseId' in picked
         ? beginSelection(picked.horseId, null)
-        : beginSelection(null, picked.wish);
+        : beginSelection(null, picked.target);
     default:
       return 'horseId' in picked
-        ? beginSelection(picked.horseId, selection.wish)
-        : beginSelection(selection.horseId, picked.wish);
+        ? beginSelection(picked.horseId, selection.target)
+        : beginSelection(selection.horseId, picked.target);
   }
 }
 
 function confirm(selection: Selection, requestId: string): Selection {
-  const { step, horseId, wish } = selection;
+  const { step, horseId, target } = selection;
   switch (step) {
     case 'chosen':
     case 'refused':
-      return { step: 'sending', horseId, wish, requestId };
+      return { step: 'sending', horseId, target, requestId };
     case 'unanswered':
-      return { step: 'sending', horseId, wish, requestId: selection.requestId };
+      return { step: 'sending', horseId, target, requestId: selection.requestId };
     default:
       return selection;
   }
@@ -105,13 +105,13 @@ function answer(
   action: Extract<SelectionAction, { type: 'answer lost' | 'refused' | 'done' }>,
 ): Selection {
   if (selection.step !== 'sending') return selection;
-  const { horseId, wish, requestId } = selection;
+  const { horseId, target, requestId } = selection;
   switch (action.type) {
     case 'answer lost':
-      return { step: 'unanswered', horseId, wish, requestId };
+      return { step: 'unanswered', horseId, target, requestId };
     case 'refused':
-      return { step: 'refused', horseId, wish, code: action.code };
+      return { step: 'refused', horseId, target, code: action.code };
     case 'done':
-      return { step: 'done', horseId, wish };
+      return { step: 'done', horseId, target };
   }
 }

@@ -11,9 +11,9 @@ import { selectAutoTraining } from '../../src/training/selectAutoTraining.ts';
 
 const play = (...actions: SelectionAction[]) => actions.reduce(select, beginSelection(null, null));
 const pickHorse: SelectionAction = { type: 'pick horse', horseId: 'silver-comet' };
-const pickRace: SelectionAction = { type: 'pick wish', wish: 'ashford-stakes' };
+const pickRace: SelectionAction = { type: 'pick target', target: 'ashford-stakes' };
 const confirm = (requestId: string): SelectionAction => ({ type: 'confirm', requestId });
-const both = { horseId: 'silver-comet', wish: 'ashford-stakes' };
+const both = { horseId: 'silver-comet', target: 'ashford-stakes' };
 
 describe('the summary', () => {
   it('exists only when both are chosen, in either order', () => {
@@ -25,7 +25,7 @@ describe('the summary', () => {
   });
 
   it('begins with what the link named', () => {
-    expect(chosen(beginSelection('a', 'b'))).toEqual({ horseId: 'a', wish: 'b' });
+    expect(chosen(beginSelection('a', 'b'))).toEqual({ horseId: 'a', target: 'b' });
     expect(chosen(beginSelection('a', null))).toBeNull();
     expect(chosen(beginSelection(null, 'b'))).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('a request', () => {
 
   it('cannot be turned into another one, or cancelled, while its answer is outstanding', () => {
     const lost = play(pickHorse, pickRace, confirm('r1'), { type: 'answer lost' });
-    expect(select(lost, { type: 'pick wish', wish: 'other' })).toBe(lost);
+    expect(select(lost, { type: 'pick target', target: 'other' })).toBe(lost);
     expect(select(lost, { type: 'cancel' })).toBe(lost);
   });
 
@@ -71,7 +71,7 @@ describe('a request', () => {
       type: 'refused',
       code: 'race_full',
     });
-    expect(select(refused, { type: 'pick wish', wish: 'other' }).step).toBe('chosen');
+    expect(select(refused, { type: 'pick target', target: 'other' }).step).toBe('chosen');
   });
 
   it('that was granted is not sent again, and the next pick begins another', () => {
@@ -86,7 +86,7 @@ const ids = fc.constantFrom('a', 'b', 'c');
 const actions: fc.Arbitrary<SelectionAction[]> = fc.array(
   fc.oneof(
     fc.record({ type: fc.constant('pick horse' as const), horseId: ids }),
-    fc.record({ type: fc.constant('pick wish' as const), wish: ids }),
+    fc.record({ type: fc.constant('pick target' as const), target: ids }),
     fc.record({ type: fc.constant('confirm' as const), requestId: fc.uuid() }),
     fc.constant({ type: 'cancel' } as const),
     fc.constant({ type: 'answer lost' } as const),
@@ -108,7 +108,7 @@ describe('on every path', () => {
     fc.assert(
       fc.property(actions, (path) => {
         for (const state of states(path)) {
-          const whole = state.horseId !== null && state.wish !== null;
+          const whole = state.horseId !== null && state.target !== null;
           expect(whole).toBe(state.step !== 'choosing');
           expect(chosen(state) !== null).toBe(whole);
           expect('requestId' in state).toBe(

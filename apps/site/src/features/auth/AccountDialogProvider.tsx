@@ -22,8 +22,12 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   // Why the link of a confirmation mail did not work.
   const [mailFailure, setMailFailure] = useState<AuthStatus>();
-  const { status, logIn, signUp, reset } = useAuthForms({ done: () => setOpen(false) });
+  const { status, logIn, signUp, reset } = useAuthForms({ done: close });
 
+  function close() {
+    reset();
+    setOpen(false);
+  }
   function show(next: AuthMode) {
     reset();
     setMailFailure(undefined);
@@ -48,11 +52,11 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         open={open}
         mode={mode}
         onModeChange={({ mode: next }) => show(next)}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onLogin={logInAfresh}
         onRegister={signUp}
         status={mailFailure ?? status[mode]}
-        notice={mode === 'register' && <InboxLink onFollow={() => setOpen(false)} />}
+        notice={mode === 'register' && <InboxLink onFollow={close} />}
       />
     </OpenContext>
   );

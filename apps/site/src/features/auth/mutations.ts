@@ -13,13 +13,16 @@ export interface Registration extends Credentials {
 }
 
 // Who is signed in comes from the session, not from the cache: nothing is fetched again for it.
+// A password is forgotten as soon as the dialog has let go of the attempt: `gcTime: 0`.
 
 export const logInMutation = mutationOptions({
+  gcTime: 0,
   mutationFn: (credentials: Credentials) =>
     callApi((api, client) => api.signIn(client, credentials)),
 });
 
 export const signUpMutation = mutationOptions({
+  gcTime: 0,
   mutationFn: (registration: Registration) =>
     callApi((api, client) => api.signUp(client, registration)),
   // The confirmation mail may lie in the local inbox now.

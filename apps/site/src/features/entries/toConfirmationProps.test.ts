@@ -45,7 +45,7 @@ describe('before an entry is sent', () => {
 });
 
 describe('the confirmation', () => {
-  const both = { horseId: own.id, wish: race.id };
+  const both = { horseId: own.id, target: race.id };
   const raceHref = '/races/ashford-stakes';
   const outlook: EntryOutlook = { foreseen: null, raceHref };
 

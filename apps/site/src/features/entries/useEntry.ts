@@ -16,7 +16,7 @@ export function useEntry(horseId: string | null, raceId: string | null) {
     const pair = chosen(selection);
     if (pair === null || sending.current) return;
     sending.current = true;
-    const { horseId, wish: raceId } = pair;
+    const { horseId, target: raceId } = pair;
     const requestId = selection.step === 'unanswered' ? selection.requestId : crypto.randomUUID();
     act({ type: 'confirm', requestId });
     try {

@@ -43,8 +43,8 @@ export function EntryForm({
   const { selection, act, confirm } = useEntry(preselected.horseId, preselected.raceId);
   const now = useNowAt(races.flatMap(raceMoments));
   const horse = horses.find(({ id }) => id === selection.horseId);
-  const chosen = useKept(races.find(({ id }) => id === selection.wish));
-  const race = chosen?.id === selection.wish ? chosen : undefined;
+  const chosen = useKept(races.find(({ id }) => id === selection.target));
+  const race = chosen?.id === selection.target ? chosen : undefined;
   const open = races.filter((each) => takesEntries(each, now) || each.id === race?.id);
 
   return (
@@ -80,8 +80,8 @@ export function EntryForm({
                 key={each.id}
                 {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null })}
                 countdown={<ClosesIn race={each} />}
-                selected={each.id === selection.wish}
-                onSelect={({ raceId }) => act({ type: 'pick wish', wish: raceId })}
+                selected={each.id === selection.target}
+                onSelect={({ raceId }) => act({ type: 'pick target', target: raceId })}
               />
             ))}
           </Grid>
