@@ -88,6 +88,10 @@ describe('the confirmation', () => {
       state: 'ready',
       advice: 'It ran yesterday.',
     });
+    expect(toEntryProgress({ step: 'sending', ...both, requestId: 'r1' }, advised)).toEqual({
+      state: 'busy',
+      advice: 'It ran yesterday.',
+    });
     expect(toEntryProgress({ step: 'done', ...both }, advised)).toEqual({
       state: 'done',
       raceHref,

@@ -38,6 +38,10 @@ describe('a race changes by itself only at its moments', () => {
     expect(shown(later - 1)).toBe(shown(moment));
     expect(shown(moment)).not.toBe(shown(moment - 1));
   });
+
+  test('and not in the days before the first', () => {
+    expect(shown(race.offAt - 8 * 86_400_000)).toBe(shown((moments[0] ?? 0) - 1));
+  });
 });
 
 describe('the card of a race', () => {
