@@ -8,7 +8,7 @@ const { color, space } = vars;
 const hairline = `1px solid ${color.outline.hairline}`;
 
 /** Room for columns is a matter of the place the table is given, not of the window. */
-const wide = '(min-width: 37.5rem)';
+export const wide = '(min-width: 37.5rem)';
 
 const inset = { paddingInline: space.small };
 
@@ -42,6 +42,13 @@ export const caption = style([
     '@container': { [wide]: { display: 'table-caption' } },
   },
 ]);
+
+export const captionLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space.medium,
+});
 
 export const hiddenCaption = hidden;
 
@@ -129,8 +136,19 @@ export const row = style({
       boxShadow: `inset 3px 0 0 ${color.accent.solid}`,
     },
     '&[data-marked]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent.solid}` },
+    '&[data-lined]': { display: 'flex', flexWrap: 'wrap', rowGap: 0 },
+    // Ends the line of the name.
+    '&[data-lined]::before': { content: '', order: 1, flexBasis: '100%' },
   },
-  '@container': { [wide]: { display: 'table-row' } },
+  '@container': {
+    [wide]: {
+      display: 'table-row',
+      selectors: {
+        '&[data-lined]': { display: 'table-row' },
+        '&[data-lined]::before': { content: 'none' },
+      },
+    },
+  },
 });
 
 const box = style({
@@ -144,7 +162,26 @@ const box = style({
 export const rowHead = style([
   box,
   { gridColumn: '1 / -1', textAlign: 'start', fontWeight: vars.weight.strong },
+  { selectors: { [`${row}[data-lined] > &`]: { flex: '1 1 0', alignSelf: 'center' } } },
 ]);
+
+/** Of a card whose name shares its line: the cells beside the name, and those below. */
+const lined = style({
+  selectors: {
+    [`${row}[data-lined] > &`]: { order: 2, flex: '1 1 0', paddingBlockStart: space.xsmall },
+    [`${row}[data-lined] > &[data-beside]`]: { order: 0, flex: 'none', paddingBlockStart: 0 },
+    [`${row}[data-lined] > &[data-beside="before"]`]: {
+      alignSelf: 'center',
+      // Two figures wide, so that the names below each other begin alike.
+      minInlineSize: '2.25rem',
+    },
+    [`${row}[data-lined] > &[data-beside="before"]::before`]: { content: 'none' },
+    [`${row}[data-lined] > &[data-beside="behind"]`]: { textAlign: 'end' },
+  },
+  '@container': {
+    [wide]: { selectors: { [`${row}[data-lined] > &`]: { paddingBlockStart: 0 } } },
+  },
+});
 
 const ownHead = style({
   '::before': {
@@ -161,11 +198,12 @@ const ownHead = style({
   '@container': { [wide]: { '::before': { content: 'none' } } },
 });
 
-export const cell = style([smallText, box, ownHead]);
+export const cell = style([smallText, box, ownHead, lined]);
 
 export const figureCell = style([
   smallFigure,
   box,
   ownHead,
+  lined,
   { '@container': { [wide]: { textAlign: 'end', whiteSpace: 'nowrap' } } },
 ]);

@@ -17,6 +17,11 @@ export interface TableColumn<Row> {
   /** Figures stand at the end of the cell, and are sorted from the greatest first. */
   numeric?: boolean;
   sortable?: boolean;
+  /**
+   * Where a row is a card, its cell stands on the line of the row's name: before it, without its
+   * head, or behind it. Left out, it stands below.
+   */
+  besideName?: 'before' | 'behind';
 }
 
 export interface TableProps<Row> {
@@ -24,11 +29,14 @@ export interface TableProps<Row> {
   caption: string;
   /** The caption is only heard, where a heading says it already. */
   captionHidden?: boolean;
-  /** The first names the row. */
+  /** What stands at the end of the caption's line, such as that a result is official. */
+  captionNote?: ReactNode;
   columns: readonly TableColumn<Row>[];
   /** In the order they are shown: the host sorts. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** `id` of the column that names the row; left out, the first does. */
+  nameColumn?: string;
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
   /** Rows of the player's own, which are marked by a rail. The row says so in words as well. */
@@ -42,18 +50,27 @@ export interface TableProps<Row> {
 export function Table<Row>({
   caption,
   captionHidden = false,
+  captionNote,
   columns,
   rows,
   rowId,
+  nameColumn = columns[0]?.id,
   sort,
   onSort,
   marked,
 }: TableProps<Row>) {
+  const lined = columns.some(({ besideName }) => besideName !== undefined);
   return (
     <div className={styles.root}>
       <table className={styles.table}>
         <caption className={captionHidden ? styles.hiddenCaption : styles.caption}>
-          {caption}
+          {captionNote === undefined ? (
+            caption
+          ) : (
+            <span className={styles.captionLine}>
+              {caption} {captionNote}
+            </span>
+          )}
         </caption>
         <thead className={styles.head}>
           <tr className={styles.heads}>
@@ -64,9 +81,14 @@ export function Table<Row>({
         </thead>
         <tbody className={styles.body}>
           {rows.map((row) => (
-            <tr key={rowId(row)} className={styles.row} data-marked={marked?.(row) || undefined}>
-              {columns.map(({ id, head, cell, numeric }, i) =>
-                i === 0 ? (
+            <tr
+              key={rowId(row)}
+              className={styles.row}
+              data-marked={marked?.(row) || undefined}
+              data-lined={lined || undefined}
+            >
+              {columns.map(({ id, head, cell, numeric, besideName }) =>
+                id === nameColumn ? (
                   <th key={id} scope="row" className={styles.rowHead}>
                     {cell(row)}
                   </th>
@@ -74,6 +96,7 @@ export function Table<Row>({
                   <td
                     key={id}
                     data-head={head}
+                    data-beside={besideName}
                     className={numeric ? styles.figureCell : styles.cell}
                   >
                     {cell(row)}

@@ -1,3 +1,4 @@
+import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
@@ -30,43 +31,47 @@ export interface ResultTableProps {
   myHorseIds?: readonly string[];
 }
 
-/** The official result of a race. On a phone each runner becomes a card of its own. */
+/** The official result of a race. Where there is no room for columns each runner becomes a card. */
 export function ResultTable({ race, rows, myHorseIds = [] }: ResultTableProps) {
+  const mine = ({ horseId }: ResultRow) => myHorseIds.includes(horseId);
+  const columns: readonly TableColumn<ResultRow>[] = [
+    {
+      id: 'place',
+      head: 'Place',
+      cell: ({ place }) => (
+        <span className={styles.place} data-winner={place === 1 || undefined}>
+          {place}
+        </span>
+      ),
+      besideName: 'before',
+    },
+    { id: 'horse', head: 'Horse', cell: (row) => <Runner row={row} mine={mine(row)} /> },
+    { id: 'draw', head: 'Draw', cell: ({ draw }) => draw, numeric: true },
+    { id: 'weight', head: 'Weight', cell: ({ weight }) => weight, numeric: true },
+    { id: 'margin', head: 'Margin', cell: ({ margin }) => margin || '–', numeric: true },
+    { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true },
+    {
+      id: 'prize',
+      head: 'Prize',
+      cell: ({ place, prize }) => (
+        <span className={styles.prize} data-winner={place === 1 || undefined}>
+          {prize ?? '–'}
+        </span>
+      ),
+      numeric: true,
+      besideName: 'behind',
+    },
+  ];
   return (
-    <div className={styles.root}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
-          <span className={styles.race}>{race}</span>
-          <span className={styles.official}>Official</span>
-        </caption>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Horse</th>
-            <th scope="col" className={styles.figureHead}>
-              Draw
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              Weight
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              Margin
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              Time
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              Prize
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Runner key={row.horseId} row={row} mine={myHorseIds.includes(row.horseId)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={race}
+      captionNote={<span className={styles.official}>Official</span>}
+      columns={columns}
+      nameColumn="horse"
+      rows={rows}
+      rowId={({ horseId }) => horseId}
+      marked={mine}
+    />
   );
 }
 
@@ -75,37 +80,16 @@ interface RunnerProps {
   mine: boolean;
 }
 
-function Runner({ row, mine }: RunnerProps) {
-  const { place, horse, stable, silks, draw, weight, margin, time, prize } = row;
+function Runner({ row: { place, horse, stable, silks }, mine }: RunnerProps) {
   return (
-    <tr className={styles.row} data-winner={place === 1 || undefined} data-mine={mine || undefined}>
-      <td className={styles.place}>{place}</td>
-      <th scope="row" className={styles.runner}>
-        <span className={styles.identity}>
-          <Silks design={silks} size={36} decorative />
-          <span className={styles.names}>
-            <span className={styles.horse}>
-              {horse} {mine && <OwnBadge />}
-            </span>
-            <span className={styles.stable}>{stable}</span>
-          </span>
+    <span className={styles.runner}>
+      <Silks design={silks} size={36} decorative />
+      <span className={styles.names}>
+        <span className={styles.horse} data-winner={place === 1 || undefined}>
+          {horse} {mine && <OwnBadge />}
         </span>
-      </th>
-      <td className={styles.figure} data-label="Draw">
-        {draw}
-      </td>
-      <td className={styles.figure} data-label="Weight">
-        {weight}
-      </td>
-      <td className={styles.figure} data-label="Margin">
-        {margin || '–'}
-      </td>
-      <td className={styles.figure} data-label="Time">
-        {time}
-      </td>
-      <td className={styles.prize} data-label="Prize">
-        {prize ?? '–'}
-      </td>
-    </tr>
+        <span className={styles.stable}>{stable}</span>
+      </span>
+    </span>
   );
 }
