@@ -6,7 +6,7 @@ import { openProgramme } from './programme/openProgramme.ts';
 import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
 import { nextDue } from './scheduler/nextDue.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
-import { type StewardOptions, withDefaults } from './settings.ts';
+import { type StewardOptions, withDefaults } from './shared/settings.ts';
 
 /** All times are in ms since 1970. Every function may be repeated: it does what is not done yet. */
 export interface Steward {

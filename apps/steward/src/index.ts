@@ -1,4 +1,4 @@
 export { demoStable } from '@furlong/game/rules';
 export { createSteward, type Steward } from './createSteward.ts';
 export type { RaceReport } from './raceday/raceDay.ts';
-export type { StewardOptions, StewardSettings } from './settings.ts';
+export type { StewardOptions, StewardSettings } from './shared/settings.ts';

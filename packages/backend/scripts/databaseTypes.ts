@@ -6,7 +6,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { prepareDatabase } from '../src/migrations/index.ts';
 
-export const typesFile = new URL('../src/database.types.ts', import.meta.url);
+export const typesFile = new URL('../src/shared/database.types.ts', import.meta.url);
 
 /** The types of a fresh database with all migrations, as the Supabase CLI reads them over a socket. */
 export async function databaseTypes(): Promise<string> {

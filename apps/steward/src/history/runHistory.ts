@@ -5,7 +5,7 @@ import type { DemoHorse } from '../bootstrap/registerDemoHorses.ts';
 import { openPlannedRace } from '../programme/openPlannedRace.ts';
 import { closeRace } from '../raceday/closeRace.ts';
 import { settleRace } from '../raceday/settleRace.ts';
-import type { StewardSettings } from '../settings.ts';
+import type { StewardSettings } from '../shared/settings.ts';
 import { DemoEntries } from './demoEntries.ts';
 
 /** 18 races a day. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openRace } from '@furlong/backend/service';
 import { ENGINE } from '@furlong/game/engine';
 import type { PlannedRace } from '@furlong/game/rules';
-import type { StewardSettings } from '../settings.ts';
+import type { StewardSettings } from '../shared/settings.ts';
 
 /** A race that this steward has opened, with the seed that it has just committed to. */
 export interface OpenedRace {

@@ -1,7 +1,7 @@
 import { fillRace } from '@furlong/backend/service';
 import { MINUTE, programme } from '@furlong/game/rules';
-import { fieldSizes } from '../fieldSizes.ts';
-import type { StewardSettings } from '../settings.ts';
+import type { StewardSettings } from '../shared/settings.ts';
+import { fieldSizes } from './fieldSizes.ts';
 import { openPlannedRace } from './openPlannedRace.ts';
 
 /**

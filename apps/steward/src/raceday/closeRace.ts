@@ -13,7 +13,7 @@ import {
   type RaceToFreeze,
   saltOf,
 } from '@furlong/game/engine';
-import { fieldSizes } from '../fieldSizes.ts';
+import { fieldSizes } from '../programme/fieldSizes.ts';
 import { entrantOf } from './entrant.ts';
 
 /** A race whose field is frozen, and what its runners are made of. */

@@ -1,7 +1,7 @@
 import { GameError, raceWithEntries } from '@furlong/backend';
 import { type Claim, claimRace, raceInputs, raceSecret, voidRace } from '@furlong/backend/service';
 import type { VoidReason } from '@furlong/game/rules';
-import type { StewardSettings } from '../settings.ts';
+import type { StewardSettings } from '../shared/settings.ts';
 import { closeRace } from './closeRace.ts';
 import { settleRace } from './settleRace.ts';
 

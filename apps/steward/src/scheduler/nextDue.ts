@@ -1,5 +1,5 @@
 import { MINUTE, programme } from '@furlong/game/rules';
-import type { StewardSettings } from '../settings.ts';
+import type { StewardSettings } from '../shared/settings.ts';
 
 /**
  * When there is something to do next, in ms since 1970: entries to close, a race to run, or one to

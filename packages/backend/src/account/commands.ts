@@ -1,4 +1,4 @@
-import type { Backend } from '../createBackend.ts';
+import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { toGameError } from '../shared/toGameError.ts';
 import { stableNameAvailable } from '../stables/queries.ts';

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
-import type { Backend } from '../createBackend.ts';
+import type { Backend } from '../shared/createBackend.ts';
 import { type Account, toAccount } from './rows.ts';
 
 /**

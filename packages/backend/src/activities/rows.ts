@@ -1,4 +1,4 @@
-import type { Database } from '../database.types.ts';
+import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 
 interface OfHorse {

@@ -1,4 +1,4 @@
-import type { Backend } from '../createBackend.ts';
+import type { Backend } from '../shared/createBackend.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import { type Entry, toEntry } from './rows.ts';
 

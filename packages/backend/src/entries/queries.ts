@@ -1,6 +1,6 @@
-import type { Backend } from '../createBackend.ts';
 import { type HorseRow, toHorse } from '../horses/rows.ts';
 import { type RaceRow, toRace } from '../races/rows.ts';
+import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';

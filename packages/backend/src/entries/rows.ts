@@ -1,6 +1,6 @@
-import type { Database } from '../database.types.ts';
 import { type Horse, type HorseRow, toHorse } from '../horses/rows.ts';
 import type { Race } from '../races/rows.ts';
+import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 import { type Stable, type StableRow, toStable } from '../stables/rows.ts';
 

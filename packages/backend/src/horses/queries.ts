@@ -1,4 +1,4 @@
-import type { Backend } from '../createBackend.ts';
+import type { Backend } from '../shared/createBackend.ts';
 import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import { type Equipment, type HorseRow, type OwnHorse, toHorse } from './rows.ts';

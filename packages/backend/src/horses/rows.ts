@@ -1,5 +1,5 @@
 import type { RunningStyle, Sex, Specialty } from '@furlong/game/rules';
-import type { Database } from '../database.types.ts';
+import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 
 /** A horse as everybody sees it. Times are milliseconds since 1970. */

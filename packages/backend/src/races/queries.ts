@@ -1,5 +1,5 @@
 import type { TrackId } from '@furlong/game/rules';
-import type { Backend } from '../createBackend.ts';
+import type { Backend } from '../shared/createBackend.ts';
 import { formatTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import { type Race, type RaceRow, toRace } from './rows.ts';

@@ -8,7 +8,7 @@ import type {
   TrackId,
   VoidReason,
 } from '@furlong/game/rules';
-import type { Database } from '../database.types.ts';
+import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 
 /** A race as everybody sees it. Times are milliseconds since 1970. */

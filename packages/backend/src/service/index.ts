@@ -1,4 +1,4 @@
-export { createServiceBackend, type ServiceBackend } from './createServiceBackend.ts';
+export { createServiceBackend, type ServiceBackend } from '../shared/createServiceBackend.ts';
 export { declareHorse } from './entries/commands.ts';
 export { registerHorses } from './horses/commands.ts';
 export { countPlayersHorses } from './horses/queries.ts';

@@ -1,4 +1,4 @@
-import type { Backend } from '../createBackend.ts';
+import type { Backend } from './createBackend.ts';
 import { GameError } from './gameError.ts';
 import { toGameError } from './toGameError.ts';
 

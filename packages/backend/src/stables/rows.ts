@@ -1,5 +1,5 @@
 import type { Silks } from '@furlong/game/rules';
-import type { Database } from '../database.types.ts';
+import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 
 /** A stable as everybody sees it. */

@@ -1,7 +1,7 @@
 import { type Entry, toEntry } from '../../entries/rows.ts';
+import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
-import type { ServiceBackend } from '../createServiceBackend.ts';
 
 /** Declares a horse of any stable, under the rules of `enterRace`. */
 export async function declareHorse(

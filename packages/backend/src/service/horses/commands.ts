@@ -1,7 +1,7 @@
 import { type Foundation, talentList } from '@furlong/game/rules';
+import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
-import type { ServiceBackend } from '../createServiceBackend.ts';
 
 /**
  * Registers horses in the stables given; a name that is registered already is left as it is.

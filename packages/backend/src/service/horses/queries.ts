@@ -1,5 +1,5 @@
+import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { unwrapCount } from '../../shared/unwrap.ts';
-import type { ServiceBackend } from '../createServiceBackend.ts';
 
 /** How many horses belong to players. */
 export async function countPlayersHorses(backend: ServiceBackend): Promise<number> {

@@ -1,8 +1,8 @@
 import type { PlannedRace, VoidReason } from '@furlong/game/rules';
 import { type Race, type RaceRow, toRace } from '../../races/rows.ts';
+import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
-import type { ServiceBackend } from '../createServiceBackend.ts';
 import type { Claim, DrawnRunner, FinishedRunner } from './rows.ts';
 
 /** Opens a race. Returns its id, or null if the slot has its race already. */

@@ -1,5 +1,5 @@
+import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { unwrap } from '../../shared/unwrap.ts';
-import type { ServiceBackend } from '../createServiceBackend.ts';
 import { type RaceInput, type RaceInputRow, toRaceInput } from './rows.ts';
 
 /** The declared field, hidden talents included: in the order of the draw once there is one. */

@@ -1,5 +1,5 @@
 import type { Grade, RunningStyle, Sex, Specialty, Talents } from '@furlong/game/rules';
-import type { Database } from '../../database.types.ts';
+import type { Database } from '../../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../../shared/timestamps.ts';
 
 /** An entry with everything the race is made from. Times are milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import type { StableFoundation } from '@furlong/game/rules';
+import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
-import type { ServiceBackend } from '../createServiceBackend.ts';
 
 /** Founds a house stable, or finds the one of that name. Returns its id. `at` in ms since 1970. */
 export async function foundHouseStable(

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../database.types.ts';
+import type { Database } from './database.types.ts';
 
 /** The client with the secret key, which every function of this folder takes first. */
 export type ServiceBackend = SupabaseClient<Database>;
