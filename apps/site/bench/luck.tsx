@@ -21,9 +21,9 @@ declare global {
 
 const runners = Array.from({ length: 12 }, (_, i) => runner(i + 1, 70_000 + i * 100));
 const published = await publishedRace(runners.map(({ horseId }) => horseId));
-const ground = document.querySelector('main');
-if (ground) {
-  createRoot(ground).render(
+const main = document.querySelector('main');
+if (main) {
+  createRoot(main).render(
     <QueryClientProvider client={new QueryClient()}>
       <MeasureLuck result={{ race: finished, runners }} published={published} />
     </QueryClientProvider>,
@@ -32,7 +32,7 @@ if (ground) {
 
 window.timeLuck = () =>
   new Promise((resolve) => {
-    const button = ground?.querySelector('button');
+    const button = main?.querySelector('button');
     const pressed = performance.now();
     let [last, longestGap] = [pressed, 0];
     const onFrame = () => {

@@ -41,7 +41,7 @@ interface Reply {
 }
 
 /** Asks for a path exactly as written: `fetch` would tidy it first, and unpack the answer. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(http.url);
     const asked = request({ hostname, port, path, method, headers }, async (response) => {
@@ -57,7 +57,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('the built site', () => {
   it('is given the key of the game on this server, and its own origin', async () => {
-    const { body, headers } = await ask('/');
+    const { body, headers } = await send('/');
     expect(body.toString()).toContain('<meta name="supabase-key" content="sb_publishable_here" />');
     expect(body.toString()).toContain('<meta name="supabase-url" content="" />');
     expect(headers['cache-control']).toBe('no-cache');
@@ -66,7 +66,7 @@ describe('the built site', () => {
 
   it('answers every route of the site with the page', async () => {
     for (const route of ['/dashboard', '/races/0190-abc/result', '/outbox', '/horses?tab=mine']) {
-      const { status, body } = await ask(route);
+      const { status, body } = await send(route);
       expect({ route, status }).toEqual({ route, status: 200 });
       expect(body.toString()).toContain('supabase-key');
     }
@@ -75,7 +75,7 @@ describe('the built site', () => {
   it.each(['/assets/gone-12345678.js', '/favicon.ico', '/assets/main-BnQv4V9j.js.map'])(
     'answers 404 for the missing file %s',
     async (path) => {
-      expect((await ask(path)).status).toBe(404);
+      expect((await send(path)).status).toBe(404);
     },
   );
 
@@ -89,44 +89,44 @@ describe('the built site', () => {
     '/_system/info',
     '/storage/v1/bucket',
   ])('shows nothing of what lies outside at %s', async (path) => {
-    const { status, body } = await ask(path);
+    const { status, body } = await send(path);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('sb_secret');
   });
 
   it('keeps hashed assets for ever, and everything else only while it is the same', async () => {
-    const asset = await ask('/assets/main-BnQv4V9j.js');
+    const asset = await send('/assets/main-BnQv4V9j.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const icon = await ask('/silks.svg');
+    const icon = await send('/silks.svg');
     expect(icon.headers['cache-control']).toBe('no-cache');
-    const again = await ask('/silks.svg', { 'if-none-match': String(icon.headers.etag) });
+    const again = await send('/silks.svg', { 'if-none-match': String(icon.headers.etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
   it('is sent compressed to who can read it', async () => {
     const path = '/assets/main-BnQv4V9j.js';
-    const plain = await ask(path);
+    const plain = await send(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(script);
-    const br = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });
+    const br = await send(path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.body).toString()).toBe(script);
     expect(br.body.length).toBeLessThan(script.length / 10);
-    const zipped = await ask(path, { 'accept-encoding': 'gzip' });
+    const zipped = await send(path, { 'accept-encoding': 'gzip' });
     expect(gunzipSync(zipped.body).toString()).toBe(script);
   });
 
   it('answers HEAD with the headers alone, and refuses other methods', async () => {
-    const head = await ask('/', {}, 'HEAD');
+    const head = await send('/', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(100);
-    expect((await ask('/', {}, 'POST')).status).toBe(405);
-    expect((await ask('/', {}, 'DELETE')).status).toBe(405);
+    expect((await send('/', {}, 'POST')).status).toBe(405);
+    expect((await send('/', {}, 'DELETE')).status).toBe(405);
   });
 
   it('refuses an address beyond reason', async () => {
-    expect((await ask(`/${'a'.repeat(4096)}`)).status).toBe(414);
-    expect((await ask(`/${'a'.repeat(40_000)}`)).status).toBe(431);
+    expect((await send(`/${'a'.repeat(4096)}`)).status).toBe(414);
+    expect((await send(`/${'a'.repeat(40_000)}`)).status).toBe(431);
   });
 
   it('says how to build it when it has not been built', () => {
@@ -139,7 +139,7 @@ describe('every answer', () => {
   it.each(['/', '/assets/main-BnQv4V9j.js', '/gone.js', '/_system'])(
     'carries the protecting headers: %s',
     async (path) => {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
       expect(headers['content-security-policy']).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
           "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +

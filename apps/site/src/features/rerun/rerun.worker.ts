@@ -16,10 +16,10 @@ import {
 
 /** What the worker can be asked about a finished race. */
 export type RerunQuestion =
-  | { ask: 'verify'; race: PublishedRace }
-  | { ask: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
-  | { ask: 'luck'; race: PublishedRace; reruns: number }
-  | { ask: 'why'; race: PublishedRace; horseId: string };
+  | { type: 'verify'; race: PublishedRace }
+  | { type: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
+  | { type: 'luck'; race: PublishedRace; reruns: number }
+  | { type: 'why'; race: PublishedRace; horseId: string };
 
 /** What it answers; each answer to a question takes the place of the one before. */
 export interface RerunAnswers {
@@ -29,8 +29,8 @@ export interface RerunAnswers {
   why: Why;
 }
 
-export type RerunMessage<Ask extends keyof RerunAnswers> =
-  | { kind: 'answer'; answer: RerunAnswers[Ask] }
+export type RerunMessage<Type extends keyof RerunAnswers> =
+  | { kind: 'answer'; answer: RerunAnswers[Type] }
   | { kind: 'end' }
   | { kind: 'problem'; problem: string };
 
@@ -43,9 +43,9 @@ const WHY_RERUNS = 24;
 async function* answersTo(
   question: RerunQuestion,
 ): AsyncGenerator<RerunAnswers[keyof RerunAnswers]> {
-  if (question.ask === 'verify') return yield verifyRace(question.race);
+  if (question.type === 'verify') return yield verifyRace(question.race);
   const { card, words } = await start(question.race);
-  switch (question.ask) {
+  switch (question.type) {
     case 'story': {
       const { names } = question;
       return yield commentary({

@@ -24,9 +24,9 @@ const policy = window.trustedTypes?.createPolicy('furlong-worker', {
 });
 
 /** Who hears what a worker has to say. */
-export interface RerunListener<Ask extends keyof RerunAnswers> {
+export interface RerunListener<Type extends keyof RerunAnswers> {
   /** An answer, or the part of it that is known so far. */
-  onAnswer: (answer: RerunAnswers[Ask]) => void;
+  onAnswer: (answer: RerunAnswers[Type]) => void;
   /** The last answer was the whole. */
   onEnd: () => void;
   /** The worker could not be started, or could not read the race. */
@@ -38,12 +38,12 @@ export interface RerunListener<Ask extends keyof RerunAnswers> {
  * page.
  * @returns a way to end the work when nobody looks any more
  */
-export function rerunInWorker<Ask extends keyof RerunAnswers>(
-  question: RerunQuestion & { ask: Ask },
-  { onAnswer, onEnd, onProblem }: RerunListener<Ask>,
+export function rerunInWorker<Type extends keyof RerunAnswers>(
+  question: RerunQuestion & { type: Type },
+  { onAnswer, onEnd, onProblem }: RerunListener<Type>,
 ): () => void {
   const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<RerunMessage<Ask>>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<RerunMessage<Type>>) => {
     if (data.kind === 'answer') return onAnswer(data.answer);
     worker.terminate();
     if (data.kind === 'end') onEnd();

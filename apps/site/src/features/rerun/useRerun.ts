@@ -12,17 +12,17 @@ export interface RerunRaceProps {
 }
 
 /** Has one question at a time answered in a worker, which ends when the page is left. */
-export function useRerun<Ask extends keyof RerunAnswers>() {
-  const [rerun, setRerun] = useState<GradualRerun<RerunAnswers[Ask]>>({ state: 'idle' });
+export function useRerun<Type extends keyof RerunAnswers>() {
+  const [rerun, setRerun] = useState<GradualRerun<RerunAnswers[Type]>>({ state: 'idle' });
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 
   return {
     rerun,
-    ask: (question: RerunQuestion & { ask: Ask }) => {
+    start: (question: RerunQuestion & { type: Type }) => {
       end.current?.();
       setRerun({ state: 'running', soFar: null });
-      end.current = rerunInWorker<Ask>(question, {
+      end.current = rerunInWorker<Type>(question, {
         onAnswer: (soFar) => setRerun({ state: 'running', soFar }),
         onEnd: () => setRerun(ended),
         onProblem: (problem) => setRerun({ state: 'failed', problem }),

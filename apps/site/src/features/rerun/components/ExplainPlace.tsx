@@ -7,12 +7,12 @@ import { type RerunRaceProps, useRerun, withAnswer } from '../useRerun.ts';
 
 /** Says why a runner finished where it did, by re-runs in which it is made equal to its rival. */
 export function ExplainPlace({ result, published }: RerunRaceProps) {
-  const { rerun, ask, hide } = useRerun<'why'>();
+  const { rerun, start, hide } = useRerun<'why'>();
   const myHorseIds = useMyHorseIds();
   const [picked, setPicked] = useState<string>();
   const horseId = picked ?? mostAskedAbout(result.runners, myHorseIds);
   const names = namesOf(result);
-  const explain = (id: string) => ask({ ask: 'why', race: published, horseId: id });
+  const explain = (id: string) => start({ type: 'why', race: published, horseId: id });
   return (
     <WhyPlaced
       rerun={withAnswer(rerun, (why) => toPlaceExplained(why, names))}

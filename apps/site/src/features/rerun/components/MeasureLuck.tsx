@@ -7,7 +7,7 @@ const reruns = 1_000;
 
 /** Runs the same field again and again in this browser, to see what chance had to do with it. */
 export function MeasureLuck({ result, published }: RerunRaceProps) {
-  const { rerun, ask, hide } = useRerun<'luck'>();
+  const { rerun, start, hide } = useRerun<'luck'>();
   return (
     <LuckReport
       rerun={withAnswer(rerun, (report) => ({
@@ -16,7 +16,7 @@ export function MeasureLuck({ result, published }: RerunRaceProps) {
       }))}
       of={reruns}
       myHorseIds={useMyHorseIds()}
-      onStart={() => ask({ ask: 'luck', race: published, reruns })}
+      onStart={() => start({ type: 'luck', race: published, reruns })}
       onHide={hide}
     />
   );

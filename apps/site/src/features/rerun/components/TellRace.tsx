@@ -5,12 +5,12 @@ import { type RerunRaceProps, useRerun, withAnswer } from '../useRerun.ts';
 
 /** Tells the race in words, from a re-run in this browser. */
 export function TellRace({ result, published }: RerunRaceProps) {
-  const { rerun, ask, hide } = useRerun<'story'>();
+  const { rerun, start, hide } = useRerun<'story'>();
   const names = Object.fromEntries(namesOf(result));
   return (
     <Commentary
       rerun={withAnswer(rerun, toCommentary)}
-      onStart={() => ask({ ask: 'story', race: published, names })}
+      onStart={() => start({ type: 'story', race: published, names })}
       onHide={hide}
     />
   );

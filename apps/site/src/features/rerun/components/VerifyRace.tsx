@@ -10,7 +10,7 @@ import { type RerunRaceProps, useRerun, withAnswer } from '../useRerun.ts';
 /** Runs the race again in this browser and shows, runner by runner, whether it is the same. */
 export function VerifyRace({ result, published }: RerunRaceProps) {
   const names = namesOf(result);
-  const { rerun, ask } = useRerun<'verify'>();
+  const { rerun, start } = useRerun<'verify'>();
   return (
     <VerifyPanel
       rerun={withAnswer(rerun, (found) => ({
@@ -19,7 +19,7 @@ export function VerifyRace({ result, published }: RerunRaceProps) {
         runners: toVerifyRunners(found, names),
       }))}
       published={toPublishedValues(result)}
-      onVerify={() => ask({ ask: 'verify', race: published })}
+      onVerify={() => start({ type: 'verify', race: published })}
     />
   );
 }
