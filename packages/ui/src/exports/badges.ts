@@ -23,7 +23,6 @@ export {
   type RaceTimeProps,
   type RaceTimeRecord,
 } from '../components/badges/RaceTime/RaceTime';
-export { RankedName, type RankedNameProps } from '../components/badges/RankedName/RankedName';
 export {
   RatingBadge,
   type RatingBadgeProps,

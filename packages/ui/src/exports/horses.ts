@@ -10,6 +10,7 @@ export {
   type HorseCardProps,
 } from '../components/horses/HorseCard/HorseCard';
 export { HorseCardSkeleton } from '../components/horses/HorseCard/HorseCardSkeleton';
+export { RankedName, type RankedNameProps } from '../components/horses/RankedName/RankedName';
 export { describeSilks } from '../components/horses/Silks/describe';
 export {
   type BodyPattern,

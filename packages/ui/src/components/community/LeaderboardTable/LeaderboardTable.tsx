@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Table, type TableColumn, type TableSort } from '../../../primitives/Table/Table';
-import { RankedName } from '../../badges/RankedName/RankedName';
+import { RankedName } from '../../horses/RankedName/RankedName';
 import type { SilksDesign } from '../../horses/Silks/design';
 
 export interface LeaderboardRow {

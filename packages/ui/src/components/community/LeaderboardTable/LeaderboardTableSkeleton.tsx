@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import * as rankedName from '../../badges/RankedName/RankedName.css';
+import * as rankedName from '../../horses/RankedName/RankedName.css';
 import * as styles from './LeaderboardTable.css';
 
 /** The shape of the standings while they are on their way. */

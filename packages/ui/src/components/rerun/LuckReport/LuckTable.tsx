@@ -1,7 +1,7 @@
 import { Meter } from '../../../primitives/Meter/Meter';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Text } from '../../../primitives/Text/Text';
-import { RankedName } from '../../badges/RankedName/RankedName';
+import { RankedName } from '../../horses/RankedName/RankedName';
 import type { SilksDesign } from '../../horses/Silks/design';
 import * as styles from './LuckTable.css';
 

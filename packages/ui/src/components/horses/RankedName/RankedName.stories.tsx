@@ -4,7 +4,7 @@ import { silks } from '../../../fixtures/silks';
 import { RankedName, type RankedNameProps } from './RankedName';
 
 const meta = preview.meta({
-  title: 'Components/Badges/RankedName',
+  title: 'Components/Horses/RankedName',
   component: RankedName,
   args: {
     label: 'Place',

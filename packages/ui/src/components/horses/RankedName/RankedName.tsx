@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import type { SilksDesign } from '../../horses/Silks/design';
-import { Silks } from '../../horses/Silks/Silks';
-import { OwnBadge } from '../OwnBadge/OwnBadge';
+import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
+import type { SilksDesign } from '../Silks/design';
+import { Silks } from '../Silks/Silks';
 import * as styles from './RankedName.css';
 
 export interface RankedNameProps {
