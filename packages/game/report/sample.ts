@@ -1,6 +1,6 @@
 import type { RaceResult } from '../src/engine/result.ts';
 import { runRace } from '../src/engine/runRace.ts';
-import { LENGTH_MS } from '../src/races/length.ts';
+import { LENGTH_MS } from '../src/races/horseLength.ts';
 import type { TrackId } from '../src/tracks/tracks.ts';
 import { handicap, wordsOf } from './handicap.ts';
 

@@ -1,5 +1,4 @@
--- What every domain needs: the API's roles, the schema that no API exposes, and the one way in which
--- the game refuses something.
+-- What every domain needs: the API's roles, the schema that no API exposes, seasons and small helpers.
 
 do $$
 begin
@@ -27,33 +26,6 @@ revoke all on schema private from public;
 
 -- With `in schema` this would have no effect.
 alter default privileges revoke execute on functions from public;
-
--- Ends the transaction with an error that reaches the player whole: PT<HTTP status>, the machine
--- code in the hint. The codes are those of @furlong/game.
-create function private.refuse(p_code text, p_detail text default null) returns void
-language plpgsql set search_path = '' as $$
-declare
-  v_status text := case p_code
-    when 'not_signed_in' then '401'
-    when 'horse_not_yours' then '403'
-    when 'no_stable' then '404'
-    when 'race_not_found' then '404'
-    when 'horse_not_found' then '404'
-    when 'bad_request' then '400'
-    when 'stable_name_invalid' then '400'
-    when 'horse_unsuitable' then '422'
-    when 'conditions_not_met' then '422'
-    when 'novice_stables_only' then '422'
-    else '409'
-  end;
-begin
-  raise exception using
-    errcode = 'PT' || v_status,
-    message = replace(p_code, '_', ' '),
-    detail = coalesce(p_detail, ''),
-    hint = p_code;
-end
-$$;
 
 -- Seasons of twelve weeks since Monday 2026-01-05; all horses have their birthday on the first day.
 create function private.season_at(p_at timestamptz) returns integer

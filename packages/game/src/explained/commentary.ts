@@ -2,7 +2,7 @@ import type { RaceEventKind } from '../engine/events.ts';
 import type { RaceResult } from '../engine/result.ts';
 import { formatMargin } from '../format/formatMargin.ts';
 import { formatRaceTime } from '../format/formatRaceTime.ts';
-import { LENGTH_MS } from '../races/length.ts';
+import { LENGTH_MS } from '../races/horseLength.ts';
 import { hashText } from '../random/hashText.ts';
 
 /** One sentence of the commentary. */

@@ -1,6 +1,6 @@
 import type { Card } from '../engine/card.ts';
 import type { SeedWords } from '../fairness/seed.ts';
-import { LENGTH_MS } from '../races/length.ts';
+import { LENGTH_MS } from '../races/horseLength.ts';
 import { meanTime, type RunOnce, recordOf, rerun, type Tally } from './reruns.ts';
 
 /** What chance had to do with one runner's race. */

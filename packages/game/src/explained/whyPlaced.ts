@@ -1,7 +1,7 @@
 import type { Card, CardRunner } from '../engine/card.ts';
 import { runRace } from '../engine/runRace.ts';
 import type { SeedWords } from '../fairness/seed.ts';
-import { LENGTH_MS } from '../races/length.ts';
+import { LENGTH_MS } from '../races/horseLength.ts';
 import {
   type Fitness,
   inConditionOf,

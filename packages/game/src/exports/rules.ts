@@ -21,7 +21,7 @@ export {
 export { energyAfterRace, energyAt } from '../horses/energy.ts';
 export type { Foundation, RunningStyle } from '../horses/horse.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
-export { type Specialty, specialties, suitable } from '../horses/specialty.ts';
+export { type Specialty, specialties } from '../horses/specialty.ts';
 export { abilityOf, middlingTalents, type Talents, talentList } from '../horses/talents.ts';
 export { minutesBetweenRaces } from '../races/demand.ts';
 export {
@@ -30,6 +30,7 @@ export {
   type HorseToEnter,
   type RaceToEnter,
   type StableToEnter,
+  suitable,
 } from '../races/entry.ts';
 export { shareForPlaces } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';

@@ -1,6 +1,6 @@
 import { type Bonuses, kitBonus } from '../equipment/effects.ts';
 import { lengthsLost, readiness } from '../horses/betweenRuns.ts';
-import { LENGTH_MS } from '../races/length.ts';
+import { LENGTH_MS } from '../races/horseLength.ts';
 import { OVERREACHED_LOSS } from '../training/overreaching.ts';
 
 /** How its stable sends a horse out, talents and fitness aside. */

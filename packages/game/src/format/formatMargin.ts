@@ -1,4 +1,4 @@
-import { LENGTH_MS } from '../races/length.ts';
+import { LENGTH_MS } from '../races/horseLength.ts';
 
 const quarters = ['', '¼', '½', '¾'] as const;
 

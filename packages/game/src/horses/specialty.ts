@@ -15,8 +15,3 @@ export function specialtyForDistance(metres: number): Specialty {
   if (metres <= 2100) return 'Middle Distance';
   return 'Long Distance';
 }
-
-/** A horse is suitable for a race if its specialty is in the race's suitableFor list. */
-export function suitable(specialty: Specialty, suitableFor: readonly Specialty[]): boolean {
-  return suitableFor.includes(specialty);
-}

@@ -1,6 +1,6 @@
 import type { GameErrorCode } from '../errors.ts';
 import { ageAllowed, ageInSeason } from '../horses/age.ts';
-import { type Specialty, suitable } from '../horses/specialty.ts';
+import type { Specialty } from '../horses/specialty.ts';
 import { DAY } from '../season/durations.ts';
 import { seasonAt } from '../season/season.ts';
 import type { RaceStatus, RaceTerms } from './race.ts';
@@ -83,4 +83,9 @@ export function conditionsMet(
 /** True during a stable's first 28 days. */
 export function isNoviceStable(stable: Pick<StableToEnter, 'createdAt'>, now: number): boolean {
   return now - stable.createdAt <= NOVICE_DAYS * DAY;
+}
+
+/** A horse is suitable for a race if its specialty is in the race's suitableFor list. */
+export function suitable(specialty: Specialty, suitableFor: readonly Specialty[]): boolean {
+  return suitableFor.includes(specialty);
 }

@@ -1,4 +1,4 @@
-import { LENGTH_MS } from './length.ts';
+import { LENGTH_MS } from './horseLength.ts';
 
 /** Pounds that a length is worth, by distance (the handicappers' table). */
 const poundsPerLength: readonly (readonly [metres: number, pounds: number])[] = [

@@ -3,7 +3,7 @@ import { mean } from '../../report/figures.ts';
 import { winningTimes } from '../../report/rows.ts';
 import { runRace } from '../../src/engine/runRace.ts';
 import { makeCard } from '../../src/fairness/makeCard.ts';
-import { LENGTH_MS } from '../../src/races/length.ts';
+import { LENGTH_MS } from '../../src/races/horseLength.ts';
 import { classFour, classFourField, raceOver, wordsFor } from '../field.ts';
 
 const RACES = 60;

@@ -3,7 +3,7 @@ import { runRace } from '../../src/engine/runRace.ts';
 import { catalogue } from '../../src/equipment/catalogue.ts';
 import { kitBonus } from '../../src/equipment/effects.ts';
 import { effectsOf, equip, type Outfit } from '../../src/equipment/outfit.ts';
-import { LENGTH_MS } from '../../src/races/length.ts';
+import { LENGTH_MS } from '../../src/races/horseLength.ts';
 import { classFour, wordsFor } from '../field.ts';
 
 const RACES = 30;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card, CardRunner } from '../../src/engine/card.ts';
 import { runRace } from '../../src/engine/runRace.ts';
 import { whyPlaced } from '../../src/explained/whyPlaced.ts';
-import { LENGTH_MS } from '../../src/races/length.ts';
+import { LENGTH_MS } from '../../src/races/horseLength.ts';
 import { classFour, wordsFor } from '../field.ts';
 
 const card = classFour(1200, 3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specialtyForDistance, suitable } from '../../src/horses/specialty.ts';
+import { specialtyForDistance } from '../../src/horses/specialty.ts';
 
 describe('the specialty of a distance', () => {
   it.each([
@@ -13,13 +13,5 @@ describe('the specialty of a distance', () => {
     [2400, 'Long Distance'],
   ])('%i m is %s', (metres, specialty) => {
     expect(specialtyForDistance(metres)).toBe(specialty);
-  });
-});
-
-describe('a horse', () => {
-  it('is suitable when its specialty is in the list, and only then', () => {
-    expect(suitable('Mile', ['Sprint', 'Mile'])).toBe(true);
-    expect(suitable('Long Distance', ['Sprint', 'Mile'])).toBe(false);
-    expect(suitable('Sprint', [])).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import {
   type HorseToEnter,
   type RaceToEnter,
   type StableToEnter,
+  suitable,
 } from '../../src/races/entry.ts';
 import { DAY } from '../../src/season/durations.ts';
 import { EPOCH } from '../../src/season/season.ts';
@@ -97,5 +98,13 @@ describe('an entry', () => {
 describe('the sentence for an unsuitable horse', () => {
   it('is the one of the specification', () => {
     expect(gameErrors.horse_unsuitable).toBe('This horse is not suitable for this race type');
+  });
+});
+
+describe('a horse', () => {
+  it('is suitable when its specialty is in the list, and only then', () => {
+    expect(suitable('Mile', ['Sprint', 'Mile'])).toBe(true);
+    expect(suitable('Long Distance', ['Sprint', 'Mile'])).toBe(false);
+    expect(suitable('Sprint', [])).toBe(false);
   });
 });

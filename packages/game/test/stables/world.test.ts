@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageInSeason, gender } from '../../src/horses/age.ts';
-import { suitable } from '../../src/horses/specialty.ts';
 import { abilityOf } from '../../src/horses/talents.ts';
-import { conditionsMet } from '../../src/races/entry.ts';
+import { conditionsMet, suitable } from '../../src/races/entry.ts';
 import { programme } from '../../src/races/programme.ts';
 import { DAY, WEEK } from '../../src/season/durations.ts';
 import { EPOCH, SEASON_WEEKS } from '../../src/season/season.ts';

@@ -1,12 +1,12 @@
 export {
   ActivityItem,
   type ActivityItemProps,
-  type ActivityType,
 } from '../components/community/ActivityList/ActivityItem';
 export {
   ActivityList,
   type ActivityListProps,
 } from '../components/community/ActivityList/ActivityList';
+export type { ActivityType } from '../components/community/ActivityList/activityType';
 export {
   CommunityStat,
   type CommunityStatProps,

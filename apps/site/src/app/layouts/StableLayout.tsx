@@ -1,6 +1,6 @@
 import { StablePanel } from '@furlong/ui';
 import { Outlet, useLocation } from 'react-router-dom';
-import { stablePanelHrefs } from '../../shared/paths.ts';
+import { stablePanelHrefs } from '../../shared/sections.ts';
 import * as styles from './PageLayout.css.ts';
 
 /** The stable's screens, beside its panel. */

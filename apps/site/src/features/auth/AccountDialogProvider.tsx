@@ -1,11 +1,14 @@
 import { AuthDialog, type AuthMode, type AuthStatus, Link } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { outboxQuery } from '../outbox/index.ts';
 import type { Credentials } from './mutations.ts';
-import { useAuthForms } from './useAuthForms.ts';
+import { useAuthAttempts } from './useAuthAttempts.ts';
 import { useEmailConfirmation } from './useEmailConfirmation.ts';
+
+/** How long the welcome is shown before the dialog closes, ms. */
+const welcomeTime = 1_500;
 
 type OpenAccountDialog = (mode: AuthMode) => void;
 
@@ -22,14 +25,20 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   // Why the link of a confirmation mail did not work.
   const [mailFailure, setMailFailure] = useState<AuthStatus>();
-  const { status, logIn, signUp, reset } = useAuthForms({ done: close });
+  const { status, logIn, signUp, reset } = useAuthAttempts();
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
 
-  function close() {
+  function forgetAttempt() {
+    clearTimeout(closing.current);
     reset();
+  }
+  function close() {
+    forgetAttempt();
     setOpen(false);
   }
   function show(next: AuthMode) {
-    reset();
+    forgetAttempt();
     setMailFailure(undefined);
     setMode(next);
     setOpen(true);
@@ -42,7 +51,12 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   });
   function logInAfresh(credentials: Credentials) {
     setMailFailure(undefined);
-    logIn(credentials);
+    clearTimeout(closing.current);
+    logIn(credentials, {
+      welcomed: () => {
+        closing.current = setTimeout(close, welcomeTime);
+      },
+    });
   }
 
   return (

@@ -21,6 +21,7 @@ import { ProgrammeCard } from './components/ProgrammeCard.tsx';
 import { futureRacesQuery } from './queries.ts';
 
 const allTracks = 'all';
+
 /** The programme: races not yet run, next first, of all tracks or of one. */
 export default function FutureRacesPage() {
   const [search, setSearch] = useSearchParams();

@@ -54,7 +54,6 @@ export default function DashboardPage() {
       <Stack gap="small">
         <Heading>Recent Activity</Heading>
         <Subsection>
-          {' '}
           {anyFailed([stable]) ? (
             <QueryFailed title="Your stable could not be loaded" queries={[stable]} />
           ) : (

@@ -3,7 +3,13 @@ import { Button } from '../../../primitives/Button/Button';
 import { Notice } from '../../../primitives/Notice/Notice';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { TextField } from '../../../primitives/TextField/TextField';
-import { type Credentials, emptyForm, type Registration, refusal } from './refusal';
+import {
+  type Credentials,
+  emptyForm,
+  type Registration,
+  refusal,
+  shortestPassword,
+} from './validation';
 
 export type AuthMode = 'login' | 'register';
 export type AuthStatus = 'idle' | 'busy' | { error: string } | { success: string };
@@ -86,7 +92,7 @@ export function AuthForm({ mode, onLogin, onRegister, status, notice }: AuthForm
           label="Password"
           kind="password"
           autoComplete={registering ? 'new-password' : 'current-password'}
-          {...(registering ? { hint: 'At least 6 characters.' } : {})}
+          {...(registering ? { hint: `At least ${shortestPassword} characters.` } : {})}
           {...field('password')}
         />
         <Button type="submit" size="large" wide busy={status === 'busy'}>

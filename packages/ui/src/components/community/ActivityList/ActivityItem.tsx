@@ -1,17 +1,8 @@
-import {
-  IconBarbell,
-  IconFlag,
-  IconHorse,
-  IconMedal,
-  IconTrophy,
-  type TablerIcon,
-} from '@tabler/icons-react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
 import { Money } from '../../badges/Money/Money';
 import * as styles from './ActivityList.css';
-
-export type ActivityType = 'race_win' | 'new_horse' | 'training' | 'race_entry' | 'achievement';
+import { type ActivityType, activityIcon } from './activityType';
 
 export interface ActivityItemProps {
   type: ActivityType;
@@ -27,20 +18,12 @@ export interface ActivityItemProps {
   href?: string;
 }
 
-const typeIcon: Record<ActivityType, TablerIcon> = {
-  race_win: IconTrophy,
-  new_horse: IconHorse,
-  training: IconBarbell,
-  race_entry: IconFlag,
-  achievement: IconMedal,
-};
-
 /** One thing that happened in the stable. */
 export function ActivityItem({ type, subject, action, time, prize, href }: ActivityItemProps) {
   return (
     <div className={styles.item}>
       <span className={styles.icon({ type })}>
-        <Icon icon={typeIcon[type]} weight="light" />
+        <Icon icon={activityIcon[type]} weight="light" />
       </span>
       <p className={styles.content}>
         <strong className={styles.subject}>{subject}</strong>{' '}

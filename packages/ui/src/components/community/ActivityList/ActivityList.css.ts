@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { plainList } from '../../../theme/plainList.css';
 import { figure, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
-import type { ActivityType } from './ActivityItem';
+import type { ActivityType } from './activityType';
 
 const { outline, tone, text } = vars.color;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Registration, refusal } from './refusal';
+import { type Registration, refusal } from './validation';
 
 const ada: Registration = {
   fullName: 'Ada Byron',

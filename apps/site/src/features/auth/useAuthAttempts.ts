@@ -1,37 +1,25 @@
 import type { Account } from '@furlong/backend';
 import type { AuthMode, AuthStatus } from '@furlong/ui';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { errorMessage } from '../../shared/api/errors.ts';
 import { type Credentials, logInMutation, type Registration, signUpMutation } from './mutations.ts';
 
-/** How long the welcome is shown before the dialog closes, ms. */
-const welcomeTime = 1_500;
-
-/** Logging in and signing up, and what the dialog says about either. `done` closes the dialog. */
-export function useAuthForms({ done }: { done: () => void }) {
+/** Logging in and signing up, and what the dialog says about either. */
+export function useAuthAttempts() {
   const logIn = useMutation(logInMutation);
   const signUp = useMutation(signUpMutation);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(closing.current), []);
 
   const loginStatus = useStatus(logIn, welcome);
   const signUpStatus = useStatus(signUp, registered);
 
   return {
     status: { login: loginStatus, register: signUpStatus } satisfies Record<AuthMode, AuthStatus>,
-    logIn: (credentials: Credentials) => {
-      clearTimeout(closing.current);
-      logIn.mutate(credentials, {
-        onSuccess: () => {
-          closing.current = setTimeout(done, welcomeTime);
-        },
-      });
-    },
+    logIn: (credentials: Credentials, { welcomed }: { welcomed: () => void }) =>
+      logIn.mutate(credentials, { onSuccess: welcomed }),
     signUp: (registration: Registration) => signUp.mutate(registration),
     /** Takes back what was said of an earlier attempt. */
     reset: () => {
-      clearTimeout(closing.current);
       logIn.reset();
       signUp.reset();
     },

@@ -11,7 +11,7 @@ export interface Registration extends Credentials {
 export const emptyForm: Registration = { fullName: '', stableName: '', email: '', password: '' };
 
 /** Shortest password of a new account, in characters. */
-const shortestPassword = 6;
+export const shortestPassword = 6;
 
 /**
  * Why a form cannot be sent as it is, in the words the player reads; nothing when it can.

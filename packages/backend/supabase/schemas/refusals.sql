@@ -1,0 +1,28 @@
+-- The one way in which the game refuses something.
+
+-- Ends the transaction with an error that reaches the player whole: PT<HTTP status>, the machine
+-- code in the hint. The codes are those of @furlong/game.
+create function private.refuse(p_code text, p_detail text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_status text := case p_code
+    when 'not_signed_in' then '401'
+    when 'horse_not_yours' then '403'
+    when 'no_stable' then '404'
+    when 'race_not_found' then '404'
+    when 'horse_not_found' then '404'
+    when 'bad_request' then '400'
+    when 'stable_name_invalid' then '400'
+    when 'horse_unsuitable' then '422'
+    when 'conditions_not_met' then '422'
+    when 'novice_stables_only' then '422'
+    else '409'
+  end;
+begin
+  raise exception using
+    errcode = 'PT' || v_status,
+    message = replace(p_code, '_', ' '),
+    detail = coalesce(p_detail, ''),
+    hint = p_code;
+end
+$$;

@@ -1,0 +1,19 @@
+import {
+  IconBarbell,
+  IconFlag,
+  IconHorse,
+  IconMedal,
+  IconTrophy,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+/** What an activity is shown as. */
+export type ActivityType = 'race_win' | 'new_horse' | 'training' | 'race_entry' | 'achievement';
+
+export const activityIcon: Record<ActivityType, TablerIcon> = {
+  race_win: IconTrophy,
+  new_horse: IconHorse,
+  training: IconBarbell,
+  race_entry: IconFlag,
+  achievement: IconMedal,
+};
