@@ -1,8 +1,8 @@
-import { Heading, HorseCardSkeleton, Stack, Text } from '@furlong/ui';
+import { HorseCardSkeleton, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
-import { PageHead } from '../../shared/page/PageHead.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { readPreselection } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
@@ -14,11 +14,11 @@ import { EntryForm } from './components/EntryForm.tsx';
 export default function EnterRacePage() {
   return (
     <Stack gap="large">
-      <PageHead title="Enter Race" description="Pick a horse, then a race that suits it." />
-      <Stack gap="xsmall">
-        <Heading level={1}>Enter Race</Heading>
-        <Text tone="muted">Pick a horse, then a race that suits it.</Text>
-      </Stack>
+      <PageHeading
+        title="Enter Race"
+        description="Pick a horse, then a race that suits it."
+        intro="Pick a horse, then a race that suits it."
+      />
       <Choice />
     </Stack>
   );

@@ -2,16 +2,14 @@ import {
   ButtonLink,
   EmptyState,
   Grid,
-  Heading,
   HorseCard,
   HorseCardSkeleton,
   Inline,
   Stack,
-  Text,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
-import { PageHead } from '../../shared/page/PageHead.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
@@ -23,12 +21,12 @@ import { toHorseCardProps } from './toHorseCardProps.ts';
 export default function MyHorsesPage() {
   return (
     <Stack gap="large">
-      <PageHead title="My Horses" description="The horses of your stable." />
       <Inline justify="between" gap="medium">
-        <Stack gap="xsmall">
-          <Heading level={1}>My Horses</Heading>
-          <Text tone="muted">Their form, how they are, and where they run next.</Text>
-        </Stack>
+        <PageHeading
+          title="My Horses"
+          description="The horses of your stable."
+          intro="Their form, how they are, and where they run next."
+        />
         <ButtonLink href={paths.salesRing} variant="secondary">
           Buy New Horse
         </ButtonLink>

@@ -1,16 +1,7 @@
-import {
-  Button,
-  EmptyState,
-  Heading,
-  MailItem,
-  type MailItemProps,
-  Skeleton,
-  Stack,
-  Text,
-} from '@furlong/ui';
+import { Button, EmptyState, MailItem, type MailItemProps, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatAgo } from '../../shared/format/time.ts';
-import { PageHead } from '../../shared/page/PageHead.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import type { Mail } from './mail.ts';
@@ -20,16 +11,11 @@ import { outboxQuery } from './queries.ts';
 export default function OutboxPage() {
   return (
     <Stack gap="large">
-      <PageHead
+      <PageHeading
         title="Local inbox"
         description="E-mails that this server kept instead of sending."
+        intro="This game runs on your own machine and sends no e-mail: what it would have sent lies here."
       />
-      <Stack gap="xsmall">
-        <Heading level={1}>Local inbox</Heading>
-        <Text tone="muted">
-          This game runs on your own machine and sends no e-mail: what it would have sent lies here.
-        </Text>
-      </Stack>
       <Mails />
     </Stack>
   );

@@ -1,19 +1,10 @@
 import { MINUTE, seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game/rules';
-import {
-  EmptyState,
-  FilterBar,
-  Grid,
-  Heading,
-  LoadMore,
-  RaceCardSkeleton,
-  Stack,
-  Text,
-} from '@furlong/ui';
+import { EmptyState, FilterBar, Grid, LoadMore, RaceCardSkeleton, Stack } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
-import { PageHead } from '../../shared/page/PageHead.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { useNowAt } from '../../shared/time/useNowAt.ts';
@@ -34,14 +25,11 @@ export default function FutureRacesPage() {
 
   return (
     <Stack gap="large">
-      <PageHead
+      <PageHeading
         title="Future Races"
         description="Every race on the programme: where, when, for whom, and what it pays."
+        intro="Off times are your own time."
       />
-      <Stack gap="xsmall">
-        <Heading level={1}>Future Races</Heading>
-        <Text tone="muted">Off times are your own time.</Text>
-      </Stack>
       <FilterBar
         label="Filter races"
         selects={[

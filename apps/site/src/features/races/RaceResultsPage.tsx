@@ -1,7 +1,7 @@
-import { EmptyState, Heading, LoadMore, RaceResultList, Stack, Text } from '@furlong/ui';
+import { EmptyState, LoadMore, RaceResultList, Stack } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pluralize } from '../../shared/format/pluralize.ts';
-import { PageHead } from '../../shared/page/PageHead.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { raceResultsQuery } from './queries.ts';
@@ -11,14 +11,11 @@ import { toResultRow } from './toResultProps.ts';
 export default function RaceResultsPage() {
   return (
     <Stack gap="large">
-      <PageHead
+      <PageHeading
         title="Race Results"
         description="Every finished race, with its result to verify."
+        intro="Open a race to see its order, and to verify it."
       />
-      <Stack gap="xsmall">
-        <Heading level={1}>Race Results</Heading>
-        <Text tone="muted">Open a race to see its order, and to verify it.</Text>
-      </Stack>
       <Results />
     </Stack>
   );
