@@ -1,9 +1,8 @@
-import { AuthDialog, type AuthMode, type AuthStatus, Link } from '@furlong/ui';
+import { AuthDialog, type AuthMode, type AuthStatus, type Credentials, Link } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { outboxQuery } from '../outbox/index.ts';
-import type { Credentials } from './mutations.ts';
 import { useAuthAttempts } from './useAuthAttempts.ts';
 import { useEmailConfirmation } from './useEmailConfirmation.ts';
 

@@ -1,16 +1,7 @@
+import type { Credentials, Registration } from '@furlong/ui';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { outboxQuery } from '../outbox/index.ts';
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-export interface Registration extends Credentials {
-  fullName: string;
-  stableName: string;
-}
 
 // Who is signed in comes from the session, not from the cache: nothing is fetched again for it.
 // A password is forgotten as soon as the dialog has let go of the attempt: `gcTime: 0`.

@@ -1,9 +1,9 @@
 import type { Account } from '@furlong/backend';
-import type { AuthMode, AuthStatus } from '@furlong/ui';
+import type { AuthMode, AuthStatus, Credentials, Registration } from '@furlong/ui';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { errorMessage } from '../../shared/api/errors.ts';
-import { type Credentials, logInMutation, type Registration, signUpMutation } from './mutations.ts';
+import { logInMutation, signUpMutation } from './mutations.ts';
 
 /** Logging in and signing up, and what the dialog says about either. */
 export function useAuthAttempts() {
