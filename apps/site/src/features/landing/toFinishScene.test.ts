@@ -7,7 +7,7 @@ const order = [runner(1, 83_410, 'Silver Comet'), runner(2, 83_440), runner(3, 8
 test('the photo finish shows margins and times', () => {
   expect(toFinishers(order)).toMatchObject([
     { place: 1, horse: 'Silver Comet', margin: '', time: '1:23.41' },
-    { place: 2, horse: 'Number 2', margin: 'hd', time: '1:23.44' },
+    { place: 2, horse: 'Number 2', margin: 'head', time: '1:23.44' },
     { place: 3, margin: '½' },
   ]);
 });

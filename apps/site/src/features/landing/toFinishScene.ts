@@ -1,11 +1,11 @@
 import type { Runner } from '@furlong/backend';
 import { formatRaceTime } from '@furlong/game/rules';
 import type { CourseRunner, Finisher } from '@furlong/ui';
-import { shortMarginsOf } from '../../shared/format/margins.ts';
+import { marginsOf } from '../../shared/format/margins.ts';
 
 /** Runners of a finished race for the photo finish; those without a result are left out. */
 export function toFinishers(runners: readonly Runner[]): Finisher[] {
-  const margins = shortMarginsOf(runners);
+  const margins = marginsOf(runners);
   return runners.flatMap(({ horseId, horse, stable, place, timeMs }, index) =>
     place === null || timeMs === null
       ? []

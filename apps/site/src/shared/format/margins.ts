@@ -1,14 +1,5 @@
 import { formatMargin } from '@furlong/game/rules';
 
-const short: Readonly<Record<string, string>> = {
-  'dead heat': 'dht',
-  nose: 'nse',
-  'short head': 'shd',
-  head: 'hd',
-  neck: 'nk',
-  distance: 'dist',
-};
-
 interface Timed {
   readonly timeMs: number | null;
 }
@@ -24,9 +15,4 @@ export function marginsOf(order: readonly Timed[]): string[] {
       ? ''
       : formatMargin(timeMs - ahead);
   });
-}
-
-/** The same, as short as a racecard prints it: 'nk' for 'neck'. Quarters of lengths stay. */
-export function shortMarginsOf(order: readonly Timed[]): string[] {
-  return marginsOf(order).map((words) => short[words] ?? words);
 }

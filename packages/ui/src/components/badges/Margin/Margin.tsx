@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './Margin.css';
+import { abbreviations, shortMargin } from './shortMargin';
 
 /** `short` as in the columns of a result: "nk"; `full` as in a sentence: "neck", "1¼ lengths". */
 export type MarginForm = 'short' | 'full';
@@ -11,23 +12,13 @@ export interface MarginProps {
   form?: MarginForm;
 }
 
-/** The abbreviations that a result sheet uses. */
-const abbreviations: Readonly<Record<string, string>> = {
-  'dead heat': 'dht',
-  nose: 'nse',
-  'short head': 'shd',
-  head: 'hd',
-  neck: 'nk',
-  distance: 'dist',
-};
-
 /** How far a horse was behind the one in front of it. */
 export function Margin({ margin, form = 'short' }: MarginProps) {
   const full = inWords(margin);
   if (form === 'full') return full;
   return (
     <span className={styles.short}>
-      <span aria-hidden>{abbreviations[margin] ?? margin}</span>
+      <span aria-hidden>{shortMargin(margin)}</span>
       <VisuallyHidden>{full}</VisuallyHidden>
     </span>
   );

@@ -1,4 +1,5 @@
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { shortMargin } from '../../badges/Margin/shortMargin';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './PhotoFinish.css';
@@ -8,7 +9,7 @@ export interface Finisher {
   place: number;
   horse: string;
   silks: SilksDesign;
-  /** Distance behind the horse in front, as judges say it: "nk", "½", "1¼". Empty for the winner. */
+  /** The judge's word for the distance behind the horse in front: "neck", "½". Empty for the winner. */
   margin: string;
   /** Finishing time, such as "1:23.41". */
   time: string;
@@ -34,7 +35,7 @@ export function PhotoFinish({ race, order }: PhotoFinishProps) {
             <span className={styles.place}>{place}</span>
             <Silks design={silks} size={32} decorative />
             <span className={styles.horse}>{horse}</span>
-            <span className={styles.margin}>{margin}</span>
+            <span className={styles.margin}>{shortMargin(margin)}</span>
             <span className={styles.time}>{time}</span>
           </li>
         ))}
