@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { reason } from '../../theme/reason.css';
+import { rowText, wrappingRow } from '../../theme/wrappingRow.css';
 import { HeadingElement } from '../Heading/HeadingElement';
 import { ChoiceButton } from './ChoiceButton';
 import * as styles from './ChoiceCard.css';
@@ -40,11 +42,11 @@ export function ChoiceCard({
       data-selected={selected || undefined}
       data-unavailable={unavailable || undefined}
     >
-      <header className={styles.head}>
+      <header className={wrappingRow}>
         <span aria-hidden className={styles.icon}>
           {icon}
         </span>
-        <div className={styles.content}>
+        <div className={rowText}>
           <HeadingElement className={styles.title}>
             <ChoiceButton
               name={title}
@@ -54,7 +56,7 @@ export function ChoiceCard({
             />
           </HeadingElement>
           {unavailable && (
-            <p id={reasonId} className={styles.reason}>
+            <p id={reasonId} className={reason}>
               {unavailableReason}
             </p>
           )}

@@ -1,3 +1,4 @@
+import { wrappingRow } from '../../theme/wrappingRow.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './ChoiceCard.css';
 
@@ -5,7 +6,7 @@ import * as styles from './ChoiceCard.css';
 export function ChoiceCardSkeleton() {
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
+      <div className={wrappingRow}>
         <Skeleton width="44px" height="44px" />
         <Skeleton width="60%" height="1.25rem" />
       </div>

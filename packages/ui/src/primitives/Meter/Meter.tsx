@@ -1,8 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import type { Tone } from '../../theme/tone';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Meter.css';
+import { MeterBar } from './MeterBar';
 
 export interface MeterProps {
   /** Names the meter for those who hear it; shown too, unless `labelHidden`. */
@@ -30,26 +29,19 @@ export function Meter({
 }: MeterProps) {
   const labelId = useId();
   const shown = Math.min(max, Math.max(0, Number.isNaN(value) ? 0 : value));
-  const share = max > 0 ? (shown / max) * 100 : 0;
   return (
     <div className={styles.root}>
       <span id={labelId} className={styles.label} hidden={labelHidden}>
         {label}
       </span>
-      {/* Heard as the browser's own meter, which every browser draws in another way. */}
-      <meter
-        className={hidden}
-        aria-labelledby={labelId}
-        aria-valuetext={valueText}
-        max={max}
+      <MeterBar
+        labelId={labelId}
         value={shown}
+        max={max}
+        valueText={valueText}
+        tone={tone}
+        track={styles.track}
       />
-      <div aria-hidden className={styles.track}>
-        <div
-          className={styles.fill[tone]}
-          style={assignInlineVars({ [styles.fillSize]: `${share}%` })}
-        />
-      </div>
       <span aria-hidden className={styles.value}>
         {valueText}
       </span>

@@ -2,6 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { smallFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
+import { barTrack } from '../Meter/bar.css';
 
 /** How much is done; the component sets it inline. */
 export const doneSize = createVar();
@@ -18,13 +19,7 @@ export const caption = style({
 export const label = style([smallText, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
 export const value = style([smallFigure, { color: vars.color.text.muted }]);
 
-export const track = style({
-  blockSize: 8,
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: vars.color.surface.sunken,
-  outline: '1px solid transparent',
-});
+export const track = style([barTrack, { blockSize: 8 }]);
 
 const bar = style({
   blockSize: '100%',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './RadioCards.css';
+import { radioGroup } from './radio.css';
 
 export interface RadioCard<Value extends string = string> {
   value: Value;
@@ -30,7 +31,7 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const group = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={radioGroup}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.cards}>
         {cards.map((card) => (

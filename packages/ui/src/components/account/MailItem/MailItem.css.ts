@@ -1,32 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { iconDisc } from '../../../theme/iconDisc.css';
 import { paperCard } from '../../../theme/paper.css';
 import { cardTitle, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
+import { wrappingRow } from '../../../theme/wrappingRow.css';
 
-const { accent, text } = vars.color;
+const { text } = vars.color;
 
 export const root = style([
   paperCard,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    padding: vars.space.medium,
-  },
+  wrappingRow,
+  { gap: vars.space.medium, padding: vars.space.medium },
 ]);
 
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  alignSelf: 'start',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: vars.radius.full,
-  background: accent.soft,
-  color: text.accent,
-});
+export const icon = style([
+  iconDisc,
+  { alignSelf: 'start', inlineSize: '2.25rem', blockSize: '2.25rem' },
+]);
 
 export const content = style({
   flex: '1 1 14rem',

@@ -1,12 +1,9 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../theme/breakpoints';
+import { style } from '@vanilla-extract/css';
+import { barTrack } from '../../../primitives/Meter/bar.css';
 import { smallFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-const { surface, text, tone } = vars.color;
-
-/** How much of the track is filled; the component sets it inline. */
-export const filled = createVar();
+const { text } = vars.color;
 
 export const root = style({ position: 'relative', containerType: 'inline-size' });
 
@@ -43,24 +40,10 @@ export const word = style([
   },
 ]);
 
-export const track = style({
-  blockSize: '0.5rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: surface.sunken,
-  '@container': { [tooNarrow]: { order: 1, gridColumn: '1 / -1' } },
-  // Without this the track vanishes in forced colours.
-  outline: '1px solid transparent',
-});
-
-const bar = style({
-  blockSize: '100%',
-  inlineSize: filled,
-  borderRadius: vars.radius.full,
-  '@media': {
-    [media.motion]: { transition: `inline-size ${vars.motion.standard} ${vars.motion.easing}` },
-    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+export const track = style([
+  barTrack,
+  {
+    blockSize: '0.5rem',
+    '@container': { [tooNarrow]: { order: 1, gridColumn: '1 / -1' } },
   },
-});
-
-export const fill = styleVariants(tone, ({ solid }) => [bar, { background: solid }]);
+]);

@@ -1,6 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
-import { hidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css';
+import { MeterBar } from '../../../primitives/Meter/MeterBar';
 import type { Tone } from '../../../theme/tone';
 import * as styles from './ConditionMeter.css';
 
@@ -60,20 +59,14 @@ export function ConditionMeter({
         <span id={labelId} className={styles.label}>
           {label}
         </span>
-        {/* Heard as the browser's own meter, which every browser draws in another way. */}
-        <meter
-          className={hidden}
-          aria-labelledby={labelId}
-          aria-valuetext={`${shown}%, ${word}`}
-          max={100}
+        <MeterBar
+          labelId={labelId}
           value={shown}
+          max={100}
+          valueText={`${shown}%, ${word}`}
+          tone={warningTone[band] ?? hueTone[hue]}
+          track={styles.track}
         />
-        <div aria-hidden className={styles.track}>
-          <div
-            className={styles.fill[warningTone[band] ?? hueTone[hue]]}
-            style={assignInlineVars({ [styles.filled]: `${shown}%` })}
-          />
-        </div>
         <span aria-hidden className={styles.value}>
           {shown}%
         </span>

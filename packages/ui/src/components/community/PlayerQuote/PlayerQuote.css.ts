@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../theme/column.css';
 import { turfCard } from '../../../theme/turf.css';
 import { smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -7,9 +8,8 @@ const { text } = vars.color;
 
 export const root = style([
   turfCard,
+  column,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.large,
     margin: 0,
     padding: vars.space.large,

@@ -3,16 +3,14 @@ import { media } from '../../../theme/breakpoints';
 import { turfCard } from '../../../theme/turf.css';
 import { cardTitle, label as labelText, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
+import { wrappingRow } from '../../../theme/wrappingRow.css';
 
 const { tone, text } = vars.color;
 
 export const root = style([
   turfCard,
+  wrappingRow,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.small,
     padding: vars.space.medium,
     '@media': {
       [media.laptop]: {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../theme/column.css';
 import { paperCard } from '../../../theme/paper.css';
 import { plainList } from '../../../theme/plainList.css';
 import {
@@ -12,15 +13,7 @@ import { vars } from '../../../theme/vars.css';
 
 const { outline, text, tone } = vars.color;
 
-export const root = style([
-  paperCard,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.medium,
-    padding: vars.space.medium,
-  },
-]);
+export const root = style([paperCard, column]);
 
 export const title = style([cardTitle]);
 
@@ -50,15 +43,6 @@ export const line = style({
 });
 
 export const item = style({ flex: '1 1 9rem', minInlineSize: 0 });
-
-export const name = style([
-  textType,
-  {
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.lineHeight.heading,
-    overflowWrap: 'anywhere',
-  },
-]);
 
 export const kind = style([smallText, { color: text.muted }]);
 

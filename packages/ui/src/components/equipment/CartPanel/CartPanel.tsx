@@ -6,6 +6,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Money } from '../../badges/Money/Money';
 import { type EquipmentSlot, slotText } from '../EquipmentIcon/slots';
+import { itemName } from '../item.css';
 import * as styles from './CartPanel.css';
 
 /** Several of one piece of equipment. */
@@ -125,7 +126,7 @@ function Line({ line: { itemId, name, slot, quantity, price }, busy, onRemove }:
   return (
     <li className={styles.line}>
       <div className={styles.item}>
-        <p className={styles.name}>{name}</p>
+        <p className={itemName}>{name}</p>
         <p className={styles.kind}>
           {slotText[slot]}
           {quantity > 1 && ` × ${quantity}`}

@@ -1,25 +1,19 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { barTrack } from '../../../primitives/Meter/bar.css';
 import { media } from '../../../theme/breakpoints';
+import { column } from '../../../theme/column.css';
 import { paperCard } from '../../../theme/paper.css';
 import { plainList } from '../../../theme/plainList.css';
 import { cardTitle, figure, label, smallFigure } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-const { surface, accent, text, tone } = vars.color;
+const { accent, text, tone } = vars.color;
 
 /** How far the bar reaches now and afterwards; the component sets them inline. */
 export const before = createVar();
 export const after = createVar();
 
-export const root = style([
-  paperCard,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.medium,
-    padding: vars.space.medium,
-  },
-]);
+export const root = style([paperCard, column]);
 
 export const title = style([cardTitle]);
 
@@ -61,16 +55,10 @@ export const change = style([
   },
 ]);
 
-export const track = style({
-  flexBasis: '100%',
-  position: 'relative',
-  blockSize: '0.5rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: surface.sunken,
-  // Without this the track vanishes in forced colours.
-  outline: '1px solid transparent',
-});
+export const track = style([
+  barTrack,
+  { flexBasis: '100%', position: 'relative', blockSize: '0.5rem' },
+]);
 
 const bar = style({
   position: 'absolute',

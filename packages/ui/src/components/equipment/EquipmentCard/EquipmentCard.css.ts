@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { paperCard } from '../../../theme/paper.css';
 import { cardTitle, figure, label, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
+import { wrappingRow } from '../../../theme/wrappingRow.css';
 
 const { text, tone } = vars.color;
 
@@ -16,13 +17,6 @@ export const root = style([
     blockSize: '100%',
   },
 ]);
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
 
 export const identity = style({
   flex: '1 1 9rem',
@@ -42,13 +36,10 @@ export const description = style([
   { flexGrow: 1, color: text.muted, overflowWrap: 'anywhere' },
 ]);
 
-export const terms = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xsmall,
-});
+export const terms = style([
+  wrappingRow,
+  { justifyContent: 'space-between', gap: vars.space.xsmall },
+]);
 
 export const price = style([
   figure,
@@ -69,11 +60,5 @@ export const note = style([
     selectors: { '&[data-quiet]': { color: tone.positive.text } },
   },
 ]);
-
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  gap: vars.space.xsmall,
-});
 
 export const skeleton = style({ flex: '1 1 9rem', display: 'grid', gap: vars.space.xsmall });

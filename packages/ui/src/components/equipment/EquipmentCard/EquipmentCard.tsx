@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { cardActions } from '../../../theme/cardActions.css';
+import { wrappingRow } from '../../../theme/wrappingRow.css';
 import { Money } from '../../badges/Money/Money';
 import { StarRating } from '../../badges/StarRating/StarRating';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
@@ -55,7 +57,7 @@ export function EquipmentCard({
   const nameId = useId();
   return (
     <article className={styles.root} aria-labelledby={nameId}>
-      <header className={styles.head}>
+      <header className={wrappingRow}>
         <EquipmentIcon slot={slot} />
         <div className={styles.identity}>
           <p className={styles.category}>{slotText[slot]}</p>
@@ -78,7 +80,7 @@ export function EquipmentCard({
         </span>
         <span className={styles.effect}>{effect}</span>
       </div>
-      <footer className={styles.actions}>
+      <footer className={cardActions}>
         <Button variant="secondary" onPress={() => onAddToCart({ itemId })}>
           Add to Cart
           <VisuallyHidden> {name}</VisuallyHidden>

@@ -4,8 +4,11 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { reason } from '../../../theme/reason.css';
+import { rowText, wrappingRow } from '../../../theme/wrappingRow.css';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
 import type { EquipmentSlot } from '../EquipmentIcon/slots';
+import { itemEffect, itemName, itemWear } from '../item.css';
 import * as styles from './SlotItem.css';
 
 export interface SlotItemProps {
@@ -51,16 +54,16 @@ export function SlotItem({
     <article className={styles.root} data-equipped={equipped || undefined}>
       <div className={styles.item}>
         <EquipmentIcon slot={slot} size="small" />
-        <div className={styles.content}>
-          <HeadingElement className={styles.name}>{name}</HeadingElement>
+        <div className={rowText}>
+          <HeadingElement className={itemName}>{name}</HeadingElement>
           <div className={styles.terms}>
-            <span className={styles.effect}>{effect}</span>
-            {wear && <span className={styles.wear}>{wear}</span>}
+            <span className={itemEffect}>{effect}</span>
+            {wear && <span className={itemWear}>{wear}</span>}
           </div>
-          {unavailableReason && <p className={styles.reason}>{unavailableReason}</p>}
+          {unavailableReason && <p className={reason}>{unavailableReason}</p>}
         </div>
       </div>
-      <div className={styles.action}>
+      <div className={wrappingRow}>
         {equipped && (
           <Tag tone="positive" icon={<Icon icon={IconCheck} size="xsmall" weight="bold" />}>
             Equipped

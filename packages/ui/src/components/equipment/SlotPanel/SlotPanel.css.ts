@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { paperCard } from '../../../theme/paper.css';
 import { plainList } from '../../../theme/plainList.css';
-import { label, smallFigure, smallText, text as textType } from '../../../theme/typography.css';
+import { label } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
+import { wrappingRow } from '../../../theme/wrappingRow.css';
+import { itemName } from '../item.css';
 
 const { outline, accent, text } = vars.color;
 
@@ -20,13 +22,11 @@ export const root = style([
 // States are attributes on the tile, so a test, a story and this file name them the same way.
 export const tile = style([
   paperCard,
+  wrappingRow,
   {
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
     // At the top, so that in a row the names of the slots stand level.
     alignItems: 'start',
-    gap: vars.space.small,
     padding: vars.space.small,
     selectors: {
       '&[data-empty]': { borderStyle: 'dashed', background: 'transparent' },
@@ -50,9 +50,6 @@ export const tile = style([
   },
 ]);
 
-// Large text takes a line of its own before a name is broken into letters.
-export const content = style({ flex: '1 1 8rem', minInlineSize: 0 });
-
 export const slot = style([label, { fontSize: vars.size.micro }]);
 
 export const hit = style({
@@ -62,28 +59,10 @@ export const hit = style({
 });
 
 export const name = style([
-  textType,
+  itemName,
   {
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.lineHeight.heading,
-    overflowWrap: 'anywhere',
     selectors: {
       [`${tile}[data-empty] &`]: { color: text.muted, fontWeight: vars.weight.regular },
     },
   },
 ]);
-
-export const effect = style([
-  smallFigure,
-  {
-    color: text.accent,
-    fontWeight: vars.weight.strong,
-    overflowWrap: 'anywhere',
-    // Its sign stays before it on a page that runs from right to left.
-    unicodeBidi: 'plaintext',
-  },
-]);
-
-export const wear = style([smallText, { color: text.muted }]);
-
-export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { SkeletonRow } from '../../../primitives/Skeleton/SkeletonRow';
+import { rowText } from '../../../theme/wrappingRow.css';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
 import { type EquipmentSlot, equipmentSlots, slotText } from '../EquipmentIcon/slots';
+import { itemEffect, itemWear } from '../item.css';
 import * as styles from './SlotPanel.css';
 
 /** What lies in a slot. */
@@ -41,13 +43,11 @@ export function SlotPanel({ horse, slots, selected, loading = false, onSelect }:
       {equipmentSlots.map((slot) =>
         loading ? (
           <li key={slot} className={styles.tile}>
-            <Skeleton width="2.5rem" height="2.5rem" />
-            <div className={styles.content}>
-              <div className={styles.skeleton}>
-                <Skeleton width="35%" height="0.75rem" />
-                <Skeleton width="75%" />
-              </div>
-            </div>
+            <SkeletonRow
+              picture="2.5rem"
+              title={{ width: '35%', height: '0.75rem' }}
+              detail={{ width: '75%' }}
+            />
           </li>
         ) : (
           <Slot
@@ -79,7 +79,7 @@ function Slot({ slot, worn, selected, onSelect }: SlotProps) {
       data-selected={selected || undefined}
     >
       <EquipmentIcon slot={slot} size="small" empty={worn === null} />
-      <div className={styles.content}>
+      <div className={rowText}>
         <HeadingElement className={styles.slot}>
           {onSelect ? (
             <button
@@ -98,8 +98,8 @@ function Slot({ slot, worn, selected, onSelect }: SlotProps) {
         <p id={wornId} className={styles.name}>
           {worn ? worn.name : 'None equipped'}
         </p>
-        {worn && <p className={styles.effect}>{worn.effect}</p>}
-        {worn?.wear && <p className={styles.wear}>{worn.wear}</p>}
+        {worn && <p className={itemEffect}>{worn.effect}</p>}
+        {worn?.wear && <p className={itemWear}>{worn.wear}</p>}
       </div>
     </li>
   );

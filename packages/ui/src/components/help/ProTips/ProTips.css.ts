@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../theme/column.css';
 import { plainList } from '../../../theme/plainList.css';
 import { turfCard } from '../../../theme/turf.css';
 import { label, text as textType } from '../../../theme/typography.css';
@@ -6,15 +7,7 @@ import { vars } from '../../../theme/vars.css';
 
 const { text, gold } = vars.color;
 
-export const root = style([
-  turfCard,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.medium,
-    padding: vars.space.large,
-  },
-]);
+export const root = style([turfCard, column, { padding: vars.space.large }]);
 
 export const title = style([label, { color: text.gold, fontWeight: vars.weight.strong }]);
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { radio, radioLabel, radioLegend } from '../../../primitives/RadioCards/radio.css';
 import { media } from '../../../theme/breakpoints';
 import { smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -6,12 +7,7 @@ import { dyes } from '../Silks/colours';
 
 const { color, space } = vars;
 
-export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-
-export const legend = style([
-  smallText,
-  { paddingInline: 0, marginBlockEnd: space.xxsmall, fontWeight: vars.weight.strong },
-]);
+export const legend = style([radioLegend, { marginBlockEnd: space.xxsmall }]);
 
 export const colours = style({
   display: 'grid',
@@ -21,15 +17,13 @@ export const colours = style({
 
 export const colour = style([
   smallText,
+  radioLabel,
   {
-    display: 'flex',
     alignItems: 'center',
     gap: space.xsmall,
-    minInlineSize: 0,
     minBlockSize: vars.touchTarget,
     paddingInline: space.xsmall,
     borderRadius: vars.radius.control,
-    cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.surface.raised },
       '&:has(:checked)': {
@@ -37,11 +31,7 @@ export const colour = style([
         boxShadow: `inset 0 0 0 2px ${color.accent.solid}`,
         fontWeight: vars.weight.strong,
       },
-      '&:has(:focus-visible)': {
-        outline: `2px solid ${color.outline.focus}`,
-        outlineOffset: '2px',
-      },
-      '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' },
+      '&:has(:disabled)': { color: color.text.muted },
     },
     '@media': {
       // Shadows are gone there, so the choice has an edge.
@@ -50,19 +40,16 @@ export const colour = style([
   },
 ]);
 
-const dot = style({
-  appearance: 'none',
-  flexShrink: 0,
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  margin: 0,
-  // Dark blue on the dark theme and white on paper both need an edge.
-  border: `1px solid ${color.outline.control}`,
-  borderRadius: vars.radius.full,
-  cursor: 'inherit',
-  forcedColorAdjust: 'none',
-  selectors: { '&:focus-visible': { outline: 'none' } },
-});
+const dot = style([
+  radio,
+  {
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    // Dark blue on the dark theme and white on paper both need an edge.
+    border: `1px solid ${color.outline.control}`,
+    forcedColorAdjust: 'none',
+  },
+]);
 
 export const swatch = styleVariants(dyes, (dye) => [dot, { background: dye }]);
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { radioGroup } from '../../../primitives/RadioCards/radio.css';
 import { type SilksColour, silksColours } from '../Silks/design';
 import * as styles from './ColourPicker.css';
 
@@ -14,7 +15,7 @@ export interface ColourPickerProps {
 export function ColourPicker({ label, value, onChange, disabled = false }: ColourPickerProps) {
   const group = useId();
   return (
-    <fieldset className={styles.group} disabled={disabled}>
+    <fieldset className={radioGroup} disabled={disabled}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.colours}>
         {silksColours.map((colour) => (

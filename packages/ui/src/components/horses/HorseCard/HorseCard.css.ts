@@ -1,22 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { choosable } from '../../../primitives/ChoiceCard/choosable.css';
+import { cardActions } from '../../../theme/cardActions.css';
 import { restsOffScreen } from '../../../theme/offScreen.css';
 import { cardTitle, label, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-const { text, tone } = vars.color;
+const { text } = vars.color;
 
 export const root = style([restsOffScreen, choosable, { gap: vars.space.medium }]);
-
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
-
-// Large text takes a line of its own before a name is broken into letters.
-export const identity = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const name = style([
   cardTitle,
@@ -25,8 +16,6 @@ export const name = style([
     selectors: { [`${root}[data-unavailable] &`]: { color: text.muted } },
   },
 ]);
-
-export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const summary = style([smallText, { color: text.muted }]);
 
@@ -54,16 +43,8 @@ export const line = style([
 /** Above the card's own target, so that its link can be followed. */
 export const link = style({ position: 'relative', zIndex: 1 });
 
-export const reason = style([
-  smallText,
-  { color: tone.critical.text, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
-]);
-
-export const actions = style({
+export const actions = style([
+  cardActions,
   // At the foot of the card, so that in a row of cards the buttons line up.
-  marginBlockStart: 'auto',
-  display: 'grid',
-  // Under each other where the reader's text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  gap: vars.space.xsmall,
-});
+  { marginBlockStart: 'auto' },
+]);

@@ -4,14 +4,17 @@ import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { reason } from '../../../theme/reason.css';
+import { rowText, wrappingRow } from '../../../theme/wrappingRow.css';
 import { type ConditionBand, ConditionMeter } from '../../badges/ConditionMeter/ConditionMeter';
 import { EnergyMeter } from '../../badges/EnergyMeter/EnergyMeter';
-import { Fact, Facts } from '../../badges/Fact/Fact';
+import { Fact } from '../../badges/Fact/Fact';
 import { FormGuide } from '../../badges/FormGuide/FormGuide';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
 import * as styles from './HorseCard.css';
+import { HorseRecord } from './HorseRecord';
 
 /** What a card tells of its horse. */
 export interface HorseCardDetails {
@@ -93,9 +96,9 @@ export function HorseCard({
       data-selected={selected || undefined}
       data-unavailable={unavailable || undefined}
     >
-      <header className={styles.header}>
+      <header className={wrappingRow}>
         <Silks design={silks} size={48} decorative />
-        <div className={styles.identity}>
+        <div className={rowText}>
           <HeadingElement className={styles.name}>
             {onSelect ? (
               <ChoiceButton
@@ -112,13 +115,9 @@ export function HorseCard({
         </div>
         <RatingBadge rating={rating.value} band={rating.band} />
       </header>
-      <Facts layout="columns">
-        <Fact label="Specialty">{specialty}</Fact>
-        <Fact label="Wins">
-          {wins} from {races}
-        </Fact>
+      <HorseRecord specialty={specialty} wins={wins} races={races}>
         {earnings && <Fact label="Earnings">{earnings}</Fact>}
-      </Facts>
+      </HorseRecord>
       <div className={styles.meters}>
         <ConditionMeter label="Condition" {...condition} />
         <EnergyMeter {...energy} />
@@ -152,7 +151,7 @@ export function HorseCard({
         )}
       </dl>
       {unavailable && (
-        <p id={reasonId} className={styles.reason}>
+        <p id={reasonId} className={reason}>
           {unavailableReason}
         </p>
       )}

@@ -1,25 +1,26 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { SkeletonRow } from '../../../primitives/Skeleton/SkeletonRow';
+import { Stack } from '../../../primitives/Stack/Stack';
+import { wrappingRow } from '../../../theme/wrappingRow.css';
 import * as styles from './HorseCard.css';
 
 /** The shape of a horse card while the horse is on its way. */
 export function HorseCardSkeleton() {
   return (
     <div className={styles.root}>
-      <div className={styles.header}>
-        <Skeleton width="48px" height="48px" />
-        <div className={styles.identity}>
-          <div className={styles.skeleton}>
-            <Skeleton width="70%" height="1.25rem" />
-            <Skeleton width="45%" />
-          </div>
-        </div>
+      <div className={wrappingRow}>
+        <SkeletonRow
+          picture="48px"
+          title={{ width: '70%', height: '1.25rem' }}
+          detail={{ width: '45%' }}
+        />
         <Skeleton width="2.5rem" height="2.25rem" />
       </div>
       <Skeleton height="2.25rem" />
-      <div className={styles.skeleton}>
+      <Stack gap="xsmall">
         <Skeleton />
         <Skeleton />
-      </div>
+      </Stack>
       <Skeleton height="2.75rem" />
     </div>
   );

@@ -1,6 +1,7 @@
 import { IconBarbell, IconFlag, IconHorseshoe, IconTrophy } from '@tabler/icons-react';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
+import { iconDisc } from '../../../theme/iconDisc.css';
 import * as styles from './FeatureCard.css';
 
 /** The four words of the club. */
@@ -24,7 +25,7 @@ export function FeatureCard({ feature, children }: FeatureCardProps) {
   const { icon, title } = features[feature];
   return (
     <article className={styles.root}>
-      <span className={styles.icon}>
+      <span className={iconDisc}>
         <Icon icon={icon} size="xxlarge" weight="light" />
       </span>
       <HeadingElement className={styles.title}>{title}</HeadingElement>

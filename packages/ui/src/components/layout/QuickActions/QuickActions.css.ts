@@ -4,8 +4,9 @@ import { paperCard } from '../../../theme/paper.css';
 import { plainList } from '../../../theme/plainList.css';
 import { smallText, text } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
+import { rowText, wrappingRow } from '../../../theme/wrappingRow.css';
 
-const { surface, accent, text: ink } = vars.color;
+const { surface, text: ink } = vars.color;
 
 export const root = style([
   plainList,
@@ -18,12 +19,9 @@ export const root = style([
 
 export const item = style([
   paperCard,
+  wrappingRow,
   {
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.small,
     padding: vars.space.small,
     '@media': {
       [media.pointer]: { selectors: { '&:hover': { background: surface.raised } } },
@@ -31,19 +29,7 @@ export const item = style([
   },
 ]);
 
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.touchTarget,
-  blockSize: vars.touchTarget,
-  borderRadius: vars.radius.full,
-  background: accent.soft,
-  color: ink.accent,
-});
-
-// Large text takes a line of its own before a name is broken into letters.
-export const content = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = style([rowText, { overflowWrap: 'anywhere' }]);
 
 export const name = style([text, { fontWeight: vars.weight.strong }]);
 

@@ -1,6 +1,7 @@
 import { IconBarbell, IconFlag, IconHorse, IconShirt } from '@tabler/icons-react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
+import { iconDisc } from '../../../theme/iconDisc.css';
 import * as styles from './QuickActions.css';
 
 /** What an owner most often comes to the stable to do. */
@@ -26,7 +27,7 @@ export function QuickActions({ actions }: QuickActionsProps) {
         const { icon, text } = quickActions[action];
         return (
           <li key={action} className={styles.item}>
-            <span className={styles.icon}>
+            <span className={iconDisc}>
               <Icon icon={icon} size="large" weight="light" />
             </span>
             <div className={styles.content}>

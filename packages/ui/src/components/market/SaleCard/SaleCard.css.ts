@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cardActions } from '../../../theme/cardActions.css';
 import { restsOffScreen } from '../../../theme/offScreen.css';
 import { paperCard } from '../../../theme/paper.css';
 import { cardTitle, label, largeFigure, smallText } from '../../../theme/typography.css';
@@ -61,12 +62,13 @@ export const sellerName = style({ minInlineSize: 0, color: text.muted, overflowW
 
 export const price = style([largeFigure, { marginInlineStart: 'auto', color: text.gold }]);
 
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-});
+export const actions = style([
+  cardActions,
+  {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    alignItems: 'center',
+  },
+]);
 
 export const reason = style([
   smallText,

@@ -2,8 +2,9 @@ import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { Fact, Facts } from '../../badges/Fact/Fact';
+import { Fact } from '../../badges/Fact/Fact';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
+import { HorseRecord } from '../../horses/HorseCard/HorseRecord';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './SaleCard.css';
@@ -53,13 +54,9 @@ export function SaleCard(props: SaleCardProps) {
         </div>
         <RatingBadge rating={rating.value} band={rating.band} />
       </header>
-      <Facts layout="columns">
-        <Fact label="Specialty">{specialty}</Fact>
-        <Fact label="Wins">
-          {wins} from {races}
-        </Fact>
+      <HorseRecord specialty={specialty} wins={wins} races={races}>
         <Fact label="Condition">{condition}</Fact>
-      </Facts>
+      </HorseRecord>
       <p className={styles.bloodline}>
         <span className={styles.by}>By</span> {bloodline.sire}{' '}
         <span className={styles.cross}>×</span> {bloodline.dam}

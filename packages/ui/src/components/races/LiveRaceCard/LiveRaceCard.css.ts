@@ -1,10 +1,10 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { paperCard } from '../../../theme/paper.css';
-import { cardTitle, smallText } from '../../../theme/typography.css';
+import { cardTitle } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-const { surface, text, tone } = vars.color;
+const { surface, tone } = vars.color;
 
 /** The status's own colour, along the edge of the card. */
 const edge = createVar();
@@ -43,19 +43,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
 });
-
-export const where = style([
-  smallText,
-  {
-    display: 'flex',
-    gap: vars.space.xxsmall,
-    minInlineSize: 0,
-    color: text.muted,
-    overflowWrap: 'anywhere',
-  },
-]);
-
-export const pin = style({ flexShrink: 0, marginBlockStart: '0.15em' });
 
 export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
 

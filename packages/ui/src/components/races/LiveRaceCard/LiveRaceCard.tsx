@@ -1,4 +1,4 @@
-import { IconFlag, IconMapPin, IconPlayerPlay } from '@tabler/icons-react';
+import { IconFlag, IconPlayerPlay } from '@tabler/icons-react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
@@ -7,6 +7,7 @@ import { Fact, Facts } from '../../badges/Fact/Fact';
 import { StatusBadge, statusTone } from '../../badges/StatusBadge/StatusBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
+import { RacePlace } from '../RaceCard/RacePlace';
 import * as styles from './LiveRaceCard.css';
 
 /** The last minute before the off, the race itself, and what came of it. */
@@ -41,10 +42,7 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
     <article className={styles.root[statusTone[status]]}>
       <header className={styles.head}>
         <StatusBadge status={status} />
-        <p className={styles.where}>
-          <Icon icon={IconMapPin} size="small" weight="light" className={styles.pin} />
-          {track}
-        </p>
+        <RacePlace>{track}</RacePlace>
       </header>
       <HeadingElement className={styles.name}>{name}</HeadingElement>
       <Facts>

@@ -51,28 +51,8 @@ export const title = style({
 
 export const name = style([cardTitle]);
 
-export const where = style([
-  smallText,
-  {
-    display: 'flex',
-    gap: vars.space.xxsmall,
-    minInlineSize: 0,
-    color: text.muted,
-    overflowWrap: 'anywhere',
-  },
-]);
-
-export const pin = style({ flexShrink: 0, marginBlockStart: '0.15em' });
-
 // Takes what height is to spare, so that in a row of cards the bars and buttons line up.
 export const conditions = style([
   smallText,
   { flex: 1, color: text.muted, overflowWrap: 'anywhere' },
 ]);
-
-export const actions = style({
-  display: 'grid',
-  // Under each other where the reader's text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  gap: vars.space.xsmall,
-});

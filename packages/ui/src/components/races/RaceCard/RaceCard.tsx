@@ -1,4 +1,4 @@
-import { IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
@@ -6,12 +6,14 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Meter } from '../../../primitives/Meter/Meter';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { cardActions } from '../../../theme/cardActions.css';
 import { Distance } from '../../badges/Distance/Distance';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Going } from '../../badges/Going/Going';
 import { GradeBadge, type RaceGrade } from '../../badges/GradeBadge/GradeBadge';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import * as styles from './RaceCard.css';
+import { RacePlace } from './RacePlace';
 
 /** Whether the chosen horse's specialty is one the race asks for. */
 export type Suitability = 'suitable' | 'unsuitable';
@@ -90,10 +92,9 @@ export function RaceCard(props: RaceCardProps) {
             name
           )}
         </HeadingElement>
-        <p className={styles.where}>
-          <Icon icon={IconMapPin} size="small" weight="light" className={styles.pin} />
+        <RacePlace>
           {track} · {date}, {time}
-        </p>
+        </RacePlace>
       </div>
       <RaceFacts {...props} />
       <p className={styles.conditions}>{conditions}</p>
@@ -106,7 +107,7 @@ export function RaceCard(props: RaceCardProps) {
       />
       {countdown}
       {detailsHref !== undefined && (
-        <footer className={styles.actions}>
+        <footer className={cardActions}>
           <ButtonLink href={detailsHref} variant="secondary">
             View Details
             <VisuallyHidden> of {name}</VisuallyHidden>

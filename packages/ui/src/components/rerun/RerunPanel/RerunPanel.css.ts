@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
+import { column } from '../../../theme/column.css';
 import { paperCard } from '../../../theme/paper.css';
 import { sectionTitle, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -8,11 +9,9 @@ const { tone, text } = vars.color;
 
 export const root = style([
   paperCard,
+  column,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.large,
-    padding: vars.space.medium,
     selectors: {
       '&[data-verdict="passed"]': { borderColor: tone.positive.solid },
       '&[data-verdict="failed"]': { borderColor: tone.critical.solid },

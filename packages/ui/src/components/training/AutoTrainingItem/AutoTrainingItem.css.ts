@@ -3,38 +3,22 @@ import { media } from '../../../theme/breakpoints';
 import { paperCard } from '../../../theme/paper.css';
 import { cardTitle, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
+import { wrappingRow } from '../../../theme/wrappingRow.css';
 
 const { text, tone } = vars.color;
 
 export const root = style([
   paperCard,
+  wrappingRow,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     gap: `${vars.space.small} ${vars.space.medium}`,
     padding: vars.space.medium,
   },
 ]);
 
-export const horse = style({
-  flex: '1 1 14rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minInlineSize: 0,
-});
+export const horse = style([wrappingRow, { flex: '1 1 14rem', minInlineSize: 0 }]);
 
-// Large text takes a line of its own before a name is broken into letters.
-export const content = style({ flex: '1 1 8rem', minInlineSize: 0 });
-
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
-});
+export const title = style([wrappingRow, { gap: `${vars.space.xxsmall} ${vars.space.xsmall}` }]);
 
 export const name = style([cardTitle, { minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
@@ -57,5 +41,3 @@ export const note = style([
   smallText,
   { flexBasis: '100%', color: tone.caution.text, fontWeight: vars.weight.medium },
 ]);
-
-export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });

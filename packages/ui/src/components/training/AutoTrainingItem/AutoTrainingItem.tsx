@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { rowText } from '../../../theme/wrappingRow.css';
 import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
@@ -47,7 +48,7 @@ export function AutoTrainingItem({
     <article className={styles.root}>
       <div className={styles.horse}>
         <Silks design={silks} size={48} decorative />
-        <div className={styles.content}>
+        <div className={rowText}>
           <div className={styles.title}>
             <HeadingElement className={styles.name}>{horse}</HeadingElement>
             <StatusBadge status="active" />

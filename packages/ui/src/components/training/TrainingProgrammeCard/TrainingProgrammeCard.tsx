@@ -1,19 +1,13 @@
 import { IconBolt, IconHeartbeat, IconWind, type TablerIcon } from '@tabler/icons-react';
-import { ChoiceCard } from '../../../primitives/ChoiceCard/ChoiceCard';
-import { Icon } from '../../../primitives/Icon/Icon';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
+import { ProgrammeCard, type ProgrammeDetails } from './ProgrammeCard';
 import * as styles from './TrainingProgrammeCard.css';
 
 export type TrainingFocus = 'speed' | 'endurance' | 'agility';
 
-export interface TrainingProgrammeCardProps {
-  /** Handed back by `onSelect`; never shown. */
-  programmeId: string;
-  name: string;
-  /** What the work is like. */
-  description: string;
+export interface TrainingProgrammeCardProps extends ProgrammeDetails {
   /** What the programme trains; it chooses the drawing. */
   focus: TrainingFocus;
   /** Such as "1.5 hours". */
@@ -24,14 +18,6 @@ export interface TrainingProgrammeCardProps {
   energy?: string;
   /** What it brings, such as "+2 Agility". */
   benefits: readonly string[];
-  /**
-   * Marks the card as the programme chosen.
-   * @default false
-   */
-  selected?: boolean;
-  /** Why it cannot be chosen. When given, the card is shown but cannot be pressed. */
-  unavailableReason?: string;
-  onSelect: (detail: { programmeId: string }) => void;
 }
 
 const focusIcon: Record<TrainingFocus, TablerIcon> = {
@@ -42,27 +28,15 @@ const focusIcon: Record<TrainingFocus, TablerIcon> = {
 
 /** One session that a horse can be given now. */
 export function TrainingProgrammeCard({
-  programmeId,
-  name,
-  description,
   focus,
   duration,
   cost,
   energy,
   benefits,
-  selected = false,
-  unavailableReason,
-  onSelect,
+  ...programme
 }: TrainingProgrammeCardProps) {
   return (
-    <ChoiceCard
-      title={name}
-      icon={<Icon icon={focusIcon[focus]} size="large" weight="light" />}
-      description={description}
-      selected={selected}
-      unavailableReason={unavailableReason}
-      onSelect={() => onSelect({ programmeId })}
-    >
+    <ProgrammeCard {...programme} icon={focusIcon[focus]}>
       <Facts>
         <Fact label="Duration">{duration}</Fact>
         <Fact label="Cost">
@@ -77,6 +51,6 @@ export function TrainingProgrammeCard({
           </li>
         ))}
       </ul>
-    </ChoiceCard>
+    </ProgrammeCard>
   );
 }

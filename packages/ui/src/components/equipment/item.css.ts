@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { smallFigure, smallText, text as textType } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+
+const { text } = vars.color;
+
+export const itemName = style([
+  textType,
+  {
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.lineHeight.heading,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const itemEffect = style([
+  smallFigure,
+  {
+    color: text.accent,
+    fontWeight: vars.weight.strong,
+    overflowWrap: 'anywhere',
+    // Its sign stays before it on a page that runs from right to left.
+    unicodeBidi: 'plaintext',
+  },
+]);
+
+export const itemWear = style([smallText, { color: text.muted }]);
