@@ -140,27 +140,27 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** Destinations that only the stable panel names. */
-const panelOnly = [
-  link(paths.raceCalendar, 'Race Calendar'),
-  link(paths.performanceStats, 'Performance Stats'),
+/** The tiles of the stable panel. */
+export const stableTiles: StablePanelProps['tiles'] = [
+  { page: 'myHorses', label: 'My Horses', href: paths.myHorses },
+  { page: 'autoTrainer', label: 'Auto-Trainer', href: paths.autoTrainer },
+  { page: 'buyEquipment', label: 'Buy Equipment', href: paths.buyEquipment },
+  { page: 'applyEquipment', label: 'Apply Equipment', href: paths.applyEquipment },
+  { page: 'enterRace', label: 'Enter Race', href: paths.enterRace() },
+  { page: 'primaryHorseGroups', label: 'Primary Horse Groups', href: paths.primaryHorseGroups },
+  { page: 'designSilks', label: 'Design Silks', href: paths.designSilks },
+  { page: 'raceCalendar', label: 'Race Calendar', href: paths.raceCalendar },
+  { page: 'performanceStats', label: 'Performance Stats', href: paths.performanceStats },
 ];
+
+const inFooter = sections.flatMap(({ title, links }) =>
+  links.map((each) => ({ ...each, group: title })),
+);
 
 /** Every destination of the site's navigation, with the group that it stands in. */
 export const destinations: readonly Destination[] = [
-  ...sections.flatMap(({ title, links }) => links.map((each) => ({ ...each, group: title }))),
-  ...panelOnly.map((each) => ({ ...each, group: 'Stable' })),
+  ...inFooter,
+  ...stableTiles
+    .filter(({ href }) => !inFooter.some((each) => each.href === href))
+    .map(({ href, label }) => ({ href, label, group: 'Stable' })),
 ];
-
-/** Where the tiles of the stable panel lead. */
-export const stablePanelHrefs: StablePanelProps['hrefs'] = {
-  myHorses: paths.myHorses,
-  autoTrainer: paths.autoTrainer,
-  buyEquipment: paths.buyEquipment,
-  applyEquipment: paths.applyEquipment,
-  enterRace: paths.enterRace(),
-  primaryHorseGroups: paths.primaryHorseGroups,
-  designSilks: paths.designSilks,
-  raceCalendar: paths.raceCalendar,
-  performanceStats: paths.performanceStats,
-};

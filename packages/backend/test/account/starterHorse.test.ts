@@ -6,6 +6,7 @@ import {
   seasonAt,
   silksColours,
   sleevePatterns,
+  starterAge,
   starterLists,
   starterRanges,
 } from '@furlong/game/rules';
@@ -42,7 +43,7 @@ describe('the horse of a new owner', () => {
     expect(new Set(horses.map(({ stable_id }) => stable_id)).size).toBe(OWNERS);
     const season = seasonAt(Date.now());
     for (const horse of horses) {
-      expect(ageInSeason(Number(horse.birth_season), season)).toBe(2);
+      expect(ageInSeason(Number(horse.birth_season), season)).toBe(starterAge);
       expect(within(horse.rating, starterRanges.rating)).toBe(true);
       const preferred =
         horse.specialty === 'Sprint'

@@ -11,6 +11,9 @@ import {
 // The database gives every new owner a horse in the transaction of the sign-up itself, and its
 // talents are secret: so it draws the horse, from these lists and ranges.
 
+/** Years. */
+export const starterAge = 2;
+
 /** What is drawn from a list, every item as likely as the next. */
 export const starterLists = {
   'first word': firstWords,

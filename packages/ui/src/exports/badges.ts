@@ -13,8 +13,8 @@ export { Going, type GoingProps } from '../components/badges/Going/Going';
 export {
   GradeBadge,
   type GradeBadgeProps,
-  type RaceGrade,
 } from '../components/badges/GradeBadge/GradeBadge';
+export type { RaceGrade } from '../components/badges/GradeBadge/gradeTone';
 export { Margin, type MarginForm, type MarginProps } from '../components/badges/Margin/Margin';
 export { Money, type MoneyProps, type MoneyTone } from '../components/badges/Money/Money';
 export { OwnBadge } from '../components/badges/OwnBadge/OwnBadge';

@@ -1,6 +1,6 @@
 import { StablePanel } from '@furlong/ui';
 import { Outlet, useLocation } from 'react-router-dom';
-import { stablePanelHrefs } from '../../shared/sections.ts';
+import { stableTiles } from '../../shared/sections.ts';
 import * as styles from './PageLayout.css.ts';
 
 /** The stable's screens, beside its panel. */
@@ -8,7 +8,7 @@ export function StableLayout() {
   const { pathname } = useLocation();
   return (
     <div className={styles.besidePanel}>
-      <StablePanel hrefs={stablePanelHrefs} currentHref={pathname} />
+      <StablePanel tiles={stableTiles} currentHref={pathname} />
       <div>
         <Outlet />
       </div>

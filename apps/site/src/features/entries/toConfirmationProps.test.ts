@@ -51,12 +51,17 @@ describe('the confirmation', () => {
 
   test('cannot be pressed for an unsuitable horse or with too few credits', () => {
     const chosen = { step: 'chosen', ...both } as const;
-    const stateFor = (foreseen: EntryOutlook['foreseen']) =>
-      toEntryProgress(chosen, { foreseen, raceHref }).state;
-    expect(stateFor(null)).toBe('ready');
-    expect(stateFor('horse_unsuitable')).toBe('unsuitable');
-    expect(stateFor('too_few_credits')).toBe('tooFewCredits');
-    expect(stateFor('conditions_not_met')).toBe('barred');
+    const progressFor = (foreseen: EntryOutlook['foreseen']) =>
+      toEntryProgress(chosen, { foreseen, raceHref });
+    expect(progressFor(null)).toEqual({ state: 'ready' });
+    expect(progressFor('horse_unsuitable')).toEqual({
+      state: 'barred',
+      refusal: 'This horse is not suitable for this race type',
+    });
+    expect(progressFor('too_few_credits')).toEqual({
+      state: 'barred',
+      refusal: 'Your stable has too few credits for the entry fee.',
+    });
   });
 
   test('advises against a horse that ran yesterday, or not for a month', () => {

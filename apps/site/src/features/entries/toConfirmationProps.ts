@@ -90,12 +90,8 @@ export function toEntryProgress(
       return { state: 'refused', refusal: gameErrors[selection.code] };
     case 'choosing':
     case 'chosen':
-      return foreseen === null ? { state: 'ready', ...advice } : forbiddenBy(foreseen);
+      return foreseen === null
+        ? { state: 'ready', ...advice }
+        : { state: 'barred', refusal: gameErrors[foreseen] };
   }
-}
-
-function forbiddenBy(code: GameErrorCode): EntryProgress {
-  if (code === 'horse_unsuitable') return { state: 'unsuitable' };
-  if (code === 'too_few_credits') return { state: 'tooFewCredits' };
-  return { state: 'barred', refusal: gameErrors[code] };
 }

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
-import { GradeBadge, type GradeBadgeProps, type RaceGrade } from './GradeBadge';
+import { GradeBadge, type GradeBadgeProps } from './GradeBadge';
+import type { RaceGrade } from './gradeTone';
 
 const meta = preview.meta({
   title: 'Components/Badges/GradeBadge',

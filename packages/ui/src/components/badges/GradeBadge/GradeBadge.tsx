@@ -1,38 +1,11 @@
-import type { Tone } from '../../../theme/tone';
 import * as styles from './GradeBadge.css';
-
-export type RaceGrade =
-  | 'Grade 1'
-  | 'Grade 2'
-  | 'Grade 3'
-  | 'Listed'
-  | 'Class 2'
-  | 'Class 3'
-  | 'Class 4'
-  | 'Class 5'
-  | 'Class 6'
-  | 'Maiden'
-  | 'Novice';
+import { gradeTone, type RaceGrade } from './gradeTone';
 
 export interface GradeBadgeProps {
   grade: RaceGrade;
 }
 
-const gradeTone: Record<RaceGrade, Tone> = {
-  'Grade 1': 'caution',
-  'Grade 2': 'neutral',
-  'Grade 3': 'bronze',
-  Listed: 'info',
-  'Class 2': 'info',
-  'Class 3': 'info',
-  'Class 4': 'info',
-  'Class 5': 'info',
-  'Class 6': 'info',
-  Maiden: 'info',
-  Novice: 'info',
-};
-
-/** The class of a race: Grade 1 yellow, Grade 2 grey, Grade 3 orange, any other blue. */
+/** The class of a race. */
 export function GradeBadge({ grade }: GradeBadgeProps) {
   return <span className={styles.root[gradeTone[grade]]}>{grade}</span>;
 }

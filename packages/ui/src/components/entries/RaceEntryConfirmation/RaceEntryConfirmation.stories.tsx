@@ -1,7 +1,16 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
-import { RaceEntryConfirmation, type RaceEntryConfirmationProps } from './RaceEntryConfirmation';
+import {
+  type EntryProgress,
+  RaceEntryConfirmation,
+  type RaceEntryConfirmationProps,
+} from './RaceEntryConfirmation';
+
+const unsuitable: EntryProgress = {
+  state: 'barred',
+  refusal: 'This horse is not suitable for this race type',
+};
 
 const meta = preview.meta({
   title: 'Components/Entries/RaceEntryConfirmation',
@@ -23,10 +32,14 @@ export const Default = meta.story();
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** The horse's specialty is not in the list the race asks for. */
-export const Unsuitable = meta.story({ args: { progress: { state: 'unsuitable' } } });
+export const Unsuitable = meta.story({ args: { progress: unsuitable } });
 
 /** The purse of credits does not hold the fee. */
-export const TooFewCredits = meta.story({ args: { progress: { state: 'tooFewCredits' } } });
+export const TooFewCredits = meta.story({
+  args: {
+    progress: { state: 'barred', refusal: 'Your stable has too few credits for the entry fee.' },
+  },
+});
 
 /** Another rule of the race forbids it, such as its conditions or a full field. */
 export const Barred = meta.story({
@@ -70,7 +83,7 @@ export const UnbrokenNames = meta.story({
 
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { progress: { state: 'unsuitable' } },
+  args: { progress: unsuitable },
 });
 
 export const TestConfirms = meta.story({
@@ -95,7 +108,7 @@ export const TestBusy = meta.story({
 export const TestUnsuitable = meta.story({
   name: 'Test: an unsuitable horse cannot be entered, and the bar says why',
   tags: ['!autodocs', '!vrt'],
-  args: { progress: { state: 'unsuitable' } },
+  args: { progress: unsuitable },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cannot Enter' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -4,13 +4,11 @@ import { Fact, Facts } from '../../badges/Fact/Fact';
 import * as styles from './RaceEntryConfirmation.css';
 
 /**
- * How far the entry has come. `unsuitable`, `tooFewCredits` and `barred` forbid it beforehand;
- * `refused` is what the server answered.
+ * How far the entry has come. `barred` forbids it beforehand; `refused` is what the server answered.
  */
 export type EntryProgress =
   /** `advice` is what the owner should know before confirming, though nothing forbids the entry. */
   | { state: 'ready' | 'busy'; advice?: string }
-  | { state: 'unsuitable' | 'tooFewCredits' }
   | { state: 'barred' | 'refused'; refusal: string }
   /** `raceHref` leads to the race that the horse now runs in. */
   | { state: 'done'; raceHref: string };
@@ -69,10 +67,6 @@ function messageOf(progress: EntryProgress) {
     case 'ready':
     case 'busy':
       return { tone: 'caution', message: progress.advice };
-    case 'unsuitable':
-      return { tone: 'critical', message: 'This horse is not suitable for this race type' };
-    case 'tooFewCredits':
-      return { tone: 'critical', message: 'You have too few credits for the entry fee' };
     case 'barred':
     case 'refused':
       return { tone: 'critical', message: progress.refusal };
@@ -91,8 +85,6 @@ function Action({ progress, onConfirm }: ActionProps) {
           See the race
         </ButtonLink>
       );
-    case 'unsuitable':
-    case 'tooFewCredits':
     case 'barred':
       return (
         <Button disabled wide>

@@ -6,17 +6,21 @@ const meta = preview.meta({
   title: 'Components/Layout/StablePanel',
   component: StablePanel,
   args: {
-    hrefs: {
-      myHorses: '/stable/my-horses',
-      autoTrainer: '/stable/auto-trainer',
-      buyEquipment: '/stable/buy-equipment',
-      applyEquipment: '/stable/apply-equipment',
-      enterRace: '/stable/enter-race',
-      primaryHorseGroups: '/stable/primary-horse-groups',
-      designSilks: '/stable/design-silks',
-      raceCalendar: '/stable/race-calendar',
-      performanceStats: '/stable/performance-stats',
-    },
+    tiles: [
+      { page: 'myHorses', label: 'My Horses', href: '/stable/my-horses' },
+      { page: 'autoTrainer', label: 'Auto-Trainer', href: '/stable/auto-trainer' },
+      { page: 'buyEquipment', label: 'Buy Equipment', href: '/stable/buy-equipment' },
+      { page: 'applyEquipment', label: 'Apply Equipment', href: '/stable/apply-equipment' },
+      { page: 'enterRace', label: 'Enter Race', href: '/stable/enter-race' },
+      {
+        page: 'primaryHorseGroups',
+        label: 'Primary Horse Groups',
+        href: '/stable/primary-horse-groups',
+      },
+      { page: 'designSilks', label: 'Design Silks', href: '/stable/design-silks' },
+      { page: 'raceCalendar', label: 'Race Calendar', href: '/stable/race-calendar' },
+      { page: 'performanceStats', label: 'Performance Stats', href: '/stable/performance-stats' },
+    ],
     currentHref: '/stable/enter-race',
   } satisfies StablePanelProps,
 });

@@ -8,42 +8,57 @@ import {
   IconShirt,
   IconShoppingBag,
   IconTool,
+  type TablerIcon,
 } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
 import * as styles from './StablePanel.css';
 
-const tiles = [
-  { page: 'myHorses', text: 'My Horses', icon: IconHorse },
-  { page: 'autoTrainer', text: 'Auto-Trainer', icon: IconRepeat },
-  { page: 'buyEquipment', text: 'Buy Equipment', icon: IconShoppingBag },
-  { page: 'applyEquipment', text: 'Apply Equipment', icon: IconTool },
-  { page: 'enterRace', text: 'Enter Race', icon: IconFlag },
-  { page: 'primaryHorseGroups', text: 'Primary Horse Groups', icon: IconHierarchy },
-  { page: 'designSilks', text: 'Design Silks', icon: IconShirt },
-  { page: 'raceCalendar', text: 'Race Calendar', icon: IconCalendarEvent },
-  { page: 'performanceStats', text: 'Performance Stats', icon: IconChartLine },
-] as const;
+/** A page that has a tile in the panel. */
+export type StablePage =
+  | 'myHorses'
+  | 'autoTrainer'
+  | 'buyEquipment'
+  | 'applyEquipment'
+  | 'enterRace'
+  | 'primaryHorseGroups'
+  | 'designSilks'
+  | 'raceCalendar'
+  | 'performanceStats';
 
-/** A page that the panel leads to. */
-export type StablePage = (typeof tiles)[number]['page'];
+export interface StableTile {
+  page: StablePage;
+  label: string;
+  href: string;
+}
+
+const icons: Record<StablePage, TablerIcon> = {
+  myHorses: IconHorse,
+  autoTrainer: IconRepeat,
+  buyEquipment: IconShoppingBag,
+  applyEquipment: IconTool,
+  enterRace: IconFlag,
+  primaryHorseGroups: IconHierarchy,
+  designSilks: IconShirt,
+  raceCalendar: IconCalendarEvent,
+  performanceStats: IconChartLine,
+};
 
 export interface StablePanelProps {
-  /** Where each tile leads. */
-  hrefs: Readonly<Record<StablePage, string>>;
+  tiles: readonly StableTile[];
   /** `href` of the page that is shown, which may be none of these. */
   currentHref: string;
 }
 
 /** The pages of the stable: a column beside the page, on phones a strip that scrolls sideways. */
-export function StablePanel({ hrefs, currentHref }: StablePanelProps) {
+export function StablePanel({ tiles, currentHref }: StablePanelProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
-    const current = tiles.findIndex(({ page }) => hrefs[page] === currentHref);
+    const current = tiles.findIndex(({ href }) => href === currentHref);
     if (list.current) bringIntoSight(list.current, current);
-  }, [hrefs, currentHref]);
+  }, [tiles, currentHref]);
 
   return (
     <nav aria-label="Stable" className={styles.root}>
@@ -51,14 +66,13 @@ export function StablePanel({ hrefs, currentHref }: StablePanelProps) {
         Stable
       </p>
       <ul ref={list} className={styles.list}>
-        {tiles.map(({ page, text, icon }) => {
-          const href = hrefs[page];
+        {tiles.map(({ page, label, href }) => {
           const current = href === currentHref;
           return (
             <li key={page} className={current ? styles.current : styles.other}>
-              <Icon icon={icon} size="medium" weight="light" className={styles.icon} />
+              <Icon icon={icons[page]} size="medium" weight="light" className={styles.icon} />
               <Link href={href} variant="cover" current={current}>
-                {text}
+                {label}
               </Link>
             </li>
           );

@@ -1,6 +1,7 @@
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
-import { GradeBadge, type RaceGrade } from '../../badges/GradeBadge/GradeBadge';
+import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
+import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import * as styles from './RaceResultList.css';
 
 export interface RaceResultRowProps {

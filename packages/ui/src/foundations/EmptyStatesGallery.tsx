@@ -17,7 +17,7 @@ const nothing: EmptyStateProps[] = [
 ];
 
 /** Empty lists, as they are drawn. */
-export function EmptyStates() {
+export function EmptyStatesGallery() {
   return (
     <div className={pageInTheme}>
       {nothing.map((words) => (
