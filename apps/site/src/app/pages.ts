@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
+import { destinations } from '../shared/navigation.ts';
 import { paths } from '../shared/paths.ts';
-import { destinations } from '../shared/sections.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

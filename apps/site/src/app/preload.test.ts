@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { destinations } from '../shared/navigation.ts';
 import { paths } from '../shared/paths.ts';
-import { destinations } from '../shared/sections.ts';
 import { comingSoon, findPage } from './pages.ts';
 import { prefetch, preloadScript } from './preload.ts';
 

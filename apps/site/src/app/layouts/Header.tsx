@@ -2,8 +2,8 @@ import { SiteHeader, type SiteHeaderProps } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signOutMutation, useAccountDialog, useSession } from '../../features/auth/index.ts';
+import { headerLinkAt, headerLinks } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { headerLinkAt, headerLinks } from '../../shared/sections.ts';
 import { useTheme } from './useTheme.ts';
 
 /** The header of every page, with the account's corner as it stands. */

@@ -1,9 +1,9 @@
 import { SiteFooter } from '@furlong/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { sections } from '../../shared/navigation.ts';
 import { operator } from '../../shared/operatorDetails.ts';
 import { paths } from '../../shared/paths.ts';
-import { sections } from '../../shared/sections.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
 import { useScrollToTop } from '../useScrollToTop.ts';
 import { Header } from './Header.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinations, sections } from './sections.ts';
+import { destinations, sections } from './navigation.ts';
 
 test('the footer has the seven groups of the specification with all their destinations', () => {
   expect(sections.map(({ title, links }) => [title, links.length])).toEqual([
