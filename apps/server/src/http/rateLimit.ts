@@ -1,5 +1,6 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { object, parseJson, pipe, safeParse, string, toLowerCase } from 'valibot';
+import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
 import { refusal } from './refusal.ts';
 import { type Rate, TokenBuckets } from './tokenBuckets.ts';
@@ -39,7 +40,7 @@ export function rateLimit(limits: RateLimits): MiddlewareHandler<Env> {
   return async ({ req, env }, next) => {
     const kind = kindOf(req);
     if (kind === null) return next();
-    const address = env.incoming.socket.remoteAddress;
+    const address = addressKey(env.incoming.socket.remoteAddress);
     const wanted = [{ key: `${kind} from ${address}`, rate: limits[`${kind}PerAddress`] }];
     const { success, output } = safeParse(account, await req.text());
     if (success) {
