@@ -7,8 +7,9 @@ import { type DemoOwner, demoOwner } from './bootstrap/demoOwner.ts';
 import { viteSite } from './dev/viteSite.ts';
 import { readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
-import { type Embedded, openEmbedded } from './embedded/embedded.ts';
+import { openEmbedded } from './embedded/embedded.ts';
 import { Outbox } from './embedded/outbox.ts';
+import type { GameDatabase } from './gameDatabase.ts';
 import { createApp } from './http/app.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
@@ -55,7 +56,7 @@ interface Opened {
   unlock?: () => void;
   http?: HttpServer;
   vite?: { close: () => Promise<void> };
-  embedded?: Embedded;
+  database?: GameDatabase;
   steward?: Steward;
 }
 
@@ -87,23 +88,23 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
 
   log('Opening the database');
   const outbox = new Outbox(dataDir);
-  const embedded = await openEmbedded({ directory: dataDir, keys, outbox, siteUrl: http.url });
-  opened.embedded = embedded;
+  const database = await openEmbedded({ directory: dataDir, keys, outbox, siteUrl: http.url });
+  opened.database = database;
 
   const backend = createServiceBackend({
     url: http.url,
     secretKey,
-    fetch: (input, init) => embedded.fetch(new Request(input, init)),
+    fetch: (input, init) => database.fetch(new Request(input, init), null),
   });
   const own = typeof settings.steward === 'object' ? settings.steward : {};
   const steward = createSteward({ backend, name: 'embedded', ...own });
   const demo = demoOwner(keys);
   const historyDays = settings.historyDays ?? 7;
   const { url } = http;
-  await bootstrap({ embedded, outbox, steward, publishableKey, demo, url, historyDays, log });
+  await bootstrap({ database, outbox, steward, publishableKey, demo, url, historyDays, log });
 
   const limits = { ...defaultRateLimits, ...settings.limits };
-  http.serve(router({ embedded, outbox, limits, site }));
+  http.serve(router({ database, outbox, limits, site }));
   if (settings.steward !== false) steward.start();
   opened.steward = steward;
   const stop = () => close(opened);
@@ -115,7 +116,7 @@ async function close(opened: Opened): Promise<void> {
   await opened.steward?.stop();
   await opened.vite?.close();
   await opened.http?.close();
-  await opened.embedded?.close();
+  await opened.database?.close();
   opened.unlock?.();
 }
 

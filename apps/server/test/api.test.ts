@@ -209,7 +209,7 @@ describe('many at once', () => {
     for (const answer of confirmed) {
       expect(answer.headers.get('location')).toContain('#access_token=');
     }
-    const [counted] = await server.embedded.rows(
+    const [counted] = await server.database.rows(
       "select count(*)::int as owners from auth.users where email like 'owner%' and email_confirmed_at is not null",
     );
     expect(counted?.owners).toBe(names.length);

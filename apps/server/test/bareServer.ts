@@ -1,7 +1,8 @@
 import { createBackend, signIn, signUp } from '@furlong/backend';
 import { type Keys, readKeys } from '../src/directory/keys.ts';
-import { type Embedded, openEmbedded } from '../src/embedded/embedded.ts';
+import { openEmbedded } from '../src/embedded/embedded.ts';
 import { Outbox } from '../src/embedded/outbox.ts';
+import type { GameDatabase } from '../src/gameDatabase.ts';
 import { createApp } from '../src/http/app.ts';
 import type { RateLimits } from '../src/http/rateLimit.ts';
 import { router } from '../src/http/router.ts';
@@ -12,7 +13,7 @@ import { directoryWithDatabase } from './dataDirectory.ts';
 export interface BareServer {
   url: string;
   keys: Keys;
-  embedded: Embedded;
+  database: GameDatabase;
   outbox: Outbox;
   /** How many requests have reached the embedded API. */
   reached: () => number;
@@ -35,27 +36,27 @@ export async function bareServer(
   const keys = readKeys(directory);
   const http = await listen({ host: '127.0.0.1', port: 0, dev: false });
   const outbox = new Outbox(directory);
-  const embedded = await openEmbedded({ directory, keys, outbox, siteUrl: http.url });
+  const database = await openEmbedded({ directory, keys, outbox, siteUrl: http.url });
   let reached = 0;
-  const counted: Embedded = {
-    ...embedded,
+  const counted: GameDatabase = {
+    ...database,
     waiting: () => waiting,
     fetch: (request, peerAddress) => {
       reached += 1;
-      return embedded.fetch(request, peerAddress);
+      return database.fetch(request, peerAddress);
     },
   };
   const applied = { ...unlimited, ...limits };
-  http.serve(router({ embedded: counted, outbox, limits: applied, site: createApp() }));
+  http.serve(router({ database: counted, outbox, limits: applied, site: createApp() }));
   return {
     url: http.url,
     keys,
-    embedded,
+    database,
     outbox,
     reached: () => reached,
     close: async () => {
       await http.close();
-      await embedded.close();
+      await database.close();
       remove();
     },
   };

@@ -67,7 +67,7 @@ describe('signing up', () => {
       post('/auth/v1/signup', { email: `${name}@stables.example`, password: 'long enough' });
     const answers = [await signUp('first'), await signUp('second'), await signUp('third')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    const users = await server.embedded.rows('select email from auth.users order by email');
+    const users = await server.database.rows('select email from auth.users order by email');
     expect(users).toEqual([
       { email: 'first@stables.example' },
       { email: 'second@stables.example' },

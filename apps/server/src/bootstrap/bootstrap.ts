@@ -1,6 +1,6 @@
 import type { Steward } from '@furlong/steward';
-import type { Embedded } from '../embedded/embedded.ts';
 import type { Outbox } from '../embedded/outbox.ts';
+import type { GameDatabase } from '../gameDatabase.ts';
 import { type DemoOwner, signUpDemoOwner } from './demoOwner.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
  * programme. Every step may be repeated, so a start that was cut off is taken up where it ended.
  */
 export async function bootstrap(deps: {
-  embedded: Embedded;
+  database: GameDatabase;
   outbox: Outbox;
   steward: Steward;
   publishableKey: string;
@@ -20,9 +20,9 @@ export async function bootstrap(deps: {
   historyDays: number;
   log: (line: string) => void;
 }): Promise<void> {
-  const { embedded, steward, historyDays, log } = deps;
+  const { database, steward, historyDays, log } = deps;
   const now = Date.now();
-  if (!(await hasProgramme(embedded))) {
+  if (!(await hasProgramme(database))) {
     log('Founding stables, registering horses');
     const from = now - historyDays * day;
     await steward.registerHouseHorses(from);
@@ -38,8 +38,8 @@ export async function bootstrap(deps: {
 }
 
 /** The programme is opened when the history is complete, so its races tell that it is. */
-async function hasProgramme(embedded: Embedded): Promise<boolean> {
-  const [row] = await embedded.rows(
+async function hasProgramme(database: GameDatabase): Promise<boolean> {
+  const [row] = await database.rows(
     "select exists (select from public.races where slot not like 'history %') as opened",
   );
   return row?.opened === true;

@@ -4,21 +4,10 @@ import { prepareDatabase } from '@furlong/backend/migrations';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Keys } from '../directory/keys.ts';
+import type { GameDatabase } from '../gameDatabase.ts';
 import { normalizeDatabaseError } from './databaseErrors.ts';
 import { Mutex } from './mutex.ts';
 import type { Outbox } from './outbox.ts';
-
-/** The embedded Supabase: one PostgreSQL session behind the API that supabase-js knows. */
-export interface Embedded {
-  /** Answers an API request. Its body should be at hand: others wait meanwhile. */
-  fetch: (request: Request, peerAddress?: string | null) => Promise<Response>;
-  /** How many requests wait for those before them. */
-  waiting: () => number;
-  /** The rows that one statement returns, as the database's owner. */
-  rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Waits for the requests that are in, then closes the database. */
-  close: () => Promise<void>;
-}
 
 export interface EmbeddedSettings {
   directory: string;
@@ -32,7 +21,7 @@ export interface EmbeddedSettings {
  * Opens the database of a data directory and brings it up to date; makes it on the first start,
  * which takes about 3 s.
  */
-export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
+export async function openEmbedded(settings: EmbeddedSettings): Promise<GameDatabase> {
   const { directory, keys, outbox, siteUrl } = settings;
   const connection = await createPgliteConnection({ url: join(directory, 'pglite') });
   connection.normalizeDbError = normalizeDatabaseError;
@@ -59,7 +48,8 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
 
   const mutex = new Mutex();
   return {
-    fetch: (request, peerAddress = null) =>
+    concurrency: 1,
+    fetch: (request, peerAddress) =>
       mutex.run(async () => {
         // Who has hung up meanwhile does not need an answer.
         if (request.signal.aborted) return new Response(null, { status: 499 });

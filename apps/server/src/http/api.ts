@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import type { Embedded } from '../embedded/embedded.ts';
+import type { GameDatabase } from '../gameDatabase.ts';
 import type { App, Env } from './app.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
 import { refusal } from './refusal.ts';
@@ -16,11 +16,11 @@ const longestQueue = 500;
 const plainAuthPath = /^\/auth\/v1(\/[\w.-]+)+$/;
 
 /** Hands players' requests to the embedded Supabase, after the checks that it leaves out. */
-export function api(embedded: Embedded, limits: RateLimits): App {
+export function api(database: GameDatabase, limits: RateLimits): App {
   return new Hono<Env>().all(
     '/:service{rest|auth}/v1/*',
     refuseOddPaths,
-    refuseWhenBusy(embedded),
+    refuseWhenBusy(database),
     bodyLimit({
       maxSize: longestBody,
       onError: () =>
@@ -30,7 +30,7 @@ export function api(embedded: Embedded, limits: RateLimits): App {
     }),
     rateLimit(limits),
     compress(),
-    (c) => forward(c, embedded),
+    (c) => forward(c, database),
   );
 }
 
@@ -40,19 +40,20 @@ const refuseOddPaths: MiddlewareHandler<Env> = async ({ req }, next) => {
   return refusal(404, 'not_found', 'There is nothing at this address.');
 };
 
-function refuseWhenBusy(embedded: Embedded): MiddlewareHandler<Env> {
+function refuseWhenBusy(database: GameDatabase): MiddlewareHandler<Env> {
   return async (_, next) => {
-    if (embedded.waiting() < longestQueue) return next();
+    if (database.waiting() < longestQueue) return next();
     return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '5' });
   };
 }
 
-async function forward({ req, env }: Context<Env>, embedded: Embedded): Promise<Response> {
+async function forward({ req, env }: Context<Env>, database: GameDatabase): Promise<Response> {
   const { method, url, headers, signal } = req.raw;
   // Read whole before it waits for the database, so that a slow sender holds up nobody.
   const body = await req.arrayBuffer();
   const init = { method, headers, signal, ...(body.byteLength > 0 && { body }) };
-  const response = await embedded.fetch(new Request(url, init), env.incoming.socket.remoteAddress);
+  const peerAddress = env.incoming.socket.remoteAddress ?? null;
+  const response = await database.fetch(new Request(url, init), peerAddress);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;
 }

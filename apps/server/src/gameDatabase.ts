@@ -1,0 +1,23 @@
+/** The game's Supabase: the API that supabase-js knows, and plain SQL for the server's own use. */
+export interface GameDatabase {
+  /**
+   * Answers an API request, whose body should be at hand: others may wait meanwhile. Never rejects:
+   * what cannot be answered is refused with a 5xx and a sentence.
+   *
+   * @param peerAddress the network address of who asks; null when it is the server itself, whose
+   *   requests may take longer than a player's.
+   */
+  fetch: (request: Request, peerAddress: string | null) => Promise<Response>;
+  /** How many requests it works on at once. */
+  readonly concurrency: number;
+  /** How many requests wait for those before them. */
+  waiting: () => number;
+  /**
+   * The rows that one statement returns, as the database's owner.
+   *
+   * @throws the database's error.
+   */
+  rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Waits for the requests that are in, then closes the database. */
+  close: () => Promise<void>;
+}
