@@ -1,8 +1,11 @@
+import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { ada, game } from '../../storybook/game.ts';
+import { race } from '../../storybook/fixtures.ts';
+import { ada, game, moment } from '../../storybook/game.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { raceRow } from '../../storybook/rows.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -99,5 +102,25 @@ export const WinnersFailed = meta.story({
   args: { path: winners, handlers: () => [failing] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The winners could not be loaded')).toBeVisible();
+  },
+});
+
+export const TestRaceRun = meta.story({
+  name: 'Test: the last race and the winners are shown once the next race is run',
+  args: {
+    path: winners,
+    handlers: () => [
+      http.post(
+        '*/rest/v1/rpc/future_races',
+        () => HttpResponse.json([raceRow({ ...race, id: 'running', offAt: moment + 50 })]),
+        { once: true },
+      ),
+      http.post('*/rest/v1/rpc/race_results', () => HttpResponse.json([]), { once: true }),
+      http.get('*/rest/v1/races', () => HttpResponse.json([]), { once: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Silver Comet won for Silver Birch/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Watch a race' })).toBeVisible();
   },
 });

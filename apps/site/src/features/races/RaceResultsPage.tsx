@@ -1,10 +1,10 @@
 import { EmptyState, LoadMore, RaceResultList, Stack } from '@furlong/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
-import { raceResultsQuery } from './queries.ts';
+import { nextRaceQuery, raceResultsQuery } from './queries.ts';
 import { toResultRow } from './toResultProps.ts';
 
 /** Finished races, newest first; each leads to its result. */
@@ -23,6 +23,8 @@ export default function RaceResultsPage() {
 
 function Results() {
   const results = useInfiniteQuery(raceResultsQuery);
+  // Tells when there is another result.
+  useQuery(nextRaceQuery);
   const now = useNow(30_000);
 
   if (anyFailed([results])) {

@@ -1,3 +1,4 @@
+export { settlementInterval } from './polling.ts';
 export {
   futureRacesQuery,
   latestResultQuery,

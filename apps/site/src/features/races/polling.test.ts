@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pollingInterval } from './polling.ts';
+import { pollingInterval, settlementInterval } from './polling.ts';
 
 const off = Date.UTC(2026, 10, 21, 12);
 const race = { status: 'open', closesAt: off - 20_000, offAt: off } as const;
@@ -16,4 +16,11 @@ test('the nearer the off, the oftener a race is fetched', () => {
 
 test('a race that nobody settles is fetched once a minute', () => {
   expect(pollingInterval({ ...race, status: 'closed' }, off + 3_600_000)).toBe(60_000);
+});
+
+test('whether a race is settled is asked at its off, and often from then on', () => {
+  const before = [3_600_000, 60_000, 10_000, 0, -30_000].map((ms) =>
+    settlementInterval(off, off - ms),
+  );
+  expect(before).toEqual([60_000, 60_000, 10_000, 2_000, 2_000]);
 });

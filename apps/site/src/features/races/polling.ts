@@ -11,9 +11,17 @@ export function pollingInterval(
 ): number | false {
   if (race === undefined) return 10_000;
   if (race.status === 'finished' || race.status === 'void') return false;
-  // Hours after its off, a race waits for a steward: nobody needs the result to the second.
-  if (now > race.offAt + 10 * MINUTE) return MINUTE;
-  if (now > race.offAt) return 2_000;
+  if (now > race.offAt) return settlementInterval(race.offAt, now);
   if (now > race.closesAt) return 5_000;
   return race.closesAt - now < MINUTE ? 5_000 : 30_000;
+}
+
+/**
+ * How long to wait before asking whether a race is settled, in ms: until its off, at most a minute
+ * at a time, and then often.
+ */
+export function settlementInterval(offAt: number, now: number): number {
+  if (now < offAt) return Math.min(offAt - now, MINUTE);
+  // Hours after its off, a race waits for a steward: nobody needs the result to the second.
+  return now > offAt + 10 * MINUTE ? MINUTE : 2_000;
 }

@@ -1,9 +1,9 @@
 import type { Race } from '@furlong/backend';
-import type { TrackId } from '@furlong/game/rules';
+import { MINUTE, type TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { serverNow } from '../../shared/time/clock.ts';
-import { pollingInterval } from './polling.ts';
+import { pollingInterval, settlementInterval } from './polling.ts';
 
 const pageSize = 18;
 
@@ -76,10 +76,21 @@ export const latestResultQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** The next race to go off, or null when none is planned. */
+/**
+ * The next race to go off, or null when none is planned; asked for again at its off. Once another
+ * takes its place it has been settled, and the results are asked for again as well.
+ */
 export const nextRaceQuery = queryOptions({
   queryKey: raceKeys.next,
-  queryFn: () =>
-    callApi(async (api, client) => (await api.futureRaces(client, { limit: 1 }))[0] ?? null),
-  refetchInterval: 20_000,
+  queryFn: async ({ client }) => {
+    const before = client.getQueryData<Race | null>(raceKeys.next);
+    const [next = null] = await callApi((api, backend) => api.futureRaces(backend, { limit: 1 }));
+    if (before && before.id !== next?.id) {
+      const changed = [raceKeys.results, raceKeys.winners, raceKeys.latest];
+      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+    }
+    return next;
+  },
+  refetchInterval: ({ state: { data } }) =>
+    data ? settlementInterval(data.offAt, serverNow()) : MINUTE,
 });

@@ -1,8 +1,10 @@
+import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { ada, ben, declaredRace, game } from '../../storybook/game.ts';
+import { ada, ben, declaredRace, game, moment, settledRace } from '../../storybook/game.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { entryRow, horseRow, raceRow } from '../../storybook/rows.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -64,5 +66,35 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('–')).toHaveLength(6);
     await expect(await canvas.findByText('$23,800')).toBeVisible();
+  },
+});
+
+/** What the first answer of a table was, before the race. */
+const before = (table: string, rows: object[]) =>
+  http.get(`*/rest/v1/${table}`, () => HttpResponse.json(rows), { once: true });
+
+const outstanding = settledRace.runners.slice(0, 1).map(({ horse, ...entry }) => ({
+  ...entryRow(entry),
+  horse: horseRow(horse),
+  race: raceRow({ ...settledRace.race, status: 'closed', offAt: moment + 50 }),
+}));
+
+export const TestRaceRun = meta.story({
+  name: 'Test: what a race changed is shown once it is run',
+  args: {
+    handlers: () => [
+      before('entries', outstanding),
+      before('horses', []),
+      before('purses', [
+        { kind: 'credits', balance: 25_000 },
+        { kind: 'wallet', balance: 0 },
+      ]),
+      before('activities', []),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('from 30 races')).toBeVisible();
+    await expect(await canvas.findByText('$4,200')).toBeVisible();
+    await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
   },
 });

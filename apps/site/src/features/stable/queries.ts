@@ -1,6 +1,9 @@
+import type { UpcomingEntry } from '@furlong/backend';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
+import { serverNow } from '../../shared/time/clock.ts';
+import { settlementInterval } from '../races/index.ts';
 
 /** Keys of what a player's stable has and does. */
 export const stableKeys = {
@@ -29,13 +32,31 @@ export const myHorsesQuery = (playerId: string) =>
     queryFn: () => callApi((api, client) => api.myHorses(client)),
   });
 
-/** Entries not yet settled. Fetched again while any is outstanding, since its race will be run. */
-export const myEntriesQuery = (playerId: string) =>
-  queryOptions({
-    queryKey: stableKeys.entries(playerId),
-    queryFn: () => callApi((api, client) => api.myUpcomingEntries(client)),
-    refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 ? 20_000 : false),
+/**
+ * Entries not yet settled, next race first; asked for again at the off. An entry that is gone was
+ * settled, and what its race changed is asked for again as well.
+ */
+export const myEntriesQuery = (playerId: string) => {
+  const queryKey = stableKeys.entries(playerId);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }) => {
+      const before = client.getQueryData<UpcomingEntry[]>(queryKey) ?? [];
+      const entries = await callApi((api, backend) => api.myUpcomingEntries(backend));
+      if (before.some(({ id }) => entries.every((entry) => entry.id !== id))) {
+        const changed = [
+          stableKeys.horses(playerId),
+          stableKeys.purses(playerId),
+          stableKeys.activity(playerId),
+        ];
+        for (const key of changed) void client.invalidateQueries({ queryKey: key });
+      }
+      return entries;
+    },
+    refetchInterval: ({ state: { data: [next] = [] } }) =>
+      next ? settlementInterval(next.race.offAt, serverNow()) : false,
   });
+};
 
 export const myActivityQuery = (playerId: string, stableId: string) =>
   queryOptions({
