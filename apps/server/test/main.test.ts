@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lockDirectory } from '../src/directory/lock.ts';
 import { startServer } from '../src/index.ts';
 import { directoryWithDatabase, settingsFor, type TestDirectory } from './dataDirectory.ts';
 
@@ -71,16 +71,16 @@ describe('the start command', () => {
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
     expect(said()).toContain('All data is kept');
-    expect(readdirSync(directory.dataDir).filter((file) => file.endsWith('.lock'))).toEqual([]);
+    lockDirectory(directory.dataDir)();
   });
 
-  it('refuses to be the second on its data, and says which is the first', async () => {
+  it('refuses in one sentence to be the second on its data', async () => {
     const first = start();
     await first.saying(/Ctrl-C ends it/);
     const second = start();
     const [code] = await once(second.child, 'exit');
     expect(code).toBe(1);
-    expect(second.said()).toContain(`process ${first.child.pid}) is already running`);
+    expect(second.said()).toContain('Another Furlong server is already running');
     expect(second.said()).not.toContain('    at ');
 
     first.child.kill('SIGTERM');

@@ -9,6 +9,7 @@ import {
   signIn,
 } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockDirectory } from '../src/directory/lock.ts';
 import { type FurlongServer, startServer } from '../src/index.ts';
 import { newDirectory, settingsFor, type TestDirectory } from './dataDirectory.ts';
 
@@ -126,7 +127,7 @@ describe('a stop', () => {
       if (answer.status === 'fulfilled') expect(answer.value.status).toBe(200);
     }
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-    expect(readdirSync(directory.dataDir).filter((file) => file.endsWith('.lock'))).toEqual([]);
+    lockDirectory(directory.dataDir)();
   });
 
   it('is followed by a start that has kept all data', async () => {
@@ -156,7 +157,8 @@ describe('a start that cannot be', () => {
     const other = newDirectory();
     const port = Number(new URL(server.url).port);
     await expect(startServer({ ...settingsFor(other), port })).rejects.toThrow(/Port \d+ .+ taken/);
-    expect(readdirSync(other.dataDir)).toEqual(['keys.json']);
+    expect(readdirSync(other.dataDir)).toEqual(['keys.json', 'server.lock']);
+    lockDirectory(other.dataDir)();
     other.remove();
   });
 
@@ -164,7 +166,8 @@ describe('a start that cannot be', () => {
     const other = newDirectory();
     const settings = { ...settingsFor(other), siteDir: other.dataDir };
     await expect(startServer(settings)).rejects.toThrow(/has not been built/);
-    expect(readdirSync(other.dataDir)).toEqual(['keys.json']);
+    expect(readdirSync(other.dataDir)).toEqual(['keys.json', 'server.lock']);
+    lockDirectory(other.dataDir)();
     other.remove();
   });
 });
