@@ -7,6 +7,7 @@ import { type DemoOwner, demoOwner } from './bootstrap/demoOwner.ts';
 import { viteSite } from './dev/viteSite.ts';
 import { readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
+import { privateDirectory } from './directory/privateDirectory.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { Outbox } from './embedded/outbox.ts';
 import type { GameDatabase } from './gameDatabase.ts';
@@ -63,6 +64,7 @@ interface Opened {
 /**
  * Starts the whole game in this process: embedded Supabase, site and steward.
  *
+ * @throws {OpenDirectory} when others can read the directory and it cannot be closed to them.
  * @throws {DirectoryInUse} when another server runs on the directory.
  * @throws {WeakKeys} when the keys kept there are not safe.
  * @throws when the port is taken or the site has not been built; nothing is left behind.
@@ -79,6 +81,7 @@ export async function startServer(settings: ServerSettings): Promise<FurlongServ
 
 async function open(settings: ServerSettings, opened: Opened): Promise<FurlongServer> {
   const { dataDir, host = '127.0.0.1', port = 4321, dev = false, log = () => {} } = settings;
+  privateDirectory(dataDir);
   opened.unlock = lockDirectory(dataDir);
   const keys = readKeys(dataDir);
   const { publishableKey, secretKey } = keys;

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockDirectory } from '../src/directory/lock.ts';
@@ -72,6 +74,11 @@ describe('the start command', () => {
     expect(code).toBe(0);
     expect(said()).toContain('All data is kept');
     lockDirectory(directory.dataDir)();
+  });
+
+  it.runIf(process.platform !== 'win32')('has closed the directory that others could read', () => {
+    expect(statSync(directory.dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(directory.dataDir, 'pglite')).mode & 0o777).toBe(0o700);
   });
 
   it('refuses in one sentence to be the second on its data', async () => {

@@ -61,10 +61,4 @@ describe('the lock on a data directory', () => {
     await killHolder();
     lockDirectory(directory)();
   });
-
-  it('makes a directory that is not there', () => {
-    const inner = join(directory, 'new', 'data');
-    lockDirectory(inner)();
-    lockDirectory(inner)();
-  });
 });

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -23,7 +22,6 @@ const sqliteBusy = 5;
  * @throws {DirectoryInUse} when another server that is alive holds the directory.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(directory, 'server.lock'));
   try {
     // No journal: nothing is ever written.
