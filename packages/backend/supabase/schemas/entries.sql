@@ -21,6 +21,15 @@ create table public.entries (
 create index entries_by_horse on public.entries (horse_id, entered_at desc);
 create index entries_by_stable on public.entries (stable_id, entered_at desc);
 
+-- Which horses are entered for a race that is not settled yet. The key decides between two entries
+-- that do not see each other: a horse has one engagement.
+create table private.engagements (
+  horse_id uuid primary key references public.horses (id),
+  race_id uuid not null references public.races (id)
+);
+
+create index engagements_by_race on private.engagements (race_id);
+
 alter table public.entries enable row level security;
 
 create policy entries_are_public on public.entries
@@ -44,14 +53,11 @@ $$;
 
 create function private.is_engaged(p_horse_id uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (
-    select from public.entries e
-    join public.races r on r.id = e.race_id
-    where e.horse_id = p_horse_id and r.status in ('open', 'closed')
-  )
+  select exists (select from private.engagements where horse_id = p_horse_id)
 $$;
 
--- Writes the entry and charges the fee. House stables pay none: their share stays with the house.
+-- Writes the entry and charges the fee, or answers null if the horse was engaged in the meantime.
+-- House stables pay none: their share stays with the house.
 create function private.write_entry(
   p_race public.races, p_horse public.horses, p_is_house boolean, p_nonce text,
   p_request_id uuid, p_at timestamptz
@@ -60,6 +66,11 @@ language plpgsql set search_path = '' as $$
 declare
   v_entry public.entries;
 begin
+  insert into private.engagements (horse_id, race_id) values (p_horse.id, p_race.id)
+  on conflict (horse_id) do nothing;
+  if not found then
+    return null;
+  end if;
   insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at)
   values (p_race.id, p_horse.id, p_horse.stable_id, p_nonce, p_at)
   returning * into v_entry;
@@ -89,6 +100,7 @@ declare
   v_race public.races;
   v_horse public.horses;
   v_stable public.stables;
+  v_entry public.entries;
 begin
   select * into v_race from public.races where id = p_race_id for no key update;
   select * into v_horse from public.horses where id = p_horse_id for no key update;
@@ -128,7 +140,13 @@ begin
     end if;
   end if;
 
-  return private.write_entry(v_race, v_horse, v_stable.is_house, p_nonce, p_request_id, p_at);
+  v_entry := private.write_entry(
+    v_race, v_horse, v_stable.is_house, p_nonce, p_request_id, p_at
+  );
+  if v_entry.id is null then
+    perform private.refuse('horse_engaged');
+  end if;
+  return v_entry;
 end
 $$;
 

@@ -8,6 +8,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
   v_horse public.horses;
+  v_entry public.entries;
   v_entered integer := 0;
 begin
   select * into v_race from public.races where id = p_race_id for no key update;
@@ -21,17 +22,14 @@ begin
     join public.stables s on s.id = h.stable_id and s.is_house
     where h.specialty = any (v_race.suitable_for)
       and private.meets_conditions(v_race, h)
-      and not exists (
-        select from public.races r
-        join public.entries e on e.race_id = r.id
-        where r.status in ('open', 'closed') and e.horse_id = h.id
-      )
+      and not exists (select from private.engagements g where g.horse_id = h.id)
     order by h.last_run_at nulls first, h.id
     limit greatest(least(p_target, v_race.max_entries) - v_race.entries_count, 0)
     for no key update of h skip locked
   loop
-    perform private.write_entry(v_race, v_horse, true, gen_random_uuid()::text, null, p_at);
-    v_entered := v_entered + 1;
+    -- Another steward may have engaged the horse since it was looked for.
+    v_entry := private.write_entry(v_race, v_horse, true, gen_random_uuid()::text, null, p_at);
+    v_entered := v_entered + (v_entry.id is not null)::integer;
   end loop;
   return v_entered;
 end

@@ -43,11 +43,12 @@ begin
 end
 $$;
 
--- Publishes what was sealed and lets the claim go.
+-- Publishes what was sealed, and lets the horses and the claim go.
 create function private.break_seal(
   p_race_id uuid, p_status text, p_checksum text, p_void_reason text, p_at timestamptz
 ) returns public.races
 language sql set search_path = '' as $$
+  delete from private.engagements where race_id = p_race_id;
   update private.race_secrets set claimed_by = null, claimed_until = null
   where race_id = p_race_id;
   update public.races r

@@ -143,8 +143,12 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
 
 function declare(sql: RunSql, declaredFor: string) {
   return sql(
-    `insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at)
-     values ($1, $2, $3, 'n', now())`,
+    `with declared as (
+       insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at)
+       values ($1, $2, $3, 'n', now()) returning race_id, horse_id
+     )
+     insert into private.engagements (race_id, horse_id) select * from declared
+     on conflict (horse_id) do nothing`,
     [declaredFor, player.horseId, player.stableId],
   );
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate, migrations } from '../../src/migrations/index.ts';
+import { openDatabase, type TestDatabase } from '../support/testDatabase.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase('bare');
+  const steps = (await migrations()).filter(({ version }) => version <= '20261121001800');
+  await database.session(async (session) => {
+    await migrate(session, steps);
+    await session.exec(before);
+    await migrate(session);
+  });
+});
+afterAll(() => database.close());
+
+it('a horse of an older database that is entered in two races is engaged until the later is over', async () => {
+  expect(
+    await database.sql(
+      `select h.name, r.slot from private.engagements g
+       join public.horses h on h.id = g.horse_id join public.races r on r.id = g.race_id
+       order by h.name`,
+    ),
+  ).toEqual([
+    { name: 'Once', slot: 'slot 1' },
+    { name: 'Twice', slot: 'slot 2' },
+  ]);
+});
+
+/** A horse in one open race, one in two; both have run in a third. */
+const before = `
+  insert into public.stables (id, name, owner_name, is_house, silks, created_at)
+  values ('00000000-0000-0000-0000-00000000000a', 'Old House', 'Old Owner', true, '{}',
+    '2026-01-05 10:00Z');
+  insert into public.horses (
+    stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating, condition,
+    energy, condition_at, created_at
+  )
+  select
+    '00000000-0000-0000-0000-00000000000a', name, 'male', -2, 'Bay', 'Sire', 'Dam', 'Sprint', 1, 50,
+    90, 90, '2026-01-05 10:00Z', '2026-01-05 10:00Z'
+  from unnest(array['Once', 'Twice']) name;
+  insert into public.races (
+    slot, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for,
+    purse, entry_fee, novice_stables_only, max_entries, off_at, closes_at, engine, seed_hash, seed,
+    status, settled_at
+  )
+  select
+    'slot ' || n, 'Old Stakes', 'kingsmere', 1200, 'Turf', 0, 'Novice', '2yo', 'Old',
+    array['Sprint'], 4000, 0, false, 12, timestamptz '2026-01-05 12:00Z' + n * interval '1 hour',
+    '2026-01-05 12:00Z', 'furlong-1', 'h', case when n = 3 then 's' end,
+    (array['open', 'closed', 'finished'])[n], case when n = 3 then now() end
+  from generate_series(1, 3) n;
+  insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at)
+  select r.id, h.id, h.stable_id, 'n', '2026-01-05 11:30Z'
+  from public.races r, public.horses h
+  where h.name = 'Twice' or r.slot <> 'slot 2';
+`;
