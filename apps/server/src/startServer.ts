@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allowedRequests } from '@furlong/backend/allowed-requests';
 import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
 import { createSteward, type Steward, type StewardSettings } from '@furlong/steward';
 import { bootstrap } from './bootstrap/bootstrap.ts';
@@ -107,7 +108,8 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   await bootstrap({ database, outbox, steward, publishableKey, demo, url, historyDays, log });
 
   const limits = { ...defaultRateLimits, ...settings.limits };
-  http.serve(router({ database, outbox, limits, site }));
+  const allowed = await allowedRequests();
+  http.serve(router({ database, allowed, secretKey, limits, outbox, site }));
   if (settings.steward !== false) steward.start();
   opened.steward = steward;
   const stop = () => close(opened);

@@ -1,4 +1,5 @@
 import { createBackend, signIn, signUp } from '@furlong/backend';
+import { allowedRequests } from '@furlong/backend/allowed-requests';
 import { type Keys, readKeys } from '../src/directory/keys.ts';
 import { openEmbedded } from '../src/embedded/embedded.ts';
 import { Outbox } from '../src/embedded/outbox.ts';
@@ -46,8 +47,16 @@ export async function bareServer(
       return database.fetch(request, peerAddress);
     },
   };
-  const applied = { ...unlimited, ...limits };
-  http.serve(router({ database: counted, outbox, limits: applied, site: createApp() }));
+  http.serve(
+    router({
+      database: counted,
+      allowed: await allowedRequests(),
+      secretKey: keys.secretKey,
+      limits: { ...unlimited, ...limits },
+      outbox,
+      site: createApp(),
+    }),
+  );
   return {
     url: http.url,
     keys,
@@ -60,6 +69,16 @@ export async function bareServer(
       remove();
     },
   };
+}
+
+/** A request as a visitor's client sends it. */
+export function post({ url, keys }: BareServer, path: string, body: string | ReadableStream) {
+  return fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: keys.publishableKey },
+    body,
+    ...(typeof body !== 'string' && { duplex: 'half' }),
+  });
 }
 
 /** A visitor's client. */

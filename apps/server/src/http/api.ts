@@ -1,10 +1,14 @@
+import type { AllowedRequests } from '@furlong/backend/allowed-requests';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import type { GameDatabase } from '../gameDatabase.ts';
+import { isSteward, refuseUnknownRequests } from './allowList.ts';
 import type { App, Env } from './app.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
 import { refusal } from './refusal.ts';
+import { type RequestBody, readBody } from './requestBody.ts';
 
 /** The longest body that a player's request needs, in bytes. */
 const longestBody = 64 * 1024;
@@ -12,14 +16,21 @@ const longestBody = 64 * 1024;
 /** With more players' requests waiting than this, something is wrong, or hostile. */
 const longestQueue = 500;
 
-/** Lite decodes paths. Another spelling of one must not pass the rate limit unseen. */
-const plainAuthPath = /^\/auth\/v1(\/[\w.-]+)+$/;
+/** What of a player's headers means something to the database; others could ask for more. */
+const forwarded = ['apikey', 'authorization', 'accept'];
 
-/** Hands players' requests to the embedded Supabase, after the checks that it leaves out. */
-export function api(database: GameDatabase, limits: RateLimits): App {
+export interface ApiSettings {
+  database: GameDatabase;
+  /** What players may ask; who brings the secret key may ask anything. */
+  allowed: AllowedRequests;
+  secretKey: string;
+  limits: RateLimits;
+}
+
+/** Hands players' requests to the game's Supabase, after the checks that it leaves out. */
+export function api({ database, allowed, secretKey, limits }: ApiSettings): App {
   return new Hono<Env>().all(
     '/:service{rest|auth}/v1/*',
-    refuseOddPaths,
     refuseWhenBusy(database),
     bodyLimit({
       maxSize: longestBody,
@@ -28,17 +39,11 @@ export function api(database: GameDatabase, limits: RateLimits): App {
           connection: 'close',
         }),
     }),
-    rateLimit(limits),
+    except(isSteward(secretKey), readBody, refuseUnknownRequests(allowed), rateLimit(limits)),
     compress(),
     (c) => forward(c, database),
   );
 }
-
-const refuseOddPaths: MiddlewareHandler<Env> = async ({ req }, next) => {
-  const isAuth = req.path.startsWith('/auth/');
-  if (!isAuth || plainAuthPath.test(new URL(req.url).pathname)) return next();
-  return refusal(404, 'not_found', 'There is nothing at this address.');
-};
 
 function refuseWhenBusy(database: GameDatabase): MiddlewareHandler<Env> {
   return async (_, next) => {
@@ -47,13 +52,30 @@ function refuseWhenBusy(database: GameDatabase): MiddlewareHandler<Env> {
   };
 }
 
-async function forward({ req, env }: Context<Env>, database: GameDatabase): Promise<Response> {
-  const { method, url, headers, signal } = req.raw;
+async function forward(c: Context<Env>, database: GameDatabase): Promise<Response> {
+  const { method, url, signal } = c.req.raw;
   // Read whole before it waits for the database, so that a slow sender holds up nobody.
-  const body = await req.arrayBuffer();
-  const init = { method, headers, signal, ...(body.byteLength > 0 && { body }) };
-  const peerAddress = env.incoming.socket.remoteAddress ?? null;
-  const response = await database.fetch(new Request(url, init), peerAddress);
+  const { headers, body } = c.var.body === undefined ? await whole(c) : readOf(c, c.var.body);
+  const init = { method, headers, signal, ...(body !== null && { body }) };
+  const address = c.env.incoming.socket.remoteAddress ?? 'unknown';
+  const response = await database.fetch(new Request(url, init), address);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;
+}
+
+/** A steward's request as it came. */
+async function whole({ req }: Context<Env>) {
+  const body = await req.arrayBuffer();
+  return { headers: req.raw.headers, body: body.byteLength > 0 ? body : null };
+}
+
+/** A player's request as it was read. */
+function readOf({ req }: Context<Env>, body: RequestBody) {
+  const headers = new Headers();
+  for (const name of forwarded) {
+    const value = req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  if (body !== null) headers.set('content-type', 'application/json');
+  return { headers, body: body === null ? null : JSON.stringify(body) };
 }

@@ -3,10 +3,15 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { refusal } from './refusal.ts';
+import type { RequestBody } from './requestBody.ts';
 
-/** What handlers find in `c.env`: Node's own request and response. */
 export interface Env {
+  /** What handlers find in `c.env`: Node's own request and response. */
   Bindings: HttpBindings;
+  Variables: {
+    /** Set once a player's request has been read. */
+    body?: RequestBody;
+  };
 }
 
 export type App = Hono<Env>;

@@ -1,5 +1,5 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
-import { object, parseJson, pipe, safeParse, string, toLowerCase } from 'valibot';
+import { object, pipe, safeParse, string, toLowerCase } from 'valibot';
 import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
 import { refusal } from './refusal.ts';
@@ -29,7 +29,7 @@ const signUps = /^\/auth\/v1\/(signup|otp|magiclink|recover|resend)$/;
 const guesses = /^\/auth\/v1\/verify$/;
 
 /** Lower case, as Lite compares addresses, so that no spelling opens a second allowance. */
-const account = pipe(string(), parseJson(), object({ email: pipe(string(), toLowerCase()) }));
+const account = object({ email: pipe(string(), toLowerCase()) });
 
 /**
  * Refuses who signs in or up too often, per network address and per account. It comes before any
@@ -37,12 +37,12 @@ const account = pipe(string(), parseJson(), object({ email: pipe(string(), toLow
  */
 export function rateLimit(limits: RateLimits): MiddlewareHandler<Env> {
   const buckets = new TokenBuckets();
-  return async ({ req, env }, next) => {
+  return async ({ req, env, var: { body } }, next) => {
     const kind = kindOf(req);
     if (kind === null) return next();
     const address = addressKey(env.incoming.socket.remoteAddress);
     const wanted = [{ key: `${kind} from ${address}`, rate: limits[`${kind}PerAddress`] }];
-    const { success, output } = safeParse(account, await req.text());
+    const { success, output } = safeParse(account, body);
     if (success) {
       wanted.push({ key: `${kind} as ${output.email}`, rate: limits[`${kind}PerAccount`] });
     }

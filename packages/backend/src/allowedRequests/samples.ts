@@ -1,0 +1,48 @@
+import * as client from '../index.ts';
+import type { Backend } from '../shared/createBackend.ts';
+
+type Client = typeof client;
+
+/** What takes the client first and asks the backend something. */
+type Asking = {
+  [Name in keyof Client]: Client[Name] extends (
+    backend: Backend,
+    ...rest: never[]
+  ) => Promise<unknown>
+    ? Name
+    : never;
+}[keyof Client];
+
+type Call = (backend: Backend) => Promise<unknown>;
+
+const id = '00000000-0000-4000-8000-000000000000';
+const email = 'owner@stables.example';
+const password = 'a long walk to the gallops';
+const page = { trackId: 'kingsmere', after: { id, offAt: 0 }, limit: 20 } as const;
+
+/**
+ * Calls of every function that the package exports to players, which between them send each form
+ * of request that the function can send: one call with all options, and one for each filter that
+ * an option leaves out. What no sample sends, the embedded server refuses.
+ */
+export const samples: Readonly<Record<Asking, readonly Call[]>> = {
+  signUp: [
+    (backend) => client.signUp(backend, { fullName: 'Ann', stableName: 'Oak', email, password }),
+  ],
+  signIn: [(backend) => client.signIn(backend, { email, password })],
+  signOut: [(backend) => client.signOut(backend)],
+  recentActivity: [
+    (backend) => client.recentActivity(backend, { stableId: id, limit: 10 }),
+    (backend) => client.recentActivity(backend, { limit: 10 }),
+  ],
+  enterRace: [(backend) => client.enterRace(backend, { raceId: id, horseId: id, requestId: id })],
+  myUpcomingEntries: [(backend) => client.myUpcomingEntries(backend)],
+  raceWithEntries: [(backend) => client.raceWithEntries(backend, { raceId: id })],
+  recentWinners: [(backend) => client.recentWinners(backend, { races: 3 })],
+  myHorses: [(backend) => client.myHorses(backend)],
+  futureRaces: [(backend) => client.futureRaces(backend, page)],
+  raceResults: [(backend) => client.raceResults(backend, page)],
+  myPurses: [(backend) => client.myPurses(backend)],
+  myStable: [(backend) => client.myStable(backend)],
+  stableNameAvailable: [(backend) => client.stableNameAvailable(backend, { name: 'Oak' })],
+};
