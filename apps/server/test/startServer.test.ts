@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createBackend,
@@ -156,11 +156,18 @@ describe('a start that cannot be', () => {
   it('refuses weak keys, and leaves the directory free', async () => {
     await server.stop();
     const path = join(directory.dataDir, 'keys.json');
-    const keys = readFileSync(path, 'utf8');
-    writeFileSync(path, JSON.stringify({ ...JSON.parse(keys), jwtSecret: 'short' }));
+    const keys = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify({ ...keys, jwtSecret: 'short' }));
     await expect(startServer(settingsFor(directory))).rejects.toThrow(/shorter than 32 bytes/);
-    writeFileSync(path, keys);
+    lockDirectory(directory.dataDir)();
+  });
+
+  it('can once the keys are deleted; the new password of the demo owner is the one it says', async () => {
+    rmSync(join(directory.dataDir, 'keys.json'));
+    const { password } = server.demo;
     server = await startServer(settingsFor(directory));
+    expect(server.demo.password).not.toBe(password);
+    expect(await myHorses(await demoOwner())).toHaveLength(6);
   });
 
   it('says that the port is taken, and leaves the directory free', async () => {

@@ -1,25 +1,21 @@
 import type { Steward } from '@furlong/steward';
-import type { Outbox } from '../embedded/outbox.ts';
 import type { GameDatabase } from '../gameDatabase.ts';
-import { type DemoOwner, signUpDemoOwner } from './demoOwner.ts';
+import { type DemoDeps, keepDemoPassword, signUpDemoOwner } from './demoOwner.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * Makes the game ready to be visited: on the first start its stables, horses, the demo owner and
- * the last days' racing; on every start the races that fell due meanwhile, and the next hour's
- * programme. Every step may be repeated, so a start that was cut off is taken up where it ended.
+ * the last days' racing; on every start the demo owner's password, the races that fell due
+ * meanwhile, and the next hour's programme. Every step may be repeated, so a start that was cut off is taken up where it ended.
  */
-export async function bootstrap(deps: {
-  database: GameDatabase;
-  outbox: Outbox;
-  steward: Steward;
-  publishableKey: string;
-  demo: DemoOwner;
-  url: string;
-  historyDays: number;
-  log: (line: string) => void;
-}): Promise<void> {
+export async function bootstrap(
+  deps: DemoDeps & {
+    steward: Steward;
+    historyDays: number;
+    log: (line: string) => void;
+  },
+): Promise<void> {
   const { database, steward, historyDays, log } = deps;
   const now = Date.now();
   if (!(await hasProgramme(database))) {
@@ -32,6 +28,7 @@ export async function bootstrap(deps: {
     log(`Running the races of the last ${historyDays} days`);
     await steward.runHistory({ from, to: now, demoHorses });
   }
+  await keepDemoPassword(deps);
   const overdue = await steward.runDueRaces({ at: now });
   if (overdue.length > 0) log(`Ran ${overdue.length} races that fell due meanwhile`);
   await steward.openProgramme(now);

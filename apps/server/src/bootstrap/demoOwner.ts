@@ -3,10 +3,19 @@ import type { Keys } from '../directory/keys.ts';
 import type { Outbox } from '../embedded/outbox.ts';
 import type { GameDatabase } from '../gameDatabase.ts';
 
-/** An owner with horses and some history, to look around as. Embedded default only. */
+/** An owner with horses and some history, to look around as. */
 export interface DemoOwner {
   email: string;
   password: string;
+}
+
+/** What it takes to act as the demo owner does. */
+export interface DemoDeps {
+  database: GameDatabase;
+  outbox: Outbox;
+  publishableKey: string;
+  demo: DemoOwner;
+  url: string;
 }
 
 export function demoOwner({ demoPassword }: Keys): DemoOwner {
@@ -19,38 +28,66 @@ export function demoOwner({ demoPassword }: Keys): DemoOwner {
  *
  * @throws when the API refuses one of the steps.
  */
-export async function signUpDemoOwner(deps: {
-  database: GameDatabase;
-  outbox: Outbox;
-  publishableKey: string;
-  demo: DemoOwner;
-  url: string;
-}): Promise<string> {
-  const { database, outbox, publishableKey, demo, url } = deps;
+export async function signUpDemoOwner(deps: DemoDeps): Promise<string> {
+  const { database, demo } = deps;
   const known = await stableOf(database, demo.email);
   if (known !== null) return known;
-
-  const response = await database.fetch(
-    new Request(`${url}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { apikey: publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...demo,
-        data: { full_name: demoStable.ownerName, stable_name: demoStable.name },
-      }),
-    }),
-    null,
-  );
+  const response = await send(deps, 'POST', 'signup', {
+    ...demo,
+    data: { full_name: demoStable.ownerName, stable_name: demoStable.name },
+  });
   // A start that was cut off in between has signed up already; its mail is still there.
-  const link = outbox.latestTo(demo.email)?.link;
-  if (!link) throw new Error(`The demo owner could not sign up: ${await response.text()}`);
-  const confirmed = await database.fetch(new Request(link, { redirect: 'manual' }), null);
-  if (!confirmed.headers.get('location')?.includes('#access_token=')) {
-    throw new Error(`The demo owner could not be confirmed: ${confirmed.headers.get('location')}`);
-  }
+  await followMail(deps, response);
   const founded = await stableOf(database, demo.email);
   if (founded === null) throw new Error('Signing up has founded no stable for the demo owner.');
   return founded;
+}
+
+/**
+ * Sees to it that the demo owner signs in with the password given: another one was kept where
+ * keys.json is new, or where somebody has changed it as the demo owner.
+ *
+ * @throws when the API refuses one of the steps.
+ */
+export async function keepDemoPassword(deps: DemoDeps): Promise<void> {
+  const { email, password } = deps.demo;
+  const signedIn = await send(deps, 'POST', 'token?grant_type=password', deps.demo);
+  if (signedIn.ok) {
+    const { access_token: token } = await signedIn.json();
+    await send(deps, 'POST', 'logout?scope=local', {}, token);
+    return;
+  }
+  const token = await followMail(deps, await send(deps, 'POST', 'recover', { email }));
+  const changed = await send(deps, 'PUT', 'user', { password }, token);
+  if (!changed.ok) throw new Error(`The demo owner has no new password: ${await changed.text()}`);
+  await send(deps, 'POST', 'logout?scope=local', {}, token);
+}
+
+function send(
+  { database, publishableKey, url }: DemoDeps,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+  token?: string,
+): Promise<Response> {
+  const headers = {
+    apikey: publishableKey,
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const init = { method, headers, body: JSON.stringify(body) };
+  return database.fetch(new Request(`${url}/auth/v1/${path}`, init), null);
+}
+
+/** Follows the link of the latest mail to the demo owner; returns the access token it leads to. */
+async function followMail({ database, outbox, demo }: DemoDeps, sent: Response): Promise<string> {
+  const link = outbox.latestTo(demo.email)?.link;
+  if (!link) throw new Error(`The demo owner was sent no mail: ${await sent.text()}`);
+  const followed = await database.fetch(new Request(link, { redirect: 'manual' }), null);
+  const location = followed.headers.get('location');
+  const [, token] = /#access_token=([^&]+)/.exec(location ?? '') ?? [];
+  if (!token) throw new Error(`The demo owner's link does not sign in: ${location}`);
+  return token;
 }
 
 async function stableOf(database: GameDatabase, email: string): Promise<string | null> {

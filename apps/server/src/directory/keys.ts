@@ -76,6 +76,6 @@ function checkKeys(path: string, text: string): Keys {
   const [{ message, path: [key] = [] }] = issues;
   throw new WeakKeys(
     `${key ? `${key.key} in ${path}` : path} ${message}, so anybody could sign in as anybody. ` +
-      'Delete the file, and the next start makes strong keys (everybody signs in again).',
+      'Delete the file, and the next start makes strong keys.',
   );
 }
