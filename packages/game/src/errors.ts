@@ -10,6 +10,7 @@ export type GameErrorCode =
   | 'horse_unsuitable'
   | 'conditions_not_met'
   | 'novice_stables_only'
+  | 'horse_too_tired'
   | 'already_entered'
   | 'horse_engaged'
   | 'too_few_credits'
@@ -33,6 +34,8 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   horse_unsuitable: 'This horse is not suitable for this race type',
   conditions_not_met: 'This horse does not meet the conditions of this race.',
   novice_stables_only: 'This race is kept for stables in their first four weeks.',
+  horse_too_tired:
+    'This horse would have less than half its energy at the off. Let it rest, or choose a later race.',
   already_entered: 'This horse is already entered for this race.',
   horse_engaged: 'This horse is entered for another race. It can be entered again after that race.',
   too_few_credits: 'Your stable has too few credits for the entry fee.',

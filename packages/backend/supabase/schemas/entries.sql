@@ -51,6 +51,21 @@ language sql immutable set search_path = '' as $$
   from (select private.season_at(p_race.off_at) - p_horse.birth_season as years) aged
 $$;
 
+-- From when a horse that is left alone has the energy to run: `mayRunAt` in @furlong/game, with its
+-- floor of half and the hourly return of an average talent for recovery.
+create function private.may_run_at(p_energy integer, p_condition_at timestamptz)
+returns timestamptz
+language sql stable set search_path = '' as $$
+  select case
+    when p_energy >= 50 then p_condition_at
+    else p_condition_at + make_interval(
+      mins => ceil(
+        60 * ln(50 / (100 - p_energy)::double precision) / ln(1 - 0.045::double precision)
+      )::integer
+    )
+  end
+$$;
+
 create function private.is_engaged(p_horse_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.engagements where horse_id = p_horse_id)
@@ -90,7 +105,8 @@ begin
 end
 $$;
 
--- The one place where an entry is judged. With p_stable_id null the horse may be anybody's.
+-- The one place where an entry is judged. With p_stable_id null the horse may be anybody's; with p_at
+-- null the time is read under the locks, as an entry that waited for them may come too late.
 create function private.enter(
   p_race_id uuid, p_horse_id uuid, p_stable_id uuid, p_nonce text, p_request_id uuid,
   p_at timestamptz
@@ -101,10 +117,14 @@ declare
   v_horse public.horses;
   v_stable public.stables;
   v_entry public.entries;
+  v_at timestamptz;
+  v_may_run_at timestamptz;
 begin
   select * into v_race from public.races where id = p_race_id for no key update;
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   select * into v_stable from public.stables where id = v_horse.stable_id;
+  v_at := coalesce(p_at, clock_timestamp());
+  v_may_run_at := private.may_run_at(v_horse.energy, v_horse.condition_at);
 
   if v_horse.id is null then
     perform private.refuse('horse_not_found');
@@ -112,7 +132,7 @@ begin
     perform private.refuse('horse_not_yours');
   elsif v_race.id is null then
     perform private.refuse('race_not_found');
-  elsif v_race.status <> 'open' or p_at >= v_race.closes_at then
+  elsif v_race.status <> 'open' or v_at >= v_race.closes_at then
     perform private.refuse('race_closed');
   elsif exists (select from public.entries where race_id = p_race_id and horse_id = p_horse_id) then
     perform private.refuse('already_entered');
@@ -123,9 +143,14 @@ begin
   elsif not private.meets_conditions(v_race, v_horse) then
     perform private.refuse('conditions_not_met');
   elsif v_race.novice_stables_only and not v_stable.is_house
-    and v_stable.created_at < p_at - interval '28 days'
+    and v_stable.created_at < v_at - interval '28 days'
   then
     perform private.refuse('novice_stables_only');
+  elsif v_race.off_at < v_may_run_at and not v_stable.is_house then
+    perform private.refuse(
+      'horse_too_tired',
+      to_char(v_may_run_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    );
   elsif v_race.entries_count >= v_race.max_entries then
     perform private.refuse('race_full');
   elsif v_race.entry_fee > 0 and not v_stable.is_house then
@@ -141,7 +166,7 @@ begin
   end if;
 
   v_entry := private.write_entry(
-    v_race, v_horse, v_stable.is_house, p_nonce, p_request_id, p_at
+    v_race, v_horse, v_stable.is_house, p_nonce, p_request_id, v_at
   );
   if v_entry.id is null then
     perform private.refuse('horse_engaged');
@@ -185,7 +210,7 @@ begin
     perform private.refuse('no_stable');
   end if;
 
-  v_entry := private.enter(p_race_id, p_horse_id, v_stable_id, p_request_id::text, p_request_id, now());
+  v_entry := private.enter(p_race_id, p_horse_id, v_stable_id, p_request_id::text, p_request_id, null);
   update private.requests set answer = to_jsonb(v_entry) where request_id = p_request_id;
   return v_entry;
 end

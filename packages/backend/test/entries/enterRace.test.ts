@@ -1,10 +1,10 @@
-import { MINUTE } from '@furlong/game/rules';
+import { MINUTE, mayRunAt } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterRace, myPurses, myUpcomingEntries, recentActivity } from '../../src/index.ts';
 import { declareHorse, voidRace } from '../../src/service/index.ts';
 import type { RunSql } from '../support/testDatabase.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
-import { openTestRace, registerHouseHorses, TWO_YEAR_OLD } from '../support/testRaces.ts';
+import { enter, openTestRace, registerHouseHorses, TWO_YEAR_OLD } from '../support/testRaces.ts';
 
 const game = openTestGame();
 
@@ -160,16 +160,16 @@ describe('a refused entry has its own code and changes nothing', () => {
     });
   });
 
-  it('novice_stables_only, from the first moment after 28 days', async () => {
+  it('novice_stables_only, after 28 days', async () => {
     const raceId = await openTestRace(game, { noviceStablesOnly: true });
     await game.database.withRollback(async (sql) => {
       const age = (interval: string) =>
         sql(`update public.stables set created_at = now() - interval '${interval}' where id = $1`, [
           player.stableId,
         ]);
-      await age('28 days 1 millisecond');
-      expect(await entryOutcome(sql, raceId)).toBe('novice_stables_only');
       await age('28 days');
+      expect(await entryOutcome(sql, raceId)).toBe('novice_stables_only');
+      await age('27 days 23 hours');
       expect(await entryOutcome(sql, raceId)).toBe('entered');
     });
   });
@@ -196,16 +196,30 @@ describe('a refused entry has its own code and changes nothing', () => {
     expect(await myPurses(player.backend)).toMatchObject({ credits });
   });
 
-  it('race_closed exactly at the close, and not a millisecond before', async () => {
+  it('race_closed by the time at which it is judged, not that at which it was begun', async () => {
     const raceId = await openTestRace(game);
-    const closing = (sql: RunSql, when: string) =>
-      sql(`update public.races set closes_at = ${when} where id = $1`, [raceId]);
     await game.database.withRollback(async (sql) => {
-      await closing(sql, 'now()');
+      await sql('update public.races set closes_at = clock_timestamp() where id = $1', [raceId]);
+      expect(
+        await sql('select closes_at > now() as later from public.races where id = $1', [raceId]),
+      ).toEqual([{ later: true }]);
       expect(await entryOutcome(sql, raceId)).toBe('race_closed');
-      await closing(sql, "now() + interval '1 millisecond'");
-      expect(await entryOutcome(sql, raceId)).toBe('entered');
     });
+  });
+
+  it('horse_too_tired, with the time from which it may run', async () => {
+    const raceId = await openTestRace(game);
+    const conditionAt = Date.now();
+    await during(
+      'update public.horses set energy = 11, condition_at = $2 where id = $1',
+      [player.horseId, new Date(conditionAt).toISOString()],
+      async () => {
+        await refused('horse_too_tired', { raceId });
+        await expect(enter(raceId, player)).rejects.toMatchObject({
+          cause: { details: new Date(mayRunAt({ energy: 11, conditionAt })).toISOString() },
+        });
+      },
+    );
   });
 
   it('is judged by the age on the day of the race', async () => {

@@ -1,9 +1,12 @@
 import {
   conditionsMet,
   DAY,
+  ENERGY_TO_RUN,
   EPOCH,
   entryRefusal,
+  HOUR,
   type HorseToEnter,
+  mayRunAt,
   type RaceToEnter,
   type StableToEnter,
   specialties,
@@ -47,7 +50,7 @@ const races: fc.Arbitrary<RaceToEnter> = fc
     entriesCount: often(3, fc.constantFrom(11, 12, 12)),
     noviceStablesOnly: fc.boolean(),
     closesIn: often(60_000, nearly(0)),
-    offIn: fc.constantFrom(60_000, 41 * DAY, 42 * DAY, 63 * DAY),
+    offIn: fc.constantFrom(60_000, 60_000, 41 * DAY, 42 * DAY, 63 * DAY),
   })
   .map(({ closesIn, offIn, ...race }) => {
     const closesAt = NOW + closesIn;
@@ -61,6 +64,8 @@ const horses = fc.record<HorseToEnter>({
   wins: fc.constantFrom(0, 0, 1, 7),
   enteredHere: often(false, fc.boolean()),
   engaged: often(false, fc.boolean()),
+  energy: fc.oneof(fc.constant(100), nearly(ENERGY_TO_RUN), fc.nat(99)),
+  conditionAt: fc.constantFrom(NOW, NOW - 8 * HOUR, NOW - DAY),
 });
 
 const stables = fc.record<StableToEnter>({
@@ -95,6 +100,7 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
       'already_entered',
       'conditions_not_met',
       'horse_engaged',
+      'horse_too_tired',
       'horse_unsuitable',
       'novice_stables_only',
       'race_closed',
@@ -102,6 +108,17 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
       'too_few_credits',
       null,
     ].sort(),
+  );
+});
+
+it('the database lets a horse run from the same moment as the rules, whatever its energy', async () => {
+  const rows = await game.sql(
+    `select energy, extract(epoch from private.may_run_at(energy, $1))::double precision * 1000 as at
+     from generate_series(0, 100) energy`,
+    [instant(NOW)],
+  );
+  expect(rows).toEqual(
+    rows.map((_, energy) => ({ energy, at: mayRunAt({ energy, conditionAt: NOW }) })),
   );
 });
 
@@ -129,9 +146,18 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
   );
   await sql(
     `update public.horses
-     set specialty = $2, rating = $3, birth_season = $4, wins = $5, places = $5, runs = $5
+     set specialty = $2, rating = $3, birth_season = $4, wins = $5, places = $5, runs = $5,
+       energy = $6, condition_at = $7
      where id = $1`,
-    [player.horseId, horse.specialty, horse.rating, horse.birthSeason, horse.wins],
+    [
+      player.horseId,
+      horse.specialty,
+      horse.rating,
+      horse.birthSeason,
+      horse.wins,
+      horse.energy,
+      instant(horse.conditionAt),
+    ],
   );
   await sql('update public.stables set created_at = $2 where id = $1', [
     player.stableId,

@@ -39,6 +39,16 @@ describe('claiming', () => {
     expect(await claim(game, 'Bea', closesAt + HOUR)).toBeNull();
   });
 
+  it('is not kept by a clock that was hours ahead, but is by one that is seconds ahead', async () => {
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt, entryFee: 0 });
+    await claim(game, 'Ada', closesAt + 3 * HOUR);
+    expect(await claim(game, 'Bea', closesAt)).toEqual({ raceId, stage: 'close' });
+    expect(await claim(game, 'Ada', closesAt - 10_000)).toBeNull();
+    expect(await claim(game, 'Ada', closesAt + 1)).toBeNull();
+    await voidRace(game.steward(), { raceId, reason: 'too_few_runners', at: closesAt });
+  });
+
   it('a steward killed between running and settling loses nothing: the next settles once', async () => {
     const closesAt = Date.now() + HOUR;
     const raceId = await openTestRace(game, { closesAt });

@@ -18,7 +18,7 @@ export {
   conditionBand,
   conditionWord,
 } from '../horses/condition.ts';
-export { energyAfterRace, energyAt } from '../horses/energy.ts';
+export { ENERGY_TO_RUN, energyAfterRace, energyAt, mayRunAt } from '../horses/energy.ts';
 export type { Foundation, RunningStyle } from '../horses/horse.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { type Specialty, specialties } from '../horses/specialty.ts';

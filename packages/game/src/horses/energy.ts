@@ -1,4 +1,5 @@
-import { HOUR } from '../season/durations.ts';
+import { HOUR, MINUTE } from '../season/durations.ts';
+import { middlingTalents } from './talents.ts';
 
 /** The share of missing energy that comes back in an hour, for an average talent for recovery. */
 const HOURLY_RETURN = 0.045;
@@ -19,8 +20,38 @@ export function energyAt(
 /** The same with fractions of a percent, after so many milliseconds: two steps come to one. */
 export function energyOver(stored: number, restMs: number, recovery: number): number {
   const hours = Math.max(0, restMs) / HOUR;
-  const rate = HOURLY_RETURN * (0.8 + (0.4 * recovery) / 100);
-  return 100 - (100 - stored) * (1 - rate) ** hours;
+  return 100 - (100 - stored) * (1 - hourlyReturn(recovery)) ** hours;
+}
+
+function hourlyReturn(recovery: number): number {
+  return HOURLY_RETURN * (0.8 + (0.4 * recovery) / 100);
+}
+
+/**
+ * A horse that has less energy than this at the off, in percent, may not be entered. It is what a
+ * mile costs, and more than any free race: energy stops at 0, so that a horse which has less than a
+ * race costs would run it for nothing, every few minutes, and be paid for every start. A fresh horse
+ * may run twice in a day, a spent one rests for 15 hours.
+ */
+export const ENERGY_TO_RUN = 50;
+
+/**
+ * From when a horse has the energy to run, in ms since 1970, rounded up to whole minutes of rest. It
+ * is judged by an average talent for recovery: a horse's own is hidden, and the rule must not tell it.
+ */
+export function mayRunAt({
+  energy,
+  conditionAt,
+}: {
+  /** Percent, as it was at `conditionAt`. */
+  energy: number;
+  /** Milliseconds since 1970. */
+  conditionAt: number;
+}): number {
+  if (energy >= ENERGY_TO_RUN) return conditionAt;
+  const missing = (100 - ENERGY_TO_RUN) / (100 - energy);
+  const hours = Math.log(missing) / Math.log(1 - hourlyReturn(middlingTalents.recovery));
+  return conditionAt + Math.ceil((hours * HOUR) / MINUTE) * MINUTE;
 }
 
 /** Work or a race begun with less energy than this, in percent, overreaches a horse. */

@@ -1,5 +1,6 @@
 import type { GameErrorCode } from '../errors.ts';
 import { ageAllowed, ageInSeason } from '../horses/age.ts';
+import { mayRunAt } from '../horses/energy.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { DAY } from '../season/durations.ts';
 import { seasonAt } from '../season/season.ts';
@@ -38,6 +39,10 @@ export interface HorseToEnter {
   readonly enteredHere: boolean;
   /** Entered for another race that is not settled yet. */
   readonly engaged: boolean;
+  /** Percent, as it was at `conditionAt`. */
+  readonly energy: number;
+  /** Milliseconds since 1970. */
+  readonly conditionAt: number;
 }
 
 export interface StableToEnter {
@@ -63,6 +68,7 @@ export function entryRefusal(
   if (!suitable(horse.specialty, race.suitableFor)) return 'horse_unsuitable';
   if (!conditionsMet(race, horse)) return 'conditions_not_met';
   if (race.noviceStablesOnly && !isNoviceStable(stable, now)) return 'novice_stables_only';
+  if (race.offAt < mayRunAt(horse)) return 'horse_too_tired';
   if (race.entriesCount >= race.maxEntries) return 'race_full';
   if (stable.credits < race.entryFee) return 'too_few_credits';
   return null;

@@ -1,24 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageInSeason, gender } from '../../src/horses/age.ts';
+import { ageInSeason, gender, genderForSale } from '../../src/horses/age.ts';
 import {
   conditionAfterRace,
   conditionAt,
   conditionBand,
   conditionWord,
 } from '../../src/horses/condition.ts';
-import { energyAfterRace, energyAt, energyOver } from '../../src/horses/energy.ts';
+import {
+  ENERGY_TO_RUN,
+  energyAfterRace,
+  energyAt,
+  energyOver,
+  mayRunAt,
+  raceCost,
+} from '../../src/horses/energy.ts';
 import { abilityOf, middlingTalents } from '../../src/horses/talents.ts';
-import { DAY, HOUR, WEEK } from '../../src/season/durations.ts';
+import { noviceDistances } from '../../src/races/distances.ts';
+import { DAY, HOUR, MINUTE, WEEK } from '../../src/season/durations.ts';
 import { EPOCH, seasonAt, seasonWeekAt } from '../../src/season/season.ts';
 import type { TrainedTalent } from '../../src/training/work.ts';
 
 const percent = fc.integer({ min: 0, max: 100 });
 
 describe('gender', () => {
-  it('turns fillies into mares and colts into stallions at five', () => {
+  it('turns fillies into mares at five', () => {
     expect([gender('female', 4), gender('female', 5)]).toEqual(['Filly', 'Mare']);
-    expect([gender('male', 4), gender('male', 5)]).toEqual(['Colt', 'Stallion']);
+    expect([genderForSale('female', 4), genderForSale('female', 5)]).toEqual(['Filly', 'Mare']);
+  });
+
+  it('calls an owned male a colt whatever his age, and one for sale a stallion from five', () => {
+    expect([gender('male', 2), gender('male', 5), gender('male', 9)]).toEqual(
+      Array(3).fill('Colt'),
+    );
+    expect([genderForSale('male', 4), genderForSale('male', 5)]).toEqual(['Colt', 'Stallion']);
   });
 });
 
@@ -88,6 +103,24 @@ describe('energy', () => {
     expect(energyAfterRace(100, 1200)).toBe(55);
     expect(energyAfterRace(100, 2400)).toBe(40);
     expect(energyAfterRace(10, 2400)).toBe(0);
+  });
+
+  it('lets a horse run from the minute in which half of it is there, and a spent one wait 15 hours', () => {
+    expect(mayRunAt({ energy: 50, conditionAt: 7 })).toBe(7);
+    expect(mayRunAt({ energy: 0, conditionAt: 7 })).toBe(7 + 904 * MINUTE);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: ENERGY_TO_RUN - 1 }), (energy) => {
+        const minutes = mayRunAt({ energy, conditionAt: 0 });
+        expect(energyOver(energy, minutes, 50)).toBeGreaterThanOrEqual(ENERGY_TO_RUN);
+        expect(energyOver(energy, minutes - MINUTE, 50)).toBeLessThan(ENERGY_TO_RUN);
+      }),
+    );
+  });
+
+  it('pays for a free race whole, wherever it may be run', () => {
+    for (const { distance } of noviceDistances) {
+      expect(raceCost(distance)).toBeLessThanOrEqual(ENERGY_TO_RUN);
+    }
   });
 
   it('returns a fifth faster or slower by the talent for recovery', () => {

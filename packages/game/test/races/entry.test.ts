@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameErrors } from '../../src/errors.ts';
+import { mayRunAt } from '../../src/horses/energy.ts';
 import {
   entryRefusal,
   type HorseToEnter,
@@ -34,6 +35,8 @@ const horse: HorseToEnter = {
   wins: 0,
   enteredHere: false,
   engaged: false,
+  energy: 100,
+  conditionAt: now,
 };
 
 const stable: StableToEnter = { createdAt: now - DAY, credits: 1000 };
@@ -48,6 +51,7 @@ describe('an entry', () => {
       [
         [{}, {}, { credits: 239 }, 'too_few_credits'],
         [{ entriesCount: 12 }, {}, {}, 'race_full'],
+        [{}, { energy: 49 }, {}, 'horse_too_tired'],
         [{ noviceStablesOnly: true }, {}, { createdAt: now - 29 * DAY }, 'novice_stables_only'],
         [{}, { rating: 71 }, {}, 'conditions_not_met'],
         [{}, { specialty: 'Sprint' }, {}, 'horse_unsuitable'],
@@ -85,6 +89,15 @@ describe('an entry', () => {
     for (const rating of [50, 70]) {
       expect(entryRefusal(race, { ...horse, rating }, stable, now)).toBeNull();
     }
+  });
+
+  it('is a horse’s that has rested by the off', () => {
+    const rested = mayRunAt({ energy: 10, conditionAt: now });
+    const tired = { ...horse, energy: 10 };
+    expect(entryRefusal({ ...race, offAt: rested }, tired, stable, now)).toBeNull();
+    expect(entryRefusal({ ...race, offAt: rested - 1 }, tired, stable, now)).toBe(
+      'horse_too_tired',
+    );
   });
 
   it('is a novice stable’s until the end of its 28th day', () => {
