@@ -1,4 +1,10 @@
-export { signIn, signOut, signUp } from './account/commands.ts';
+export {
+  requestRecovery,
+  resendConfirmation,
+  signIn,
+  signOut,
+  signUp,
+} from './account/commands.ts';
 export { onSession } from './account/queries.ts';
 export type { Account } from './account/rows.ts';
 export { recentActivity } from './activities/queries.ts';

@@ -18,6 +18,10 @@ export type GameErrorCode =
   | 'bad_request'
   | 'stable_name_taken'
   | 'stable_name_invalid'
+  | 'email_invalid'
+  | 'weak_password'
+  | 'same_password'
+  | 'login_refused'
   | 'too_many_requests'
   | 'offline'
   | 'server_failed';
@@ -43,7 +47,11 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
   stable_name_taken: 'Another stable already has this name. Please choose another.',
   stable_name_invalid: 'A stable name needs 1 to 40 characters that can be seen.',
-  too_many_requests: 'Too many attempts in a short time. Please wait a minute and try again.',
+  email_invalid: 'Please enter a valid e-mail address',
+  weak_password: 'This password is too weak.',
+  same_password: 'This is the password that you have already. Please choose another.',
+  login_refused: 'The e-mail or the password is wrong, or the address is not confirmed yet.',
+  too_many_requests: 'Too many attempts in a short time. Please wait a while and try again.',
   offline: 'The game could not be reached. Check your connection and try again.',
   server_failed: 'The game could not answer just now. Please try again: nothing is done twice.',
 };

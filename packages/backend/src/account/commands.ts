@@ -4,10 +4,14 @@ import { toGameError } from '../shared/toGameError.ts';
 import { stableNameAvailable } from '../stables/queries.ts';
 import { type Account, toAccount } from './rows.ts';
 
+/** What the account service says of an address that has an account, or has none. */
+const tellsOfAccount = ['user_already_exists', 'email_exists', 'user_not_found'];
+
 /**
  * Makes an account; the database makes its stable. Returns whether the address must be confirmed by
- * e-mail before the first sign-in.
- * @throws GameError 'stable_name_taken', 'stable_name_invalid'; else with the service's own sentence
+ * e-mail before the first sign-in. An address that has an account is answered like a new one.
+ * @throws GameError 'stable_name_taken', 'stable_name_invalid', 'weak_password', 'email_invalid',
+ *   'too_many_requests'; else with the service's own sentence
  */
 export async function signUp(
   backend: Backend,
@@ -25,11 +29,35 @@ export async function signUp(
     password,
     options: { data: { full_name: fullName.trim(), stable_name: stableName.trim() } },
   });
-  if (error) throw toGameError(error);
+  if (error && !tellsOfAccount.includes(error.code ?? '')) throw toGameError(error);
   return { confirmationNeeded: data.session === null };
 }
 
-/** @throws GameError with the service's own sentence, 'offline', 'server_failed' */
+/**
+ * Sends the confirmation mail again, if the address waits for one; whether it does is not told.
+ * @throws GameError 'too_many_requests', 'email_invalid', 'offline', 'server_failed'
+ */
+export async function resendConfirmation(
+  backend: Backend,
+  { email }: { email: string },
+): Promise<void> {
+  const { error } = await backend.auth.resend({ type: 'signup', email });
+  if (error && !tellsOfAccount.includes(error.code ?? '')) throw toGameError(error);
+}
+
+/**
+ * Sends a link to a new password, if the address has an account; whether it has is not told.
+ * @throws GameError 'too_many_requests', 'email_invalid', 'offline', 'server_failed'
+ */
+export async function requestRecovery(
+  backend: Backend,
+  { email }: { email: string },
+): Promise<void> {
+  const { error } = await backend.auth.resetPasswordForEmail(email);
+  if (error && !tellsOfAccount.includes(error.code ?? '')) throw toGameError(error);
+}
+
+/** @throws GameError 'login_refused', 'too_many_requests', 'offline', 'server_failed' */
 export async function signIn(
   backend: Backend,
   { email, password }: { email: string; password: string },

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
+import { fetchWithRetryAfter } from './fetchWithRetryAfter.ts';
 
 /** The typed client that every function of this package takes first. */
 export type Backend = SupabaseClient<Database>;
@@ -14,9 +15,9 @@ export interface BackendAddress {
 }
 
 /** The player's side of the backend. Requests are not repeated behind the caller's back. */
-export function createBackend({ url, key, fetch }: BackendAddress): Backend {
+export function createBackend({ url, key, fetch = globalThis.fetch }: BackendAddress): Backend {
   return createClient<Database>(url, key, {
     db: { retry: false },
-    ...(fetch && { global: { fetch } }),
+    global: { fetch: fetchWithRetryAfter(fetch) },
   });
 }

@@ -1,5 +1,5 @@
 import { type GameErrorCode, isGameErrorCode } from '@furlong/game/rules';
-import { GameError } from './gameError.ts';
+import { GameError, tooManyRequests } from './gameError.ts';
 
 interface ApiSuccess<Data> {
   readonly data: Data;
@@ -22,6 +22,7 @@ export async function unwrap<Data>(
 ): Promise<Data> {
   const response = await request;
   if (response.error === null) return response.data;
+  if (response.status === 429) throw tooManyRequests(response.error);
   throw new GameError(toGameErrorCode(response), undefined, response.error);
 }
 
@@ -40,6 +41,5 @@ function toGameErrorCode({ error, status }: ApiFailure): GameErrorCode {
   // The client gives the status 0 to what its fetch threw, and to a response that was no JSON.
   if (status === 0) return error.message.startsWith('SyntaxError') ? 'server_failed' : 'offline';
   if (status === 401) return 'not_signed_in';
-  if (status === 429) return 'too_many_requests';
   return status >= 400 && status < 500 ? 'bad_request' : 'server_failed';
 }

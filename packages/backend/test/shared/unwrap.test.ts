@@ -45,15 +45,15 @@ describe('a server in trouble becomes a code that the game knows', () => {
 
   it("keeps the account service's own sentence", async () => {
     const refusal = {
-      code: 400,
-      error_code: 'invalid_credentials',
-      msg: 'Invalid login credentials',
+      code: 403,
+      error_code: 'user_banned',
+      msg: 'User is banned',
     };
     const backend = backendOn(
-      async () => new Response(JSON.stringify(refusal), { status: 400, headers: json }),
+      async () => new Response(JSON.stringify(refusal), { status: 403, headers: json }),
     );
     await expect(
       signIn(backend, { email: 'a@example.test', password: 'wrong' }),
-    ).rejects.toMatchObject({ code: 'bad_request', message: 'Invalid login credentials' });
+    ).rejects.toMatchObject({ code: 'bad_request', message: 'User is banned' });
   });
 });

@@ -1,8 +1,6 @@
-import { AuthDialog, type AuthMode, type AuthStatus, type Credentials, Link } from '@furlong/ui';
-import { useQuery } from '@tanstack/react-query';
+import { AuthDialog, type AuthMode, type AuthStatus, Button, type Credentials } from '@furlong/ui';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { paths } from '../../shared/paths.ts';
-import { outboxQuery } from '../outbox/index.ts';
+import { InboxLink } from './components/InboxLink.tsx';
 import { useAuthAttempts } from './useAuthAttempts.ts';
 import { useEmailConfirmation } from './useEmailConfirmation.ts';
 
@@ -22,23 +20,26 @@ export function useAccountDialog(): OpenAccountDialog {
 export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const [mode, setMode] = useState<AuthMode>('login');
   const [open, setOpen] = useState(false);
-  // Why the link of a confirmation mail did not work.
+  // The address that the last form was about, for the forms that ask for its mails.
+  const [email, setEmail] = useState('');
+  // Why the link of a mail did not work.
   const [mailFailure, setMailFailure] = useState<AuthStatus>();
-  const { status, logIn, signUp, reset } = useAuthAttempts();
+  const attempts = useAuthAttempts();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 
-  function forgetAttempt() {
+  function forgetAttempts() {
     clearTimeout(closing.current);
-    reset();
+    attempts.reset();
+    setMailFailure(undefined);
   }
   function close() {
-    forgetAttempt();
+    forgetAttempts();
+    setEmail('');
     setOpen(false);
   }
   function show(next: AuthMode) {
-    forgetAttempt();
-    setMailFailure(undefined);
+    forgetAttempts();
     setMode(next);
     setOpen(true);
   }
@@ -48,15 +49,20 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
       setMailFailure({ error: problem });
     },
   });
-  function logInAfresh(credentials: Credentials) {
-    setMailFailure(undefined);
-    clearTimeout(closing.current);
-    logIn(credentials, {
+  /** Sends a form, in place of whatever was said before. */
+  function sending<Detail extends { email: string }>(send: (detail: Detail) => void) {
+    return (detail: Detail) => {
+      forgetAttempts();
+      setEmail(detail.email);
+      send(detail);
+    };
+  }
+  const logIn = (credentials: Credentials) =>
+    attempts.logIn(credentials, {
       welcomed: () => {
         closing.current = setTimeout(close, welcomeTime);
       },
     });
-  }
 
   return (
     <OpenContext value={show}>
@@ -66,21 +72,23 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         mode={mode}
         onModeChange={({ mode: next }) => show(next)}
         onClose={close}
-        onLogin={logInAfresh}
-        onRegister={signUp}
-        status={mailFailure ?? status[mode]}
-        notice={mode === 'register' && <InboxLink onFollow={close} />}
+        onLogin={sending(logIn)}
+        onRegister={sending(attempts.signUp)}
+        onRecover={sending(attempts.recover)}
+        onResend={sending(attempts.resend)}
+        status={mailFailure ?? attempts.status[mode]}
+        notice={
+          <>
+            <InboxLink onFollow={close} />
+            {mode === 'register' && (
+              <Button variant="quiet" size="small" onPress={() => show('resend')}>
+                Send the mail again
+              </Button>
+            )}
+          </>
+        }
+        email={mode === 'recovery' || mode === 'resend' ? email : undefined}
       />
     </OpenContext>
   );
-}
-
-/** Leads to the mail where it was kept on this machine instead of being sent. */
-function InboxLink({ onFollow }: { onFollow: () => void }) {
-  const outbox = useQuery(outboxQuery);
-  return outbox.data ? (
-    <Link href={paths.outbox} onPress={onFollow}>
-      Open the local inbox
-    </Link>
-  ) : null;
 }

@@ -1,5 +1,5 @@
 import type { Credentials, Registration } from '@furlong/ui';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { outboxQuery } from '../outbox/index.ts';
 
@@ -16,13 +16,34 @@ export const signUpMutation = mutationOptions({
   gcTime: 0,
   mutationFn: (registration: Registration) =>
     callApi((api, client) => api.signUp(client, registration)),
-  // The confirmation mail may lie in the local inbox now.
-  onSuccess: (_account, _registration, _before, { client }) => {
-    void client.invalidateQueries({ queryKey: outboxQuery.queryKey });
-  },
+  onSuccess: mailSent,
+});
+
+/** Asks for a link to a new password. */
+export const recoverMutation = mutationOptions({
+  mutationFn: (address: { email: string }) =>
+    callApi((api, client) => api.requestRecovery(client, address)),
+  onSuccess: mailSent,
+});
+
+/** Asks for the confirmation mail again. */
+export const resendMutation = mutationOptions({
+  mutationFn: (address: { email: string }) =>
+    callApi((api, client) => api.resendConfirmation(client, address)),
+  onSuccess: mailSent,
 });
 
 /** The session of this browser ends even where the server cannot be told. */
 export const signOutMutation = mutationOptions({
   mutationFn: () => callApi((api, client) => api.signOut(client)),
 });
+
+/** The mail may lie in the local inbox now. */
+function mailSent(
+  _answer: unknown,
+  _sent: unknown,
+  _before: unknown,
+  { client }: { client: QueryClient },
+) {
+  void client.invalidateQueries({ queryKey: outboxQuery.queryKey });
+}

@@ -1,27 +1,30 @@
 import type { Account } from '@furlong/backend';
-import type { AuthMode, AuthStatus, Credentials, Registration } from '@furlong/ui';
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { errorMessage } from '../../shared/api/errors.ts';
-import { logInMutation, signUpMutation } from './mutations.ts';
+import type { AuthMode, AuthStatus, Credentials } from '@furlong/ui';
+import { logInMutation, recoverMutation, resendMutation, signUpMutation } from './mutations.ts';
+import { useAttempt } from './useAttempt.tsx';
 
-/** Logging in and signing up, and what the dialog says about either. */
+/** What the dialog's forms ask for, and what it says about each. */
 export function useAuthAttempts() {
-  const logIn = useMutation(logInMutation);
-  const signUp = useMutation(signUpMutation);
-
-  const loginStatus = useStatus(logIn, welcome);
-  const signUpStatus = useStatus(signUp, registered);
+  const logIn = useAttempt(logInMutation, welcome);
+  const signUp = useAttempt(signUpMutation, registered);
+  const recover = useAttempt(recoverMutation, recoverySent);
+  const resend = useAttempt(resendMutation, confirmationSent);
 
   return {
-    status: { login: loginStatus, register: signUpStatus } satisfies Record<AuthMode, AuthStatus>,
+    status: {
+      login: logIn.status,
+      register: signUp.status,
+      recovery: recover.status,
+      resend: resend.status,
+    } satisfies Record<AuthMode, AuthStatus>,
     logIn: (credentials: Credentials, { welcomed }: { welcomed: () => void }) =>
-      logIn.mutate(credentials, { onSuccess: welcomed }),
-    signUp: (registration: Registration) => signUp.mutate(registration),
-    /** Takes back what was said of an earlier attempt. */
+      logIn.send(credentials, { onSuccess: welcomed }),
+    signUp: signUp.send,
+    recover: recover.send,
+    resend: resend.send,
+    /** Takes back what was said of earlier attempts. */
     reset: () => {
-      logIn.reset();
-      signUp.reset();
+      for (const attempt of [logIn, signUp, recover, resend]) attempt.reset();
     },
   };
 }
@@ -34,14 +37,12 @@ function registered() {
   return 'Registration successful! Please check your email to verify your account.';
 }
 
-/** What the dialog says of an attempt: the same object until there is something new to say. */
-function useStatus<Data, Variables>(
-  { status, data, error }: UseMutationResult<Data, Error, Variables>,
-  successMessage: (data: Data) => string,
-): AuthStatus {
-  return useMemo(() => {
-    if (status === 'pending') return 'busy';
-    if (status === 'error') return { error: errorMessage(error) };
-    return data === undefined ? 'idle' : { success: successMessage(data) };
-  }, [status, data, error, successMessage]);
+// Neither says whether the address has an account: that is nobody else's business.
+
+function recoverySent() {
+  return 'If this address has an account, a link to a new password is on its way.';
+}
+
+function confirmationSent() {
+  return 'If this address waits for its confirmation, the mail is on its way again.';
 }

@@ -1,4 +1,5 @@
 import { type GameErrorCode, isGameErrorCode } from '@furlong/game/rules';
+import { formatDuration } from '../format/time.ts';
 
 /** The stable code that a refusal carries, or null for an error that nobody foresaw. */
 export function errorCodeOf(error: unknown): GameErrorCode | null {
@@ -7,8 +8,18 @@ export function errorCodeOf(error: unknown): GameErrorCode | null {
   return typeof code === 'string' && isGameErrorCode(code) ? code : null;
 }
 
+/** Whole seconds for which the server wants to be left alone, or null where it did not say. */
+export function retryAfterOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('retryAfter' in error)) return null;
+  return typeof error.retryAfter === 'number' ? error.retryAfter : null;
+}
+
 /** What a player reads when something went wrong. */
 export function errorMessage(error: unknown): string {
+  const wait = retryAfterOf(error);
+  if (wait !== null) {
+    return `Too many attempts in a short time. Please wait ${formatDuration(wait)} and try again.`;
+  }
   return error instanceof Error && errorCodeOf(error) !== null
     ? error.message
     : 'An unexpected error occurred';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatDate, formatWhen } from './time.ts';
+import { formatAgo, formatDate, formatDuration, formatWhen } from './time.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const hours = (count: number) => count * 3_600_000;
@@ -33,4 +33,15 @@ test('how long ago something was is told in the largest whole unit', () => {
   expect(formatAgo(noon - 60_000, noon)).toBe('1 minute ago');
   expect(formatAgo(noon - hours(3.9), noon)).toBe('3 hours ago');
   expect(formatAgo(noon - hours(50), noon)).toBe('2 days ago');
+});
+
+test('how long something takes is told in two units at most', () => {
+  expect([1, 60, 161, 3_600, 3_901, 0].map(formatDuration)).toEqual([
+    '1 second',
+    '1 minute',
+    '2 minutes 41 seconds',
+    '1 hour',
+    '1 hour 6 minutes',
+    'a moment',
+  ]);
 });

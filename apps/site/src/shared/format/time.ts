@@ -71,6 +71,22 @@ export function formatAgo(at: number, now: number): string {
   return ago(past / DAY, 'day');
 }
 
+/** How long something takes, to the second within an hour: '2 minutes 41 seconds', '1 hour 5 minutes'. */
+export function formatDuration(seconds: number): string {
+  const units: [number, string][] =
+    seconds < 3_600
+      ? [
+          [Math.floor(seconds / 60), 'minute'],
+          [seconds % 60, 'second'],
+        ]
+      : [
+          [Math.floor(seconds / 3_600), 'hour'],
+          [Math.ceil((seconds % 3_600) / 60), 'minute'],
+        ];
+  const said = units.filter(([count]) => count > 0).map(([count, unit]) => pluralize(count, unit));
+  return said.join(' ') || 'a moment';
+}
+
 function ago(amount: number, unit: string): string {
   return `${pluralize(Math.floor(amount), unit)} ago`;
 }

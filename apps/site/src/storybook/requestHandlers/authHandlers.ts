@@ -9,7 +9,7 @@ export function playerOf({ players }: Game, request: Request): Player | undefine
   return players.find((player) => authorization === `Bearer ${tokenOf(player)}`);
 }
 
-/** The account service: it takes any password. */
+/** The account service: it takes any password and registers anybody. */
 export function authHandlers({ players }: Game): RequestHandler[] {
   return [
     http.post<PathParams, { email: string }>('*/auth/v1/token', async ({ request }) => {
@@ -19,6 +19,10 @@ export function authHandlers({ players }: Game): RequestHandler[] {
         ? HttpResponse.json(sessionOf(player))
         : HttpResponse.json({ code: 400, msg: 'Invalid login credentials' }, { status: 400 });
     }),
+    http.post('*/rest/v1/rpc/stable_name_available', () => HttpResponse.json('ok')),
+    http.post('*/auth/v1/signup', () => HttpResponse.json({ id: 'new', user_metadata: {} })),
+    http.post('*/auth/v1/resend', () => HttpResponse.json({})),
+    http.post('*/auth/v1/recover', () => HttpResponse.json({})),
     http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
   ];
 }

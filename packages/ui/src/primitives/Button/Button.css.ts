@@ -8,6 +8,8 @@ const { color, space } = vars;
 
 /** Pointed at, unless it is out of use. */
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
+/** Out of use; what was pressed and works on keeps its colours. */
+const outOfUse = '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])';
 const soft = { background: `color-mix(in srgb, currentcolor 9%, transparent)` };
 
 export const button = recipe({
@@ -30,7 +32,7 @@ export const button = recipe({
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      '&:disabled': {
+      [outOfUse]: {
         background: color.surface.sunken,
         borderColor: color.outline.hairline,
         color: color.text.muted,
@@ -66,7 +68,7 @@ export const button = recipe({
         selectors: {
           [hover]: soft,
           // Without a background in use, it has none out of use.
-          '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+          [outOfUse]: { background: 'transparent', borderColor: 'transparent' },
         },
       },
       danger: {

@@ -35,6 +35,9 @@ export const Disabled = meta.story({ args: { disabled: true, children: 'Cannot E
 /** Pressed, and the answer is on its way. */
 export const Busy = meta.story({ args: { busy: true } });
 
+/** Too early: the words say when it can be pressed. */
+export const Waiting = meta.story({ args: { waiting: true, children: 'Try again in 2:41' } });
+
 export const WithIcon = meta.story({
   args: { icon: <Icon icon={IconFlag} />, children: 'Enter Race' },
 });
@@ -81,6 +84,17 @@ export const TestPress = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const TestWaitingIgnoresPresses = Waiting.extend({
+  name: 'Test: waiting keeps the focus and ignores a press',
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
 

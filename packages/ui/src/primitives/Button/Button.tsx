@@ -14,6 +14,8 @@ export interface ButtonProps extends ButtonAppearance {
   disabled?: boolean;
   /** Pressed and not answered yet: keeps the focus, and a second press does nothing. */
   busy?: boolean;
+  /** Out of use for a while, as its words say: keeps the focus, and a press does nothing. */
+  waiting?: boolean;
 }
 
 /** Does something. To go somewhere, use `ButtonLink`. */
@@ -27,16 +29,17 @@ export function Button({
   wide = false,
   disabled = false,
   busy = false,
+  waiting = false,
 }: ButtonProps) {
   return (
     <button
       type={type}
       className={styles.button({ variant, size, wide })}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (busy || waiting) event.preventDefault();
         else onPress?.();
       }}
     >

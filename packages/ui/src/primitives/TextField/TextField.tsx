@@ -17,7 +17,7 @@ export interface TextFieldProps {
   /** One line that helps before a mistake is made. */
   hint?: string;
   /** What is wrong and how to mend it. */
-  error?: string;
+  error?: string | undefined;
   /** Wrong, as said somewhere else, such as above the form. */
   invalid?: boolean;
   /** For the browser's memory: `email`, `current-password`, `name` and so on. */

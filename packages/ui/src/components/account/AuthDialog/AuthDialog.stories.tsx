@@ -18,6 +18,8 @@ const meta = preview.meta({
     onClose: fn(),
     onLogin: fn(),
     onRegister: fn(),
+    onRecover: fn(),
+    onResend: fn(),
   } satisfies AuthDialogProps,
 });
 
@@ -35,10 +37,43 @@ export const RegisterDark = meta.story({
   args: { mode: 'register' },
 });
 
-/** The server says no, in its own words. */
+export const Recovery = meta.story({ tags: ['vrt'], args: { mode: 'recovery' } });
+
+/** The link of a confirmation mail has expired; the host knows which address waits. */
+export const Resend = meta.story({
+  tags: ['vrt'],
+  args: {
+    mode: 'resend',
+    email: 'ada@example.com',
+    status: { error: 'This link has expired or was used already. Ask for a new one.' },
+  },
+});
+
+/** The server says no. */
 export const Refused = meta.story({
   tags: ['vrt'],
-  args: { status: { error: 'Invalid login credentials' } },
+  args: { status: { error: 'The e-mail or the password is wrong.' } },
+});
+
+/** The server says no to one field. */
+export const FieldRefused = meta.story({
+  tags: ['vrt'],
+  globals: { theme: 'dark' },
+  args: {
+    mode: 'register',
+    status: { error: 'Another stable already has this name.', field: 'stableName' },
+  },
+});
+
+/** Too many attempts: the host says when the next one is taken. */
+export const Waiting = meta.story({
+  tags: ['vrt'],
+  args: {
+    status: {
+      error: 'Too many attempts in a short time. Please wait 2 minutes 41 seconds and try again.',
+      wait: 'Try again in 2 minutes 41 seconds',
+    },
+  },
 });
 
 export const Busy = meta.story({ args: { status: 'busy' } });
@@ -90,25 +125,100 @@ export const TestRefusals = meta.story({
   name: 'Test: an incomplete form is refused in the specified words and not sent',
   args: { mode: 'register' },
   play: async ({ args, userEvent }) => {
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'JOIN' }));
     await userEvent.type(screen.getByLabelText('Full name'), '   ');
-    await userEvent.click(screen.getByRole('button', { name: 'JOIN' }));
+    await press();
     await expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+    for (const label of ['Full name', 'Stable name', 'E-mail', 'Password']) {
+      const field = screen.getByLabelText(label);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('Please fill in this field');
+    }
+    await expect(screen.getByLabelText('Full name')).toHaveFocus();
+
     await userEvent.type(screen.getByLabelText('Full name'), 'Ada Byron');
     await userEvent.type(screen.getByLabelText('Stable name'), 'Hillcrest');
     await userEvent.type(screen.getByLabelText('Password'), '12345');
     for (const wrong of ['ada', 'ada@', '@example.com', 'ada@exa mple.com', 'ada@-x.com']) {
-      await userEvent.clear(screen.getByLabelText('E-mail'));
-      await userEvent.type(screen.getByLabelText('E-mail'), `${wrong}{Enter}`);
-      await expect(screen.getByRole('alert')).toHaveTextContent(
-        'Please enter a valid e-mail address',
-      );
+      const email = screen.getByLabelText('E-mail');
+      await userEvent.clear(email);
+      await userEvent.type(email, wrong);
+      await expect(email).not.toHaveAttribute('aria-invalid');
+      await press();
+      await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address');
+      await expect(email).toBeInvalid();
+      await expect(email).toHaveFocus();
     }
+    await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.clear(screen.getByLabelText('E-mail'));
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com{Enter}');
-    await expect(screen.getByRole('alert')).toHaveTextContent(
+    const password = screen.getByLabelText('Password');
+    await expect(password).toHaveAccessibleDescription(
       'Password must be at least 6 characters long',
     );
+    await expect(password).toHaveFocus();
+    await expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid');
     await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+});
+
+export const TestFieldRefused = meta.story({
+  name: 'Test: what the server says of a field is said at the field, until it is changed',
+  args: { mode: 'register' },
+  render: (args) => (
+    <Host
+      {...args}
+      answer={{ error: 'Another stable already has this name.', field: 'stableName' }}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.type(screen.getByLabelText('Full name'), 'Ada Byron');
+    await userEvent.type(screen.getByLabelText('Stable name'), 'Hillcrest');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'gallop{Enter}');
+    const name = screen.getByLabelText('Stable name');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('Another stable already has this name.');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(name, ' Lodge');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await expect(name).toHaveAccessibleDescription('Your public name in racing.');
+  },
+});
+
+export const TestWaiting = Waiting.extend({
+  name: 'Test: while the server wants to be left alone nothing is sent, and the focus stays',
+  tags: ['!vrt'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'gallop');
+    const button = screen.getByRole('button', { name: 'Try again in 2 minutes 41 seconds' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+});
+
+export const TestMails = meta.story({
+  name: 'Test: a lost mail and a forgotten password are asked for by the address alone',
+  render: (args) => <Host {...args} answer="idle" />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'SEND LINK' }));
+    await expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'Please fill in this field',
+    );
+    await userEvent.type(screen.getByLabelText('E-mail'), ' ada@example.com{Enter}');
+    await expect(args.onRecover).toHaveBeenCalledWith({ email: 'ada@example.com' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'No confirmation mail?' }));
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com{Enter}');
+    await expect(args.onResend).toHaveBeenCalledWith({ email: 'ada@example.com' });
   },
 });
 

@@ -3,7 +3,10 @@ import { Button } from '../../../primitives/Button/Button';
 import { Inline } from '../../../primitives/Inline/Inline';
 import { Modal } from '../../../primitives/Modal/Modal';
 import { Text } from '../../../primitives/Text/Text';
-import { AuthForm, type AuthFormProps, type AuthMode, type AuthStatus } from './AuthForm';
+import { AuthForm, type AuthStatus } from './AuthForm';
+import type { AuthFormMode, Credentials, Registration } from './validation';
+
+export type AuthMode = Exclude<AuthFormMode, 'newPassword'>;
 
 export interface AuthDialogProps {
   open: boolean;
@@ -11,29 +14,62 @@ export interface AuthDialogProps {
   /** The host also forgets its last `status` here. */
   onModeChange: (detail: { mode: AuthMode }) => void;
   onClose: () => void;
-  onLogin: AuthFormProps['onLogin'];
-  onRegister: AuthFormProps['onRegister'];
+  onLogin: (detail: Credentials) => void;
+  /** Names and e-mail come without the spaces around them. */
+  onRegister: (detail: Registration) => void;
+  /** A link to a new password is wanted. */
+  onRecover: (detail: { email: string }) => void;
+  /** The confirmation mail is wanted again. */
+  onResend: (detail: { email: string }) => void;
   status: AuthStatus;
   /** Shown under the message of success, such as a link to the mail that was sent. */
   notice?: ReactNode;
+  /** The address that is filled in at the start, where the host knows it. */
+  email?: string | undefined;
 }
 
-const text: Record<AuthMode, { title: string; question: string; other: AuthMode; turn: string }> = {
+interface Words {
+  title: string;
+  /** What the form does, where its title leaves that open. */
+  intro?: string;
+  submit: string;
+  /** Ways to the other forms. */
+  turns: readonly { question?: string; label: string; mode: AuthMode }[];
+}
+
+const text: Record<AuthMode, Words> = {
   login: {
     title: 'Log in',
-    question: 'New to Furlong?',
-    other: 'register',
-    turn: 'Create a stable',
+    submit: 'LOGIN',
+    turns: [
+      { label: 'Forgot your password?', mode: 'recovery' },
+      { label: 'No confirmation mail?', mode: 'resend' },
+      { question: 'New to Furlong?', label: 'Create a stable', mode: 'register' },
+    ],
   },
   register: {
     title: 'Create your stable',
-    question: 'Already an owner?',
-    other: 'login',
-    turn: 'Log in',
+    submit: 'JOIN',
+    turns: [{ question: 'Already an owner?', label: 'Log in', mode: 'login' }],
+  },
+  recovery: {
+    title: 'Forgot your password?',
+    intro: 'We send you a link with which you choose a new one.',
+    submit: 'SEND LINK',
+    turns: [{ question: 'Remembered it?', label: 'Log in', mode: 'login' }],
+  },
+  resend: {
+    title: 'Confirm your e-mail',
+    intro: 'We send you the link that confirms your address again.',
+    submit: 'SEND AGAIN',
+    turns: [{ question: 'Confirmed already?', label: 'Log in', mode: 'login' }],
   },
 };
 
-/** Logging in, or founding a stable. Going from one to the other clears every field and message. */
+/**
+ * Logging in, founding a stable, and the mails that either may need again. Going from one to the
+ * other clears every field and message.
+ */
 export function AuthDialog({
   open,
   mode,
@@ -41,37 +77,58 @@ export function AuthDialog({
   onClose,
   onLogin,
   onRegister,
+  onRecover,
+  onResend,
   status,
   notice,
+  email,
 }: AuthDialogProps) {
-  // An answer given in one mode says nothing in the other.
+  // An answer given in one mode says nothing in another.
   const [leftBehind, setLeftBehind] = useState<AuthStatus>();
-  const { title, question, other, turn } = text[mode];
+  const { title, intro, submit, turns } = text[mode];
+
+  function send(fields: Registration) {
+    const { email, password } = fields;
+    if (mode === 'login') onLogin({ email, password });
+    else if (mode === 'register') onRegister(fields);
+    else if (mode === 'recovery') onRecover({ email });
+    else onResend({ email });
+  }
+
   return (
     <Modal open={open} onClose={onClose} title={title}>
+      {intro && <Text tone="muted">{intro}</Text>}
       <AuthForm
         key={mode}
         mode={mode}
-        onLogin={onLogin}
-        onRegister={onRegister}
+        submit={submit}
+        onSubmit={send}
         status={status === leftBehind ? 'idle' : status}
         notice={notice}
+        email={email}
+        focused
       />
       <Inline gap="xxsmall" justify="center">
-        <Text size="small" tone="muted">
-          {question}
-        </Text>
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={status === 'busy'}
-          onPress={() => {
-            setLeftBehind(status);
-            onModeChange({ mode: other });
-          }}
-        >
-          {turn}
-        </Button>
+        {turns.map(({ question, label, mode: other }) => (
+          <Inline key={other} gap="xxsmall" justify="center">
+            {question && (
+              <Text size="small" tone="muted">
+                {question}
+              </Text>
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={status === 'busy'}
+              onPress={() => {
+                setLeftBehind(status);
+                onModeChange({ mode: other });
+              }}
+            >
+              {label}
+            </Button>
+          </Inline>
+        ))}
       </Inline>
     </Modal>
   );

@@ -1,102 +1,144 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { Notice } from '../../../primitives/Notice/Notice';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { TextField } from '../../../primitives/TextField/TextField';
+import { fieldProps } from './fields';
 import {
-  type Credentials,
+  type AuthField,
+  type AuthFormMode,
   emptyForm,
+  fieldsOf,
+  type Refusal,
   type Registration,
   refusal,
-  shortestPassword,
 } from './validation';
 
-export type AuthMode = 'login' | 'register';
-export type AuthStatus = 'idle' | 'busy' | { error: string } | { success: string };
+export type AuthStatus =
+  | 'idle'
+  | 'busy'
+  | {
+      error: string;
+      /** Where the error is said; left out, above the form. */
+      field?: AuthField | undefined;
+      /** Keeps the form from being sent, and says on its button until when. */
+      wait?: ReactNode;
+    }
+  | { success: string };
 
 export interface AuthFormProps {
-  mode: AuthMode;
-  onLogin: (detail: Credentials) => void;
-  /** Names and e-mail come without the spaces around them. */
-  onRegister: (detail: Registration) => void;
+  mode: AuthFormMode;
+  /** What the button says. */
+  submit: string;
+  /** Only the fields of the mode are filled in; all but the password come without spaces around. */
+  onSubmit: (detail: Registration) => void;
   status: AuthStatus;
-  notice: ReactNode;
+  /** Shown under the message of success, such as a link to the mail that was sent. */
+  notice?: ReactNode;
+  /** The address that is filled in at the start. */
+  email?: string | undefined;
+  /**
+   * Begins with the focus in its first field, as in a dialog, where the button that led to it is gone.
+   * @default false
+   */
+  focused?: boolean;
 }
 
-/** The fields of one mode, checked before the host hears of them. */
-export function AuthForm({ mode, onLogin, onRegister, status, notice }: AuthFormProps) {
-  const [fields, setFields] = useState(emptyForm);
-  const [refused, setRefused] = useState<string>();
-  const [answered, setAnswered] = useState(status);
+const nothing: Refusal = { fields: {} };
 
-  // A new answer: what was typed into a form that succeeded has done its work.
+/** The fields of one mode, checked before the host hears of them. */
+export function AuthForm({
+  mode,
+  submit,
+  onSubmit,
+  status,
+  notice,
+  email = '',
+  focused = false,
+}: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState({ ...emptyForm, email });
+  const [answered, setAnswered] = useState<AuthStatus>('idle');
+  const [refused, setRefused] = useState(nothing);
+  // Fields that were changed since: what was wrong with them is not said any longer.
+  const [changed, setChanged] = useState<readonly AuthField[]>([]);
+
+  const answer = typeof status === 'object' ? status : undefined;
+  const error = answer && 'error' in answer ? answer : undefined;
+  const success = answer && 'success' in answer ? answer.success : undefined;
+  const waiting = error?.wait !== undefined;
+
+  // A new answer: what it says of a field stands there until the field is changed, and what was
+  // typed into a form that succeeded has done its work.
   if (status !== answered) {
     setAnswered(status);
-    if (mode === 'register' && typeof status === 'object' && 'success' in status) {
-      setFields(emptyForm);
-    }
+    refuse(error?.field ? { fields: { [error.field]: error.error } } : nothing);
+    if (success !== undefined && mode !== 'login') setFields(emptyForm);
   }
 
-  const registering = mode === 'register';
-  const answer = typeof status === 'object' ? status : undefined;
-  const error = refused ?? (answer && 'error' in answer ? answer.error : undefined);
+  useEffect(() => {
+    if (focused) form.current?.querySelector('input')?.focus();
+  }, [focused]);
 
-  function field(name: keyof Registration) {
-    return {
-      value: fields[name],
-      onChange: ({ value }: { value: string }) => setFields({ ...fields, [name]: value }),
-      required: true,
-    };
-  }
+  // To the first field that has to be mended, where its error is read out.
+  useEffect(() => {
+    if (Object.keys(refused.fields).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
 
-  function submit(form: HTMLFormElement) {
-    const { fullName, stableName, email, password } = fields;
-    const emailInput = form.querySelector<HTMLInputElement>('input[type="email"]');
-    const why = refusal(mode, fields, emailInput?.validity.valid ?? false);
+  function refuse(why: Refusal) {
     setRefused(why);
-    if (why !== undefined || status === 'busy') return;
-    const credentials = { email: email.trim(), password };
-    if (!registering) return onLogin(credentials);
-    onRegister({ fullName: fullName.trim(), stableName: stableName.trim(), ...credentials });
+    setChanged([]);
   }
 
+  function change(name: AuthField, value: string) {
+    setFields({ ...fields, [name]: value });
+    setChanged([...changed, name]);
+  }
+
+  function send() {
+    const input = form.current?.querySelector<HTMLInputElement>('input[type="email"]');
+    const why = refusal(mode, fields, input?.validity.valid ?? false);
+    refuse(why);
+    if (Object.keys(why.fields).length > 0 || status === 'busy' || waiting) return;
+    onSubmit({
+      fullName: fields.fullName.trim(),
+      stableName: fields.stableName.trim(),
+      email: fields.email.trim(),
+      password: fields.password,
+    });
+  }
+
+  const problem = refused.summary ?? (error?.field ? undefined : error?.error);
   return (
     <form
-      // Our own sentences, said in one place, instead of the browser's bubbles.
+      ref={form}
+      // Our own sentences, said at the fields, instead of the browser's bubbles.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit(event.currentTarget);
+        send();
       }}
     >
       <Stack>
-        {error !== undefined && <Notice tone="error">{error}</Notice>}
-        {error === undefined && answer && 'success' in answer && (
+        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+        {problem === undefined && success !== undefined && (
           <Notice tone="success" action={notice}>
-            {answer.success}
+            {success}
           </Notice>
         )}
-        {registering && (
-          <>
-            <TextField label="Full name" autoComplete="name" {...field('fullName')} />
-            <TextField
-              label="Stable name"
-              autoComplete="off"
-              hint="Your public name in racing."
-              {...field('stableName')}
-            />
-          </>
-        )}
-        <TextField label="E-mail" kind="email" autoComplete="email" {...field('email')} />
-        <TextField
-          label="Password"
-          kind="password"
-          autoComplete={registering ? 'new-password' : 'current-password'}
-          {...(registering ? { hint: `At least ${shortestPassword} characters.` } : {})}
-          {...field('password')}
-        />
-        <Button type="submit" size="large" wide busy={status === 'busy'}>
-          {registering ? 'JOIN' : 'LOGIN'}
+        {fieldsOf[mode].map((name) => (
+          <TextField
+            key={name}
+            {...fieldProps(mode)[name]}
+            value={fields[name]}
+            onChange={({ value }) => change(name, value)}
+            error={changed.includes(name) ? undefined : refused.fields[name]}
+            required
+          />
+        ))}
+        <Button type="submit" size="large" wide busy={status === 'busy'} waiting={waiting}>
+          {error?.wait ?? submit}
         </Button>
       </Stack>
     </form>

@@ -8,28 +8,53 @@ export interface Registration extends Credentials {
   stableName: string;
 }
 
+export type AuthField = keyof Registration;
+
+/** What a form of the account is for. */
+export type AuthFormMode = 'login' | 'register' | 'recovery' | 'resend' | 'newPassword';
+
+/** The fields of each form, in their order. */
+export const fieldsOf: Record<AuthFormMode, readonly AuthField[]> = {
+  login: ['email', 'password'],
+  register: ['fullName', 'stableName', 'email', 'password'],
+  recovery: ['email'],
+  resend: ['email'],
+  newPassword: ['password'],
+};
+
 export const emptyForm: Registration = { fullName: '', stableName: '', email: '', password: '' };
 
 /** Shortest password of a new account, in characters. */
 export const shortestPassword = 6;
 
+/** Why a form cannot be sent as it is, in the words the player reads. */
+export interface Refusal {
+  /** Said above the form. */
+  summary?: string;
+  /** Said at each field that has to be mended. */
+  fields: Partial<Record<AuthField, string>>;
+}
+
 /**
- * Why a form cannot be sent as it is, in the words the player reads; nothing when it can.
+ * What has to be mended before a form can be sent.
  * @param emailIsValid what the browser says of the address
  */
-export function refusal(
-  mode: 'login' | 'register',
-  form: Registration,
-  emailIsValid: boolean,
-): string | undefined {
-  const { fullName, stableName, email, password } = form;
-  const names = mode === 'register' ? [fullName, stableName] : [];
-  if ([...names, email].some((field) => field.trim() === '') || password === '') {
-    return 'Please fill in all fields';
+export function refusal(mode: AuthFormMode, form: Registration, emailIsValid: boolean): Refusal {
+  const names = fieldsOf[mode];
+  const fields: Refusal['fields'] = {};
+  // A password may be made of spaces.
+  const empty = names.filter(
+    (name) => (name === 'password' ? form[name] : form[name].trim()) === '',
+  );
+  for (const name of empty) fields[name] = 'Please fill in this field';
+  if (names.includes('email') && !emailIsValid) {
+    fields.email ??= 'Please enter a valid e-mail address';
   }
-  if (!emailIsValid) return 'Please enter a valid e-mail address';
-  if (mode === 'register' && [...password].length < shortestPassword) {
-    return `Password must be at least ${shortestPassword} characters long`;
+  const choosing = mode === 'register' || mode === 'newPassword';
+  if (choosing && [...form.password].length < shortestPassword) {
+    fields.password ??= `Password must be at least ${shortestPassword} characters long`;
   }
-  return undefined;
+  return empty.length > 0 && names.length > 1
+    ? { summary: 'Please fill in all fields', fields }
+    : { fields };
 }

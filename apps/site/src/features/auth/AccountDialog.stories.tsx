@@ -1,0 +1,167 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { moment } from '../../storybook/game.ts';
+import { bodiesOf } from '../../storybook/mockNetwork.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Account dialog',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path: '/races/future-races' },
+});
+
+const email = 'ada@stable.example';
+const registered = 'Registration successful! Please check your email to verify your account.';
+
+/** An answer of the account service that refuses. */
+const refuse = (
+  path: string,
+  { status, code, ...more }: { status: number; code: string; weak_password?: object },
+  headers: Record<string, string> = {},
+) =>
+  http.post(`*/auth/v1/${path}`, () =>
+    HttpResponse.json({ code, error_code: code, msg: code, ...more }, { status, headers }),
+  );
+
+async function open(button: 'LOGIN' | 'JOIN') {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('dialog');
+}
+
+async function fill(fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = await screen.findByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(value);
+  }
+  await userEvent.keyboard('{Enter}');
+}
+
+const credentials = { 'E-mail': email, Password: 'a long secret' };
+const registration = { 'Full name': 'Ada Bell', 'Stable name': 'Silver Birch', ...credentials };
+
+export const TestLostConfirmation = meta.story({
+  name: 'Test: a lost confirmation mail is sent again, to the address that has just registered',
+  play: async () => {
+    await open('JOIN');
+    await fill(registration);
+    await screen.findByText(registered);
+    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await expect(await screen.findByLabelText('E-mail')).toHaveValue(email);
+    await userEvent.click(screen.getByRole('button', { name: 'SEND AGAIN' }));
+    await screen.findByText(/^If this address waits for its confirmation/);
+    await expect(bodiesOf('POST resend')).toMatchObject([{ type: 'signup', email }]);
+  },
+});
+
+export const TestForgottenPassword = meta.story({
+  name: 'Test: a forgotten password is recovered from the login',
+  play: async () => {
+    await open('LOGIN');
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await fill({ 'E-mail': email });
+    await screen.findByText(/^If this address has an account/);
+    await expect(bodiesOf('POST recover')).toMatchObject([{ email }]);
+  },
+});
+
+export const TestExistingAddress = meta.story({
+  name: 'Test: registering an address that has an account is answered like a new one',
+  args: { handlers: () => [refuse('signup', { status: 422, code: 'user_already_exists' })] },
+  play: async () => {
+    await open('JOIN');
+    await fill(registration);
+    await expect(await screen.findByText(registered)).toBeVisible();
+  },
+});
+
+let unconfirmed = false;
+
+export const TestNotConfirmed = meta.story({
+  name: 'Test: a wrong password and an address that is not confirmed are refused in the same words',
+  args: {
+    handlers: () => [
+      http.post('*/auth/v1/token', () => {
+        const code = unconfirmed ? 'email_not_confirmed' : 'invalid_credentials';
+        return HttpResponse.json({ code, error_code: code, msg: code }, { status: 400 });
+      }),
+    ],
+  },
+  play: async () => {
+    await open('LOGIN');
+    const sentences = [];
+    for (unconfirmed of [false, true]) {
+      await fill(credentials);
+      sentences.push((await screen.findByRole('alert')).textContent);
+    }
+    await expect(sentences).toEqual(
+      Array(2).fill('The e-mail or the password is wrong, or the address is not confirmed yet.'),
+    );
+  },
+});
+
+export const TestTooManyAttempts = meta.story({
+  name: 'Test: the wait that the server asks for is said, counted down, and over in time',
+  args: {
+    handlers: () => [
+      refuse('token', { status: 429, code: 'over_request_rate_limit' }, { 'retry-after': '2' }),
+    ],
+  },
+  play: async () => {
+    await open('LOGIN');
+    await fill(credentials);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 2 seconds');
+    const button = screen.getByRole('button', { name: 'Try again in 2 seconds' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    Date.now = () => moment + 1_000;
+    await waitFor(() => expect(button).toHaveTextContent('Try again in 1 second'));
+    Date.now = () => moment + 2_000;
+    await waitFor(() => expect(button).toHaveTextContent('LOGIN'));
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const TestWeakPassword = meta.story({
+  name: 'Test: a weak password is refused at its field, with the reasons',
+  args: {
+    handlers: () => [
+      refuse('signup', {
+        status: 422,
+        code: 'weak_password',
+        weak_password: { reasons: ['length', 'pwned'] },
+      }),
+    ],
+  },
+  play: async () => {
+    await open('JOIN');
+    await fill(registration);
+    const password = await screen.findByLabelText('Password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(
+      /^This password is too weak: it is too short, and it is known from a leak\./,
+    );
+  },
+});
+
+export const TestNameTaken = meta.story({
+  name: 'Test: a name that is taken is said at its field',
+  args: {
+    handlers: () => [
+      http.post('*/rest/v1/rpc/stable_name_available', () =>
+        HttpResponse.json('stable_name_taken'),
+      ),
+    ],
+  },
+  play: async () => {
+    await open('JOIN');
+    await fill(registration);
+    const name = await screen.findByLabelText('Stable name');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(/^Another stable already has this name\./);
+  },
+});

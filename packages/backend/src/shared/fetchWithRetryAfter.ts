@@ -1,0 +1,24 @@
+/**
+ * Fetches so that a refusal for too many requests keeps its Retry-After. The clients of supabase-js
+ * hand on no headers, only the body: its message becomes the seconds to wait, empty where the
+ * server did not say.
+ */
+export function fetchWithRetryAfter(fetchNext: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await fetchNext(input, init);
+    if (response.status !== 429) return response;
+    const seconds = retryAfterOf(response.headers);
+    const message = seconds === null ? '' : String(seconds);
+    const code = 'too_many_requests';
+    const body = { code, error_code: code, msg: message, message, hint: code, details: null };
+    return Response.json(body, { status: 429 });
+  };
+}
+
+/** The seconds of a Retry-After header, which gives them or a date; null where it says nothing. */
+function retryAfterOf(headers: Headers): number | null {
+  const header = headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(header)) return Number(header);
+  const seconds = Math.ceil((Date.parse(header) - Date.now()) / 1_000);
+  return Number.isNaN(seconds) ? null : Math.max(seconds, 0);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createBackend,
+  enterRace,
+  requestRecovery,
+  resendConfirmation,
+  signIn,
+  signUp,
+} from '../../src/index.ts';
+
+const ada = {
+  fullName: 'Ada Bell',
+  stableName: 'Silver Birch',
+  email: 'ada@stable.example',
+  password: 'a long secret',
+};
+
+/** A backend whose account service answers every request so, and what it was sent. */
+function accountService(status: number, answer: object, headers: Record<string, string> = {}) {
+  const sent: { path: string; body: unknown }[] = [];
+  const backend = createBackend({
+    url: 'http://game.test',
+    key: 'sb_publishable_x',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const path = new URL(request.url).pathname;
+      if (path.endsWith('/rpc/stable_name_available')) return Response.json('ok');
+      sent.push({ path, body: await request.json() });
+      return Response.json(answer, { status, headers });
+    },
+  });
+  return { backend, sent };
+}
+
+const refusal = (code: string, message: string) => ({ code, error_code: code, msg: message });
+
+it('asks for the confirmation mail again', async () => {
+  const { backend, sent } = accountService(200, {});
+  await resendConfirmation(backend, { email: ada.email });
+  expect(sent).toMatchObject([
+    { path: '/auth/v1/resend', body: { type: 'signup', email: ada.email } },
+  ]);
+});
+
+it('asks for a link to a new password', async () => {
+  const { backend, sent } = accountService(200, {});
+  await requestRecovery(backend, { email: ada.email });
+  expect(sent).toMatchObject([{ path: '/auth/v1/recover', body: { email: ada.email } }]);
+});
+
+describe('whether an address has an account is not told', () => {
+  it.each(['user_already_exists', 'email_exists'])('on signing up (%s)', async (code) => {
+    const { backend } = accountService(422, refusal(code, 'User already registered'));
+    await expect(signUp(backend, ada)).resolves.toEqual({ confirmationNeeded: true });
+  });
+
+  it('on asking for a mail', async () => {
+    const { backend } = accountService(404, refusal('user_not_found', 'User not found'));
+    await expect(requestRecovery(backend, ada)).resolves.toBeUndefined();
+    await expect(resendConfirmation(backend, ada)).resolves.toBeUndefined();
+  });
+
+  it('on signing in: not confirmed is refused as a wrong password is', async () => {
+    for (const code of ['invalid_credentials', 'email_not_confirmed', 'user_not_found']) {
+      const { backend } = accountService(400, refusal(code, code));
+      await expect(signIn(backend, ada)).rejects.toMatchObject({ code: 'login_refused' });
+    }
+  });
+});
+
+describe('what belongs to a field has a code of its own', () => {
+  it('a weak password, with the reasons', async () => {
+    const { backend } = accountService(422, {
+      ...refusal('weak_password', 'Password should be at least 8 characters.'),
+      weak_password: { reasons: ['length', 'pwned'] },
+    });
+    await expect(signUp(backend, ada)).rejects.toMatchObject({
+      code: 'weak_password',
+      message:
+        'This password is too weak: it is too short, and it is known from a leak. ' +
+        'Password should be at least 8 characters.',
+    });
+  });
+
+  it('an address that is none', async () => {
+    const { backend } = accountService(
+      400,
+      refusal('validation_failed', 'Unable to validate email address: invalid format'),
+    );
+    await expect(signUp(backend, ada)).rejects.toMatchObject({ code: 'email_invalid' });
+  });
+});
+
+describe('a refusal for too many requests says how long to wait', () => {
+  const tooMany = (headers: Record<string, string>) =>
+    accountService(429, refusal('over_request_rate_limit', 'Too many'), headers).backend;
+
+  it('in seconds', async () => {
+    const refused = { code: 'too_many_requests', retryAfter: 161 };
+    const backend = tooMany({ 'retry-after': '161' });
+    await expect(signIn(backend, ada)).rejects.toMatchObject(refused);
+    const request = { raceId: 'r', horseId: 'h', requestId: 'q' };
+    await expect(enterRace(backend, request)).rejects.toMatchObject(refused);
+  });
+
+  it('or not at all, where the server did not', async () => {
+    await expect(signIn(tooMany({}), ada)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfter: null,
+    });
+  });
+});
