@@ -30,6 +30,8 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
     (backend) => client.signUp(backend, { fullName: 'Ann', stableName: 'Oak', email, password }),
   ],
   signIn: [(backend) => client.signIn(backend, { email, password })],
+  resendConfirmation: [(backend) => client.resendConfirmation(backend, { email })],
+  requestRecovery: [(backend) => client.requestRecovery(backend, { email })],
   signOut: [(backend) => client.signOut(backend)],
   recentActivity: [
     (backend) => client.recentActivity(backend, { stableId: id, limit: 10 }),
