@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  check,
   digits,
   maxValue,
   object,
@@ -22,10 +23,34 @@ const setting = optional(
   ),
 );
 
+/** Names between commas; none where nothing is set. */
+const listed = optional(
+  pipe(
+    string(),
+    transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
+  ),
+  '',
+);
+
+const siteUrlRule = 'SITE_URL has to be an origin, for example: SITE_URL=https://furlong.example';
+
 const environment = object({
   DATA_DIR: setting,
   HOST: setting,
   SITE_DIR: setting,
+  SITE_URL: pipe(
+    listed,
+    check(
+      (origins) => origins.every((origin) => /^https?:/.test(origin) && URL.canParse(origin)),
+      siteUrlRule,
+    ),
+  ),
+  TRUSTED_PROXY: listed,
   PORT: optional(pipe(string(), digits(portRule), toNumber(), maxValue(65_535, portRule))),
 });
 
@@ -37,11 +62,13 @@ const environment = object({
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const { success, output, issues } = safeParse(environment, env);
   if (!success) throw new Error(issues[0].message);
-  const { DATA_DIR, HOST, SITE_DIR, PORT } = output;
+  const { DATA_DIR, HOST, SITE_DIR, SITE_URL, TRUSTED_PROXY, PORT } = output;
   return {
     dataDir: DATA_DIR ?? fileURLToPath(new URL('../.data', import.meta.url)),
     ...(HOST !== undefined && { host: HOST }),
     ...(SITE_DIR !== undefined && { siteDir: SITE_DIR }),
     ...(PORT !== undefined && { port: PORT }),
+    siteUrls: SITE_URL,
+    trustedProxies: TRUSTED_PROXY,
   } satisfies ServerSettings;
 }

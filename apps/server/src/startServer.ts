@@ -13,6 +13,8 @@ import { openEmbedded } from './embedded/embedded.ts';
 import { Outbox } from './embedded/outbox.ts';
 import type { GameDatabase } from './gameDatabase.ts';
 import { createApp } from './http/app.ts';
+import { trustedProxies } from './http/clientAddress.ts';
+import { ownAddresses } from './http/ownAddresses.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
 import { type HttpServer, listen } from './http/server.ts';
@@ -34,6 +36,10 @@ export interface ServerSettings {
   /** Days of racing that the first start runs before it opens. */
   historyDays?: number;
   limits?: Partial<RateLimits>;
+  /** Origins at which the site is reached from outside, the preferred one first. */
+  siteUrls?: readonly string[];
+  /** Addresses of proxies, or networks of them, that say truly for whom they ask. */
+  trustedProxies?: readonly string[];
   /** Told what the start is doing, a line at a time. */
   log?: (line: string) => void;
 }
@@ -83,6 +89,7 @@ export async function startServer(settings: ServerSettings): Promise<FurlongServ
 async function open(settings: ServerSettings, opened: Opened): Promise<FurlongServer> {
   const { dataDir, host = '127.0.0.1', port = 4321, dev = false, log = () => {} } = settings;
   privateDirectory(dataDir);
+  const proxies = trustedProxies(settings.trustedProxies ?? []);
   opened.unlock = lockDirectory(dataDir);
   const keys = readKeys(dataDir);
   const { publishableKey, secretKey } = keys;
@@ -100,8 +107,8 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
     secretKey,
     fetch: (input, init) => database.fetch(new Request(input, init), null),
   });
-  const own = typeof settings.steward === 'object' ? settings.steward : {};
-  const steward = createSteward({ backend, name: 'embedded', ...own });
+  const stewardSettings = typeof settings.steward === 'object' ? settings.steward : {};
+  const steward = createSteward({ backend, name: 'embedded', ...stewardSettings });
   const demo = demoOwner(keys);
   const historyDays = settings.historyDays ?? 7;
   const { url } = http;
@@ -109,7 +116,10 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
 
   const limits = { ...defaultRateLimits, ...settings.limits };
   const allowed = await allowedRequests();
-  http.serve(router({ database, allowed, secretKey, limits, outbox, site }));
+  const own = ownAddresses(settings.siteUrls ?? [], url, host);
+  http.serve(
+    router({ database, allowed, secretKey, limits, outbox, siteUrl: url, own, proxies, site }),
+  );
   if (settings.steward !== false) steward.start();
   opened.steward = steward;
   const stop = () => close(opened);

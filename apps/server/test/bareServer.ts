@@ -5,6 +5,8 @@ import { openEmbedded } from '../src/embedded/embedded.ts';
 import { Outbox } from '../src/embedded/outbox.ts';
 import type { GameDatabase } from '../src/gameDatabase.ts';
 import { createApp } from '../src/http/app.ts';
+import { trustedProxies } from '../src/http/clientAddress.ts';
+import { ownAddresses } from '../src/http/ownAddresses.ts';
 import type { RateLimits } from '../src/http/rateLimit.ts';
 import { router } from '../src/http/router.ts';
 import { listen } from '../src/http/server.ts';
@@ -23,15 +25,17 @@ export interface BareServer {
 
 const plenty = { count: 1000, seconds: 1 };
 const unlimited: RateLimits = {
-  signInPerAddress: plenty,
-  signInPerAccount: plenty,
-  signUpPerAddress: plenty,
-  signUpPerAccount: plenty,
+  wrongPerAddress: plenty,
+  wrongPerAccountAndAddress: plenty,
+  wrongPerAccount: plenty,
+  mailsPerAddress: plenty,
+  mailsPerAccountAndAddress: plenty,
+  mailsPerAccount: plenty,
 };
 
 export async function bareServer(
   limits: Partial<RateLimits> = {},
-  { waiting = 0 } = {},
+  { waiting = 0, proxies = [] as string[], siteUrls = [] as string[] } = {},
 ): Promise<BareServer> {
   const { dataDir: directory, remove } = directoryWithDatabase();
   const keys = readKeys(directory);
@@ -54,6 +58,9 @@ export async function bareServer(
       secretKey: keys.secretKey,
       limits: { ...unlimited, ...limits },
       outbox,
+      siteUrl: http.url,
+      own: ownAddresses(siteUrls, http.url, '127.0.0.1'),
+      proxies: trustedProxies(proxies),
       site: createApp(),
     }),
   );
@@ -72,10 +79,15 @@ export async function bareServer(
 }
 
 /** A request as a visitor's client sends it. */
-export function post({ url, keys }: BareServer, path: string, body: string | ReadableStream) {
+export function post(
+  { url, keys }: BareServer,
+  path: string,
+  body: string | ReadableStream,
+  headers: Record<string, string> = {},
+) {
   return fetch(`${url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: keys.publishableKey },
+    headers: { 'content-type': 'application/json', apikey: keys.publishableKey, ...headers },
     body,
     ...(typeof body !== 'string' && { duplex: 'half' }),
   });
@@ -92,7 +104,8 @@ export async function signedIn(server: BareServer, name: string) {
   const password = 'a long walk to the gallops';
   const backend = visitor(server);
   await signUp(backend, { fullName: name, stableName: `${name} Stable`, email, password });
-  await fetch(server.outbox.latestTo(email)?.link ?? '', { redirect: 'manual' });
+  const { pathname, search } = new URL(server.outbox.latestTo(email)?.link ?? server.url);
+  await fetch(`${server.url}${pathname}${search}`, { redirect: 'manual' });
   await signIn(backend, { email, password });
   return backend;
 }

@@ -1,4 +1,12 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  fstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import {
@@ -28,28 +36,54 @@ export type OutboxMail = InferOutput<typeof outboxMail>;
 
 const shown = 100;
 
+/** How long the file of mails may grow, in bytes, before those no longer shown are dropped. */
+const longestFile = 2 * 1024 * 1024;
+
 /**
- * Keeps e-mails instead of sending them, in the data directory: a link that confirms an account is
- * sent once only, and has to outlive the server that made it.
+ * Keeps e-mails instead of sending them, in the data directory: a link that confirms an account has
+ * to outlive the server that made it.
  */
 export class Outbox implements EmailDriver {
   readonly #path: string;
   #mails: OutboxMail[];
+  #bytes: number;
+  readonly #origins = new Map<string, { from: string; to: string }>();
 
   constructor(directory: string) {
     this.#path = join(directory, 'outbox.jsonl');
     appendFileSync(this.#path, '', { mode: 0o600 });
-    const kept = readFileSync(this.#path, 'utf8');
-    // A server that was killed while it wrote has left half a line: the next begins a new one.
-    if (kept !== '' && !kept.endsWith('\n')) appendFileSync(this.#path, '\n');
-    this.#mails = kept.split('\n').flatMap(readMail).slice(-shown).reverse();
+    // A server that was killed while it wrote has left half a line, which is passed over.
+    this.#mails = tail(this.#path).split('\n').flatMap(readMail).slice(-shown).reverse();
+    this.#bytes = this.#rewrite();
   }
 
-  async send({ to, subject, text = '' }: EmailMessage): Promise<void> {
+  async send({ to, subject, text: written = '' }: EmailMessage): Promise<void> {
+    const origin = this.#origins.get(to.toLowerCase());
+    const text = origin ? leading(written, origin) : written;
     const link = /https?:\/\/\S+/.exec(text)?.[0] ?? null;
     const mail = { to, subject, text, link, at: new Date().toISOString() };
-    appendFileSync(this.#path, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
+    const line = `${JSON.stringify(mail)}\n`;
+    appendFileSync(this.#path, line, { mode: 0o600 });
     this.#mails = [mail, ...this.#mails].slice(0, shown);
+    this.#bytes += Buffer.byteLength(line);
+    if (this.#bytes > longestFile) this.#bytes = this.#rewrite();
+  }
+
+  /**
+   * Lets the links of mails to an address lead to the origin that its owner has called, while `act`
+   * sends them: Supabase Lite knows but one origin.
+   */
+  async leadingTo(
+    address: string,
+    origin: { from: string; to: string },
+    act: () => Promise<void>,
+  ): Promise<void> {
+    this.#origins.set(address.toLowerCase(), origin);
+    try {
+      await act();
+    } finally {
+      this.#origins.delete(address.toLowerCase());
+    }
   }
 
   /** Newest first. */
@@ -60,6 +94,35 @@ export class Outbox implements EmailDriver {
   latestTo(address: string): OutboxMail | undefined {
     return this.#mails.find((mail) => mail.to.toLowerCase() === address.toLowerCase());
   }
+
+  /** Writes what is shown, and nothing else, in the place of the file. Returns its bytes. */
+  #rewrite(): number {
+    const text = this.#mails
+      .toReversed()
+      .map((mail) => `${JSON.stringify(mail)}\n`)
+      .join('');
+    writeFileSync(`${this.#path}.new`, text, { mode: 0o600 });
+    renameSync(`${this.#path}.new`, this.#path);
+    return Buffer.byteLength(text);
+  }
+}
+
+/** The end of a file of any length: enough for the mails that are shown. */
+function tail(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const bytes = Buffer.alloc(Math.min(size, longestFile));
+    readSync(file, bytes, 0, bytes.length, size - bytes.length);
+    return bytes.toString('utf8');
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A text whose links lead elsewhere: their own origin, and the one they name to return to. */
+function leading(text: string, { from, to }: { from: string; to: string }): string {
+  return text.replaceAll(from, to).replaceAll(encodeURIComponent(from), encodeURIComponent(to));
 }
 
 function readMail(line: string): OutboxMail[] {

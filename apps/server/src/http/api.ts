@@ -3,7 +3,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
+import type { Outbox } from '../embedded/outbox.ts';
 import type { GameDatabase } from '../gameDatabase.ts';
+import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
 import type { App, Env } from './app.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
@@ -21,6 +23,12 @@ const forwarded = ['apikey', 'authorization', 'accept'];
 
 export interface ApiSettings {
   database: GameDatabase;
+  /** Takes the mails that Supabase Lite does not send. */
+  outbox: Outbox;
+  /** Where Supabase Lite takes the site to be. */
+  siteUrl: string;
+  /** The origins by which the site is reached; mails lead to the one that was called. */
+  own: readonly string[];
   /** What players may ask; who brings the secret key may ask anything. */
   allowed: AllowedRequests;
   secretKey: string;
@@ -28,7 +36,8 @@ export interface ApiSettings {
 }
 
 /** Hands players' requests to the game's Supabase, after the checks that it leaves out. */
-export function api({ database, allowed, secretKey, limits }: ApiSettings): App {
+export function api(settings: ApiSettings): App {
+  const { database, allowed, secretKey, limits } = settings;
   return new Hono<Env>().all(
     '/:service{rest|auth}/v1/*',
     refuseWhenBusy(database),
@@ -39,11 +48,24 @@ export function api({ database, allowed, secretKey, limits }: ApiSettings): App 
           connection: 'close',
         }),
     }),
-    except(isSteward(secretKey), readBody, refuseUnknownRequests(allowed), rateLimit(limits)),
     compress(),
+    except(
+      isSteward(secretKey),
+      answerHead,
+      readBody,
+      refuseUnknownRequests(allowed),
+      rateLimit(limits),
+      accounts(settings),
+    ),
     (c) => forward(c, database),
   );
 }
+
+/** Scanners look at links in mails before their owner does: that neither counts nor uses them up. */
+const answerHead: MiddlewareHandler<Env> = async (c, next) => {
+  const isMailLink = c.req.method === 'HEAD' && c.req.path === '/auth/v1/verify';
+  return isMailLink ? c.body(null, 200) : next();
+};
 
 function refuseWhenBusy(database: GameDatabase): MiddlewareHandler<Env> {
   return async (_, next) => {
@@ -57,8 +79,7 @@ async function forward(c: Context<Env>, database: GameDatabase): Promise<Respons
   // Read whole before it waits for the database, so that a slow sender holds up nobody.
   const { headers, body } = c.var.body === undefined ? await whole(c) : readOf(c, c.var.body);
   const init = { method, headers, signal, ...(body !== null && { body }) };
-  const address = c.env.incoming.socket.remoteAddress ?? 'unknown';
-  const response = await database.fetch(new Request(url, init), address);
+  const response = await database.fetch(new Request(url, init), c.var.address);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;
 }

@@ -9,6 +9,10 @@ export interface Env {
   /** What handlers find in `c.env`: Node's own request and response. */
   Bindings: HttpBindings;
   Variables: {
+    /** The network address of who asks. */
+    address: string;
+    /** Whether a trusted proxy has passed the request on. */
+    isProxied: boolean;
     /** Set once a player's request has been read. */
     body?: RequestBody;
   };

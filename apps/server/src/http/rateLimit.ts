@@ -1,70 +1,94 @@
-import type { HonoRequest, MiddlewareHandler } from 'hono';
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { object, pipe, safeParse, string, toLowerCase } from 'valibot';
 import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
+import { RecentKeys } from './recentKeys.ts';
 import { refusal } from './refusal.ts';
 import { type Rate, TokenBuckets } from './tokenBuckets.ts';
 
-/** How often the requests that hash a password, send an e-mail or test a code may come. */
+/** How often requests may come that guess a password or a link, or send a mail. */
 export interface RateLimits {
-  /** Signing in, for one network address. */
-  signInPerAddress: Rate;
-  /** Signing in, for one account, whoever asks. */
-  signInPerAccount: Rate;
-  /** Signing up, for one network address. */
-  signUpPerAddress: Rate;
-  /** Signing up, confirming, recovering: for one account. */
-  signUpPerAccount: Rate;
+  /** Wrong passwords and links from one network address. */
+  wrongPerAddress: Rate;
+  /** Wrong passwords for one account from one network address. */
+  wrongPerAccountAndAddress: Rate;
+  /** Wrong passwords for one account, from wherever nobody has lately signed in to it. */
+  wrongPerAccount: Rate;
+  /** Sign-ups and other requests that send a mail, from one network address. */
+  mailsPerAddress: Rate;
+  /** Mails to one account that one network address asks for. */
+  mailsPerAccountAndAddress: Rate;
+  /** Mails to one account, whoever asks for them. */
+  mailsPerAccount: Rate;
 }
 
+/** README.md says why these. */
 export const defaultRateLimits: RateLimits = {
-  signInPerAddress: { count: 30, seconds: 300 },
-  signInPerAccount: { count: 10, seconds: 300 },
-  signUpPerAddress: { count: 20, seconds: 3600 },
-  signUpPerAccount: { count: 5, seconds: 3600 },
+  wrongPerAddress: { count: 60, seconds: 300 },
+  wrongPerAccountAndAddress: { count: 10, seconds: 300 },
+  wrongPerAccount: { count: 100, seconds: 3600 },
+  mailsPerAddress: { count: 100, seconds: 3600 },
+  mailsPerAccountAndAddress: { count: 5, seconds: 3600 },
+  mailsPerAccount: { count: 20, seconds: 3600 },
 };
 
-/** Which auth requests cost a password's hashing, an e-mail, or a guess at a code. */
-const signUps = /^\/auth\/v1\/(signup|otp|magiclink|recover|resend)$/;
-const guesses = /^\/auth\/v1\/verify$/;
+const mails = /^\/auth\/v1\/(signup|recover|resend)$/;
 
 /** Lower case, as Lite compares addresses, so that no spelling opens a second allowance. */
 const account = object({ email: pipe(string(), toLowerCase()) });
 
 /**
- * Refuses who signs in or up too often, per network address and per account. It comes before any
- * password is hashed: one hashing blocks the server for 80 ms.
+ * Refuses who guesses or asks for mails too often. It comes before any password is hashed: one
+ * hashing keeps the database busy for 80 ms. A right password, and a link that works, is not
+ * counted: a classroom shares an address.
  */
 export function rateLimit(limits: RateLimits): MiddlewareHandler<Env> {
   const buckets = new TokenBuckets();
-  return async ({ req, env, var: { body } }, next) => {
-    const kind = kindOf(req);
+  const signedIn = new RecentKeys();
+  return async (c, next) => {
+    const kind = kindOf(c.req);
     if (kind === null) return next();
-    const address = addressKey(env.incoming.socket.remoteAddress);
+    const address = addressKey(c.var.address);
+    const { success, output } = safeParse(account, c.var.body);
+    const email = success ? output.email : null;
+    const pair = `${email} from ${address}`;
     const wanted = [{ key: `${kind} from ${address}`, rate: limits[`${kind}PerAddress`] }];
-    const { success, output } = safeParse(account, body);
-    if (success) {
-      wanted.push({ key: `${kind} as ${output.email}`, rate: limits[`${kind}PerAccount`] });
+    if (email !== null) {
+      wanted.push({ key: `${kind} ${pair}`, rate: limits[`${kind}PerAccountAndAddress`] });
+      if (!signedIn.has(pair)) {
+        wanted.push({ key: `${kind} for ${email}`, rate: limits[`${kind}PerAccount`] });
+      }
     }
     const seconds = buckets.take(wanted);
-    if (seconds === 0) return next();
-    return refusal(
-      429,
-      'over_request_rate_limit',
-      `Too many attempts. Please wait ${seconds} seconds and try again.`,
-      { 'retry-after': String(seconds) },
-    );
+    if (seconds > 0) return tooMany(seconds);
+    await next();
+    if (kind === 'wrong' && wasRight(c)) {
+      buckets.giveBack(wanted);
+      if (email !== null) signedIn.add(pair);
+    }
   };
 }
 
-function kindOf(request: HonoRequest): 'signIn' | 'signUp' | null {
+function kindOf(request: HonoRequest): 'wrong' | 'mails' | null {
   const { method, path } = request;
-  if (method === 'POST' && signUps.test(path)) return 'signUp';
-  if ((method === 'POST' || method === 'GET') && guesses.test(path)) return 'signIn';
+  if (mails.test(path)) return 'mails';
+  if (path === '/auth/v1/verify') return 'wrong';
   // A change of password hashes too.
-  if (method === 'PUT' && path === '/auth/v1/user') return 'signIn';
-  if (method !== 'POST' || path !== '/auth/v1/token') return null;
+  if (method === 'PUT') return 'wrong';
   // A refresh hashes nothing, and happens to everybody once an hour.
-  const grants = request.queries('grant_type') ?? [];
-  return grants.every((grant) => grant === 'refresh_token') ? null : 'signIn';
+  return path === '/auth/v1/token' && request.query('grant_type') === 'password' ? 'wrong' : null;
+}
+
+/** A link that works leads back to the site with a session in the fragment. */
+function wasRight({ res }: Context<Env>): boolean {
+  return res.ok || (res.headers.get('location') ?? '').includes('#access_token=');
+}
+
+function tooMany(seconds: number): Response {
+  return refusal(
+    429,
+    'over_request_rate_limit',
+    `Too many attempts. Please wait ${seconds} seconds and try again.`,
+    { 'retry-after': String(seconds) },
+  );
 }

@@ -1,13 +1,15 @@
-import type { Outbox } from '../embedded/outbox.ts';
+import type { BlockList } from 'node:net';
 import { type ApiSettings, api } from './api.ts';
 import { type App, createApp } from './app.ts';
+import { findClient } from './clientAddress.ts';
 import { showOutbox } from './outbox.ts';
 
 /** Sends each request where it belongs: the API, the outbox, or the site. */
-export function router(deps: ApiSettings & { outbox: Outbox; site: App }): App {
-  const { outbox, site, ...settings } = deps;
+export function router(deps: ApiSettings & { proxies: BlockList; site: App }): App {
+  const { site, proxies, ...settings } = deps;
   return createApp()
+    .use(findClient(proxies))
     .route('/', api(settings))
-    .get('/outbox.json', showOutbox(outbox))
+    .get('/outbox.json', showOutbox(settings.outbox))
     .route('/', site);
 }

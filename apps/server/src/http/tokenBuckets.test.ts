@@ -36,6 +36,14 @@ describe('a limit on attempts', () => {
     expect(buckets.take([{ key: 'b', rate }])).toBe(0);
   });
 
+  it('is as it was when a token is given back', () => {
+    const { buckets } = bucketsAt(0);
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      expect(buckets.take([{ key: 'a', rate }])).toBe(0);
+      buckets.giveBack([{ key: 'a', rate }]);
+    }
+  });
+
   it('keeps keys apart', () => {
     const { buckets } = bucketsAt(0);
     for (let attempt = 0; attempt < 4; attempt += 1) buckets.take([{ key: 'a', rate }]);

@@ -38,6 +38,15 @@ export class TokenBuckets {
     return 0;
   }
 
+  /** Returns tokens that have been taken and were not needed. */
+  giveBack(taken: readonly { key: string; rate: Rate }[]): void {
+    for (const { key, rate } of taken) {
+      const fullAt = this.#fullAt.get(key);
+      if (fullAt === undefined) continue;
+      this.#fullAt.set(key, fullAt - (rate.seconds * 1000) / rate.count);
+    }
+  }
+
   #forget() {
     for (const key of this.#fullAt.keys()) {
       if (this.#fullAt.size <= remembered) return;

@@ -40,10 +40,14 @@ export async function allowedRequests(): Promise<AllowedRequests> {
   return allowed;
 }
 
-/** What supabase-js sends of its own accord: it renews a session, and asks whose a link's is. */
+/**
+ * What supabase-js sends of its own accord, to renew a session and to ask whose a link's is; and what
+ * whoever follows a recovery link needs: a new password.
+ */
 const itself = [
   (backend: Backend) => backend.auth.refreshSession(),
   (backend: Backend) => backend.auth.getUser(),
+  (backend: Backend) => backend.auth.updateUser({ password: 'unchecked' }),
 ];
 
 async function record(

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context, MiddlewareHandler } from 'hono';
+import {
+  literal,
+  maxLength,
+  null as nothing,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  safeParse,
+  string,
+  union,
+} from 'valibot';
+import type { Outbox } from '../embedded/outbox.ts';
+import type { GameDatabase } from '../gameDatabase.ts';
+import { accountMails } from './accountMails.ts';
+import type { Env } from './app.ts';
+import { calledAt } from './ownAddresses.ts';
+import { refusal } from './refusal.ts';
+
+/** Requests that send a mail are answered at whole multiples of this after they came, in ms. */
+const answerStep = 300;
+
+/** The kinds that the account service takes for granted. An address has at most 254 characters. */
+const accountBody = object({
+  email: optional(pipe(string(), maxLength(254))),
+  password: optional(string()),
+  refresh_token: optional(string()),
+  type: optional(literal('signup')),
+  data: optional(record(string(), union([string(), number(), nothing()]))),
+});
+
+interface AccountSettings {
+  database: GameDatabase;
+  outbox: Outbox;
+  /** Where Supabase Lite takes the site to be. */
+  siteUrl: string;
+  /** The origins by which the site is reached. */
+  own: readonly string[];
+}
+
+/**
+ * Answers in one way and one time whether or not an address has an account, which Supabase Lite
+ * does not; and ends the other sessions of who has changed the password.
+ */
+export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
+  const { database, siteUrl, own } = settings;
+  return async (c, next) => {
+    const { method, path } = c.req;
+    if (!path.startsWith('/auth/')) return next();
+    if (path === '/auth/v1/verify') return followLink(c, next, siteUrl, calledAt(c, own));
+    const { success, output } = safeParse(accountBody, c.var.body ?? {});
+    if (!success) {
+      return refusal(400, 'validation_failed', 'Unable to validate email address or password.');
+    }
+    const { email = '', password } = output;
+    if (path === '/auth/v1/token' && c.req.query('grant_type') === 'password') {
+      return signIn(c, next, database, email.toLowerCase());
+    }
+    if (/\/(signup|recover|resend)$/.test(path)) {
+      return sendMail(c, next, settings, email.toLowerCase());
+    }
+    await next();
+    if (method === 'PUT' && password !== undefined && c.res.ok) await endOtherSessions(c, database);
+  };
+}
+
+/** The one account, or where there is none to sign in as, any other: both have a hash to compare. */
+const comparable = `select coalesce(
+  (select email from auth.users
+   where email = $1 and email_confirmed_at is not null and encrypted_password is not null),
+  (select email from auth.users
+   where email_confirmed_at is not null and encrypted_password is not null limit 1)
+) as email`;
+
+/**
+ * Compares the password for a known address; for one that is unknown or not confirmed a password
+ * that nobody has, with another account's. Lite would answer at once, and name the reason.
+ */
+async function signIn(
+  c: Context<Env>,
+  next: () => Promise<void>,
+  database: GameDatabase,
+  email: string,
+) {
+  const [row] = await database.rows(comparable, [email]);
+  if (row?.email !== email) c.set('body', decoy(row?.email));
+  await next();
+}
+
+function decoy(email: unknown) {
+  const nobody = `${randomUUID()}@nobody.invalid`;
+  return { email: typeof email === 'string' ? email : nobody, password: randomUUID() };
+}
+
+/** A link leads back to where it was followed, whatever origin it names. */
+async function followLink(
+  c: Context<Env>,
+  next: () => Promise<void>,
+  siteUrl: string,
+  origin: string,
+) {
+  await next();
+  const location = c.res.headers.get('location');
+  if (location !== null) c.res.headers.set('location', location.replace(siteUrl, origin));
+}
+
+/** Lite refuses to send a mail to an address that has an account: it is sent here instead. */
+async function sendMail(
+  c: Context<Env>,
+  next: () => Promise<void>,
+  { database, outbox, siteUrl, own }: AccountSettings,
+  email: string,
+) {
+  const started = performance.now();
+  const isSignUp = c.req.path.endsWith('/signup');
+  const origin = calledAt(c, own);
+  await outbox.leadingTo(email, { from: siteUrl, to: origin }, next);
+  const isKnown = c.res.status === 429;
+  if (isKnown) {
+    // What a new account's password costs.
+    if (isSignUp) await compareDecoy(c, database);
+    const mail = (await confirmationAgain(database, origin, email)) ?? accountMails.known(origin);
+    await outbox.send({ to: email, ...mail });
+  }
+  if (isKnown || c.res.ok) {
+    // Emptied first: Hono would keep the headers of the answer that this one replaces.
+    c.res = undefined;
+    c.res = Response.json(isSignUp ? newAccount(email) : {});
+  }
+  await wait(answerStep - ((performance.now() - started) % answerStep));
+}
+
+/** The mail that confirms an account, if it is not confirmed: with the link of the first mail. */
+async function confirmationAgain(database: GameDatabase, origin: string, email: string) {
+  const [row] = await database.rows(
+    `update auth.users set confirmation_sent_at = now()
+     where email = $1 and email_confirmed_at is null and confirmation_token is not null
+     returning confirmation_token`,
+    [email],
+  );
+  if (typeof row?.confirmation_token !== 'string') return null;
+  return accountMails.confirmation(origin, row.confirmation_token);
+}
+
+async function compareDecoy(c: Context<Env>, database: GameDatabase) {
+  const [row] = await database.rows(comparable, ['']);
+  const url = new URL('/auth/v1/token?grant_type=password', c.req.url);
+  await ask(c, database, url, decoy(row?.email));
+}
+
+/** Their refresh tokens are gone with them, and so are their access tokens: Lite looks each up. */
+async function endOtherSessions(c: Context<Env>, database: GameDatabase) {
+  await ask(c, database, new URL('/auth/v1/logout?scope=others', c.req.url), {});
+}
+
+function ask({ req }: Context<Env>, database: GameDatabase, url: URL, body: object) {
+  const headers = {
+    apikey: req.header('apikey') ?? '',
+    authorization: req.header('authorization') ?? '',
+    'content-type': 'application/json',
+  };
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return database.fetch(request, null);
+}
+
+/** What a sign-up is answered with, in the shape of a user without a session. */
+function newAccount(email: string) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+  };
+}

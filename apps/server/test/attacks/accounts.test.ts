@@ -1,0 +1,182 @@
+import { signIn } from '@furlong/backend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BareServer, bareServer, post, signedIn, visitor } from '../bareServer.ts';
+import { rawRequest } from '../rawRequest.ts';
+
+let server: BareServer;
+
+beforeAll(async () => {
+  server = await bareServer({}, { siteUrls: ['https://furlong.example'] });
+  await signedIn(server, 'Known');
+  await signUp('waiting@stables.example');
+});
+
+afterAll(() => server.close());
+
+const password = 'a long walk to the gallops';
+
+function signUp(email: string, given = password) {
+  const data = { full_name: 'Ann', stable_name: 'Oak' };
+  return post(server, '/auth/v1/signup', JSON.stringify({ email, password: given, data }));
+}
+
+function tokenFor(email: string, given: string) {
+  const path = '/auth/v1/token?grant_type=password';
+  return post(server, path, JSON.stringify({ email, password: given }));
+}
+
+/** What an answer says, without what differs between any two of them. */
+async function said(answer: Response) {
+  const headers = [...answer.headers.keys()].sort();
+  const body = (await answer.text())
+    .replaceAll(/[0-9a-f-]{36}/g, 'id')
+    .replaceAll(/[\w-]+@/g, 'name@')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
+  return { status: answer.status, headers, body };
+}
+
+const accountsThatAre = ['known@stables.example', 'waiting@stables.example'];
+
+describe('whether an address has an account', () => {
+  it.each(accountsThatAre)('is not told by a sign-up: %s', async (email) => {
+    expect(await said(await signUp(email))).toEqual(await said(await signUp(`new-${email}`)));
+    expect((await signUp(email, 'short')).status).toBe(
+      (await signUp('other@stables.example', 'short')).status,
+    );
+  });
+
+  it.each(accountsThatAre)('is not told by a sign-in: %s', async (email) => {
+    expect(await said(await tokenFor(email, 'a wrong guess'))).toEqual(
+      await said(await tokenFor('nobody@stables.example', 'a wrong guess')),
+    );
+  });
+
+  it('nor is it told that it is not confirmed, to who may have made it', async () => {
+    expect(await said(await tokenFor('waiting@stables.example', password))).toEqual(
+      await said(await tokenFor('nobody@stables.example', password)),
+    );
+  });
+
+  it.each(['recover', 'resend'])('is not told by asking for a mail: %s', async (kind) => {
+    const ask = (email: string) =>
+      post(
+        server,
+        `/auth/v1/${kind}`,
+        JSON.stringify({ email, ...(kind === 'resend' && { type: 'signup' }) }),
+      );
+    const unknown = await said(await ask('nobody@stables.example'));
+    for (const email of accountsThatAre) expect(await said(await ask(email))).toEqual(unknown);
+  });
+
+  it('is not told by the time that an answer takes', async () => {
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await timed(() => tokenFor('known@stables.example', 'a wrong guess')));
+      unknown.push(await timed(() => tokenFor('nobody@stables.example', 'a wrong guess')));
+      unknown.push(await timed(() => tokenFor('waiting@stables.example', 'a wrong guess')));
+    }
+    // A hash that is not compared makes it a tenth.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+  });
+
+  async function timed(act: () => Promise<Response>) {
+    const started = performance.now();
+    await (await act()).text();
+    return performance.now() - started;
+  }
+});
+
+describe('an account whose mail was lost', () => {
+  it('gets it again by registering again, or by asking, and the link confirms it', async () => {
+    const email = 'lost@stables.example';
+    await signUp(email);
+    const first = server.outbox.latestTo(email);
+    await signUp(email, 'another password');
+    const again = server.outbox.latestTo(email);
+    expect(again).not.toBe(first);
+    expect(again?.subject).toBe(first?.subject);
+    await post(server, '/auth/v1/resend', JSON.stringify({ email, type: 'signup' }));
+    const asked = server.outbox.latestTo(email);
+    expect(asked).not.toBe(again);
+    expect(asked?.link).toBe(again?.link);
+    await server.database.rows(
+      "update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = $1",
+      [email],
+    );
+    await signUp(email);
+    const confirmed = await fetch(asked?.link ?? '', { redirect: 'manual' });
+    expect(confirmed.headers.get('location')).toContain('#access_token=');
+    expect((await tokenFor(email, password)).status).toBe(200);
+    expect((await tokenFor(email, 'another password')).status).toBe(400);
+  });
+
+  it('is told by mail that it has an account, and nothing is changed, when it is confirmed', async () => {
+    await signUp('known@stables.example', 'a password of a stranger');
+    expect(server.outbox.latestTo('known@stables.example')).toMatchObject({
+      subject: 'You already have an account',
+      text: expect.stringContaining('Forgot your password?'),
+    });
+    expect((await tokenFor('known@stables.example', password)).status).toBe(200);
+    expect((await tokenFor('known@stables.example', 'a password of a stranger')).status).toBe(400);
+  });
+
+  it('recovers by a link that signs in', async () => {
+    await post(server, '/auth/v1/recover', JSON.stringify({ email: 'known@stables.example' }));
+    const mail = server.outbox.latestTo('known@stables.example');
+    const answer = await fetch(mail?.link?.replace(/^.*?\/auth/, `${server.url}/auth`) ?? '', {
+      redirect: 'manual',
+    });
+    expect(answer.headers.get('location')).toMatch(/#access_token=.*type=recovery/);
+  });
+});
+
+describe('a change of password', () => {
+  it('ends the other sessions at once, and not the one that changed it', async () => {
+    const here = await signedIn(server, 'Changing');
+    const there = visitor(server);
+    await signIn(there, { email: 'changing@stables.example', password });
+    const { error } = await here.auth.updateUser({ password: 'a short walk to the paddock' });
+    expect(error).toBeNull();
+    expect((await there.auth.getUser()).error).not.toBeNull();
+    expect((await there.auth.refreshSession()).error?.status).toBe(400);
+    expect((await here.auth.getUser()).error).toBeNull();
+    expect((await here.auth.refreshSession()).error).toBeNull();
+  });
+
+  it('is all that an account can change of itself', async () => {
+    const player = await signedIn(server, 'Moving');
+    const { error } = await player.auth.updateUser({ email: 'known@stables.example' });
+    expect(error?.status).toBe(403);
+  });
+});
+
+describe('the links in mails', () => {
+  it('lead to the address that the visitor has called, if it is ours', async () => {
+    const port = new URL(server.url).port;
+    const called = async (host: string, email: string) => {
+      await rawRequest(`${server.url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { host, apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      return server.outbox.latestTo(email)?.link ?? '';
+    };
+    const own = await called(`localhost:${port}`, 'own@stables.example');
+    expect(own).toMatch(`http://localhost:${port}/auth/v1/verify`);
+    expect(new URL(own).searchParams.get('redirect_to')).toBe(`http://localhost:${port}`);
+    const strange = await called('evil.example', 'strange@stables.example');
+    expect(strange).toMatch(/^https:\/\/furlong\.example\/auth\/v1\/verify/);
+    expect(strange).not.toContain('evil');
+  });
+
+  it('lead back to it, whatever they name', async () => {
+    await signUp('back@stables.example');
+    const link = new URL(server.outbox.latestTo('back@stables.example')?.link ?? '');
+    link.searchParams.set('redirect_to', 'https://evil.example');
+    const answer = await fetch(`${server.url}${link.pathname}${link.search}`, {
+      redirect: 'manual',
+    });
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^${server.url}/?#access_token=`));
+  });
+});
