@@ -1,11 +1,11 @@
-import './noTelemetry.ts';
-import { join } from 'node:path';
-import { prepareDatabase } from '@furlong/backend/migrations';
-import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Keys } from '../directory/keys.ts';
 import type { GameDatabase } from '../gameDatabase.ts';
-import { normalizeDatabaseError } from './databaseErrors.ts';
+import { refusal } from '../http/refusal.ts';
+import { DatabaseThread, TooMuchWork } from './databaseThread.ts';
+import type { DatabaseFunctions, SentRequest, SentResponse } from './messages.ts';
 import { Mutex } from './mutex.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -17,56 +17,99 @@ export interface EmbeddedSettings {
   siteUrl: string;
 }
 
+/** How long the database may compute for one request, in ms, before its thread is ended. */
+const longest = {
+  player: 2_000,
+  /** Renewing a session is several commits, and must not be ended between two of them. */
+  session: 10_000,
+  /** What the server itself asks for ends by itself. */
+  server: 60_000,
+};
+
 /**
  * Opens the database of a data directory and brings it up to date; makes it on the first start,
- * which takes about 3 s.
+ * which takes about 3 s. It works in a thread of its own, which is ended and started anew when a
+ * request takes too long: requests that wait are answered then.
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<GameDatabase> {
   const { directory, keys, outbox, siteUrl } = settings;
-  const connection = await createPgliteConnection({ url: join(directory, 'pglite') });
-  connection.normalizeDbError = normalizeDatabaseError;
-  const database = connection.driver;
-  await database.waitReady;
-  const app = new App({
-    connection,
-    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
-    auth: {
-      enabled: true,
-      jwt_secret: keys.jwtSecret,
-      publishable_key: keys.publishableKey,
-      secret_key: keys.secretKey,
-      site_url: siteUrl,
-      additional_redirect_urls: [`${siteUrl}/**`],
-      minimum_password_length: 6,
-      email: { enable_signup: true, enable_confirmations: true },
-    },
-    storage: { enabled: false },
-    studio: { enabled: false },
-    options: { server: { admin: false, disableStudio: true }, drivers: { email: outbox } },
-  });
-  await prepareDatabase(app);
-
+  const postgres = await compilePostgres();
+  const open = () =>
+    DatabaseThread.open(
+      { directory, keys, siteUrl, postgres },
+      { sendMail: (mail) => outbox.send(mail), logError: (line) => console.error(line) },
+    );
+  let thread = await open();
+  let closed = false;
   const mutex = new Mutex();
+
+  /** Asks in turn. A thread that has ended is followed by a new one before anything is asked. */
+  const ask = <Answer>(
+    budget: number,
+    question: (functions: DatabaseFunctions) => Promise<Answer>,
+  ) =>
+    mutex.run(async () => {
+      if (closed) throw new Error('The database is closed.');
+      if (thread.ended) thread = await open();
+      return thread.ask(budget, question);
+    });
+
   return {
     concurrency: 1,
-    fetch: (request, peerAddress) =>
-      mutex.run(async () => {
+    fetch: async (request, peerAddress) => {
+      const sent = await toSent(request, peerAddress);
+      try {
         // Who has hung up meanwhile does not need an answer.
-        if (request.signal.aborted) return new Response(null, { status: 499 });
-        return wholeResponse(await app.fetch(request, { peerAddress }));
-      }),
+        const answer = await ask(budgetOf(request, peerAddress), async ({ fetch }) =>
+          request.signal.aborted ? null : fetch(sent),
+        );
+        return answer === null ? new Response(null, { status: 499 }) : toResponse(answer);
+      } catch (error) {
+        return unanswered(error);
+      }
+    },
     waiting: () => mutex.waiting,
-    rows: (sql, parameters = []) =>
-      mutex.run(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows),
-    close: () => mutex.run(() => connection.close()),
+    rows: (sql, parameters = []) => ask(longest.server, ({ rows }) => rows(sql, parameters)),
+    close: () =>
+      mutex.run(() => {
+        closed = true;
+        return thread.close();
+      }),
   };
 }
 
-/** Reads a response while the database is held, in case its body is still being made. */
-async function wholeResponse(response: Response): Promise<Response> {
-  if (response.body === null) return new Response(null, response);
-  const body = await response.arrayBuffer();
-  const whole = new Response(body, response);
-  whole.headers.set('content-length', String(body.byteLength));
-  return whole;
+/** PostgreSQL is compiled once, and not again whenever its thread is started anew. */
+async function compilePostgres(): Promise<WebAssembly.Module> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return WebAssembly.compile(await readFile(join(dirname(entry), 'pglite.wasm')));
+}
+
+function budgetOf({ url }: Request, peerAddress: string | null): number {
+  if (peerAddress === null) return longest.server;
+  return new URL(url).pathname.startsWith('/auth/') ? longest.session : longest.player;
+}
+
+async function toSent(request: Request, peerAddress: string | null): Promise<SentRequest> {
+  const { url, method, headers } = request;
+  const body = request.body === null ? null : await request.arrayBuffer();
+  return { url, method, headers: [...headers], body, peerAddress };
+}
+
+function toResponse({ body, status, headers }: SentResponse): Response {
+  const response = new Response(body, { status, headers });
+  if (body !== null) response.headers.set('content-length', String(body.byteLength));
+  return response;
+}
+
+function unanswered(error: unknown): Response {
+  if (error instanceof TooMuchWork) {
+    return refusal(504, 'too_much_work', 'This request was too much work and was ended.');
+  }
+  console.error('The database could not answer:', error);
+  return refusal(
+    503,
+    'database_restarted',
+    'The database had to be started again. Please try once more.',
+    { 'retry-after': '2' },
+  );
 }

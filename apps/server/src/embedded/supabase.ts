@@ -1,0 +1,54 @@
+import './noTelemetry.ts';
+import { join } from 'node:path';
+import { prepareDatabase } from '@furlong/backend/migrations';
+import { App, type EmailDriver } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { normalizeDatabaseError } from './databaseErrors.ts';
+import type { DatabaseFunctions, OpenOrder } from './messages.ts';
+import { withholdRegularExpressions } from './regularExpressions.ts';
+
+/**
+ * Opens the database of a data directory in this thread and brings it up to date; makes it on the
+ * first start. One PostgreSQL session answers everything, so requests must come one by one.
+ */
+export async function openSupabase(
+  { directory, keys, siteUrl, postgres }: OpenOrder,
+  email: EmailDriver,
+): Promise<Omit<DatabaseFunctions, 'open'>> {
+  const connection = await createPgliteConnection({
+    url: join(directory, 'pglite'),
+    pgliteOptions: { pgliteWasmModule: postgres },
+  });
+  connection.normalizeDbError = normalizeDatabaseError;
+  const database = connection.driver;
+  await database.waitReady;
+  const app = new App({
+    connection,
+    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      minimum_password_length: 6,
+      email: { enable_signup: true, enable_confirmations: true },
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email } },
+  });
+  await prepareDatabase(app);
+  await withholdRegularExpressions(database);
+  return {
+    fetch: async ({ url, peerAddress, ...init }) => {
+      const response = await app.fetch(new Request(url, init), { peerAddress });
+      const body = response.body === null ? null : await response.arrayBuffer();
+      return { status: response.status, headers: [...response.headers], body };
+    },
+    rows: async (sql, parameters) =>
+      (await database.query<Record<string, unknown>>(sql, parameters)).rows,
+    close: () => connection.close(),
+  };
+}
