@@ -23,6 +23,7 @@ export async function openGame({ historyDays = 0.5 } = {}): Promise<Game> {
     siteDir,
     port: 0,
     steward: false,
+    durable: false,
     historyDays,
   });
   const browser: Browser = await chromium.launch(await chromiumLaunchOptions());

@@ -40,6 +40,8 @@ export interface ServerSettings {
   siteUrls?: readonly string[];
   /** Addresses of proxies, or networks of them, that say truly for whom they ask. */
   trustedProxies?: readonly string[];
+  /** False: a loss of power may undo what was acknowledged, and nothing waits for the disk. */
+  durable?: boolean;
   /** Told what the start is doing, a line at a time. */
   log?: (line: string) => void;
 }
@@ -87,7 +89,14 @@ export async function startServer(settings: ServerSettings): Promise<FurlongServ
 }
 
 async function open(settings: ServerSettings, opened: Opened): Promise<FurlongServer> {
-  const { dataDir, host = '127.0.0.1', port = 4321, dev = false, log = () => {} } = settings;
+  const {
+    dataDir,
+    host = '127.0.0.1',
+    port = 4321,
+    dev = false,
+    durable = true,
+    log = () => {},
+  } = settings;
   privateDirectory(dataDir);
   const proxies = trustedProxies(settings.trustedProxies ?? []);
   opened.unlock = lockDirectory(dataDir);
@@ -99,7 +108,8 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
 
   log('Opening the database');
   const outbox = new Outbox(dataDir);
-  const database = await openEmbedded({ directory: dataDir, keys, outbox, siteUrl: http.url });
+  const siteUrl = http.url;
+  const database = await openEmbedded({ directory: dataDir, keys, outbox, siteUrl, durable });
   opened.database = database;
 
   const backend = createServiceBackend({

@@ -41,7 +41,13 @@ export async function bareServer(
   const keys = readKeys(directory);
   const http = await listen({ host: '127.0.0.1', port: 0, dev: false });
   const outbox = new Outbox(directory);
-  const database = await openEmbedded({ directory, keys, outbox, siteUrl: http.url });
+  const database = await openEmbedded({
+    directory,
+    keys,
+    outbox,
+    siteUrl: http.url,
+    durable: false,
+  });
   let reached = 0;
   const counted: GameDatabase = {
     ...database,

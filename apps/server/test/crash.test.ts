@@ -82,6 +82,7 @@ async function inspected<Answer>(
     keys: readKeys(dataDir),
     outbox: new Outbox(dataDir),
     siteUrl: 'http://127.0.0.1',
+    durable: false,
   });
   const answer = await look(embedded.rows);
   await embedded.close();

@@ -39,6 +39,7 @@ export function settingsFor({ dataDir, siteDir }: TestDirectory) {
     siteDir,
     port: 0,
     steward: false,
+    durable: false,
     historyDays: 0.25,
   } satisfies ServerSettings;
 }

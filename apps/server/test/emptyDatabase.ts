@@ -20,6 +20,7 @@ export async function setup(project: TestProject) {
     keys: readKeys(directory),
     outbox: new Outbox(directory),
     siteUrl: 'http://127.0.0.1',
+    durable: false,
   });
   await embedded.close();
   project.provide('emptyDatabase', join(directory, 'pglite'));

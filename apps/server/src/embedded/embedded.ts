@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Keys } from '../directory/keys.ts';
 import type { GameDatabase } from '../gameDatabase.ts';
 import { refusal } from '../http/refusal.ts';
@@ -8,6 +5,7 @@ import { DatabaseThread, TooMuchWork } from './databaseThread.ts';
 import type { DatabaseFunctions, SentRequest, SentResponse } from './messages.ts';
 import { Mutex } from './mutex.ts';
 import type { Outbox } from './outbox.ts';
+import { compilePostgres } from './postgres.ts';
 
 export interface EmbeddedSettings {
   directory: string;
@@ -15,6 +13,8 @@ export interface EmbeddedSettings {
   outbox: Outbox;
   /** Where the site is reached; the links in e-mails lead there. */
   siteUrl: string;
+  /** Whether what was acknowledged outlives a loss of power; a crash it outlives always. */
+  durable: boolean;
 }
 
 /** How long the database may compute for one request, in ms, before its thread is ended. */
@@ -32,11 +32,11 @@ const longest = {
  * request takes too long: requests that wait are answered then.
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<GameDatabase> {
-  const { directory, keys, outbox, siteUrl } = settings;
+  const { directory, keys, outbox, siteUrl, durable } = settings;
   const postgres = await compilePostgres();
   const open = () =>
     DatabaseThread.open(
-      { directory, keys, siteUrl, postgres },
+      { directory, keys, siteUrl, postgres, durable },
       { sendMail: (mail) => outbox.send(mail), logError: (line) => console.error(line) },
     );
   let thread = await open();
@@ -76,12 +76,6 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<GameData
         return thread.close();
       }),
   };
-}
-
-/** PostgreSQL is compiled once, and not again whenever its thread is started anew. */
-async function compilePostgres(): Promise<WebAssembly.Module> {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  return WebAssembly.compile(await readFile(join(dirname(entry), 'pglite.wasm')));
 }
 
 function budgetOf({ url }: Request, peerAddress: string | null): number {

@@ -8,6 +8,8 @@ export interface OpenOrder {
   siteUrl: string;
   /** PostgreSQL, compiled once for every opening. */
   postgres: WebAssembly.Module;
+  /** Whether what was acknowledged outlives a loss of power. */
+  durable: boolean;
 }
 
 /** A request as it crosses to the thread of the database. */

@@ -4,6 +4,7 @@ import { prepareDatabase } from '@furlong/backend/migrations';
 import { App, type EmailDriver } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { normalizeDatabaseError } from './databaseErrors.ts';
+import { DurableFiles, durableStart, keepCommits, makeDatabase } from './durableFiles.ts';
 import type { DatabaseFunctions, OpenOrder } from './messages.ts';
 import { withholdRegularExpressions } from './regularExpressions.ts';
 
@@ -12,12 +13,17 @@ import { withholdRegularExpressions } from './regularExpressions.ts';
  * first start. One PostgreSQL session answers everything, so requests must come one by one.
  */
 export async function openSupabase(
-  { directory, keys, siteUrl, postgres }: OpenOrder,
+  { directory, keys, siteUrl, postgres, durable }: OpenOrder,
   email: EmailDriver,
 ): Promise<Omit<DatabaseFunctions, 'open'>> {
+  const url = join(directory, 'pglite');
+  await makeDatabase(url, postgres);
   const connection = await createPgliteConnection({
-    url: join(directory, 'pglite'),
-    pgliteOptions: { pgliteWasmModule: postgres },
+    url,
+    pgliteOptions: {
+      pgliteWasmModule: postgres,
+      ...(durable && { fs: new DurableFiles(url), startParams: durableStart }),
+    },
   });
   connection.normalizeDbError = normalizeDatabaseError;
   const database = connection.driver;
@@ -41,6 +47,7 @@ export async function openSupabase(
   });
   await prepareDatabase(app);
   await withholdRegularExpressions(database);
+  if (durable) await keepCommits(database);
   return {
     fetch: async ({ url, peerAddress, ...init }) => {
       const response = await app.fetch(new Request(url, init), { peerAddress });
