@@ -1,5 +1,9 @@
 import { readEnvironment } from './environment.ts';
+import { limited } from './limitedConsole.ts';
 import { startServer } from './startServer.ts';
+
+console.error = limited(console.error);
+console.warn = limited(console.warn);
 
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;

@@ -24,14 +24,12 @@ class Refusal extends Error {
   }
 }
 
-/** Messages quote what was sent, of which nobody needs more in a log. */
-const longestMessage = 300;
-
 /**
  * What Supabase Lite is to make of an error of the database. It has no logger setting: whatever
  * its connection's `normalizeDbError` returns goes to the console with its whole stack. A refusal
  * is an answer to a player and no fault, so it is thrown instead, as the response that Lite would
- * have made of it. Of anything else one line is logged, so that nobody can bury the log.
+ * have made of it. Of anything else one line is logged, with the names in the database that the
+ * error gives, and without its message, which quotes what was sent.
  *
  * @throws {Refusal} when the game's SQL refuses.
  */
@@ -39,9 +37,15 @@ export function normalizeDatabaseError(error: unknown): unknown {
   const { success, output } = safeParse(refusal, error);
   if (success) throw new Refusal(output);
   if (error instanceof Error) {
-    const message = JSON.stringify(error.message.slice(0, longestMessage));
-    const line = `The database refused a request: ${message}`;
+    const line = `The database refused a request: ${JSON.stringify(named(error))}`;
     Object.defineProperty(error, inspect.custom, { value: () => line });
   }
   return error;
+}
+
+const names = ['code', 'table', 'column', 'constraint', 'routine'];
+
+function named(error: Error): Record<string, unknown> {
+  const entries = Object.entries(error).filter(([name, value]) => names.includes(name) && value);
+  return entries.length > 0 ? Object.fromEntries(entries) : { name: error.name };
 }

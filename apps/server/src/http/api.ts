@@ -11,6 +11,7 @@ import type { App, Env } from './app.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
 import { refusal } from './refusal.ts';
 import { type RequestBody, readBody } from './requestBody.ts';
+import { withoutInternals } from './withoutInternals.ts';
 
 /** The longest body that a player's request needs, in bytes. */
 const longestBody = 64 * 1024;
@@ -79,7 +80,8 @@ async function forward(c: Context<Env>, database: GameDatabase): Promise<Respons
   // Read whole before it waits for the database, so that a slow sender holds up nobody.
   const { headers, body } = c.var.body === undefined ? await whole(c) : readOf(c, c.var.body);
   const init = { method, headers, signal, ...(body !== null && { body }) };
-  const response = await database.fetch(new Request(url, init), c.var.address);
+  const answer = await database.fetch(new Request(url, init), c.var.address);
+  const response = c.var.body === undefined ? answer : await withoutInternals(answer);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;
 }

@@ -66,11 +66,73 @@ describe('the log', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says in one line what else the database refuses, whatever it was sent', async () => {
+  it('says in one line what else the database refuses, and nothing that was sent', async () => {
     const { result, lines } = await logged(() =>
-      visitor(server).rpc('future_races', { p_after_id: 'a\nforged line' }),
+      visitor(server).rpc('enter_race', {
+        p_race_id: 'a\nforged line',
+        p_horse_id: 'b',
+        p_request_id: 'c',
+      }),
     );
-    expect(result.status).toBe(400);
-    expect(lines).toEqual([expect.stringMatching(/^The database refused a request: [^\n]+forged/)]);
+    expect(result.status).toBeGreaterThanOrEqual(400);
+    expect(result.status).toBeLessThan(500);
+    expect(lines).toEqual([
+      expect.stringMatching(/^The database refused a request: \{"code"[^\n]+$/),
+    ]);
+    expect(lines.join()).not.toContain('forged');
+    expect(result.error?.message).toBe('The database does not take this request.');
+  });
+});
+
+describe('what is no request', () => {
+  const signUp = (email: string) => `{"email":"${email}","password":"a long walk"}`;
+  const name = (text: string) => `{"p_name":"${text}"}`;
+  const check = '/rest/v1/rpc/stable_name_available';
+
+  it.each([
+    ['JSON 20,000 deep', check, `{"p_name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['objects 20,000 deep', check, `${'{"p_name":'.repeat(6_000)}1${'}'.repeat(6_000)}`],
+    ['a list', check, '[]'],
+    ['null', check, 'null'],
+    ['half an object', check, '{"p_name":'],
+    ['a NUL', check, name('a\\u0000b')],
+    ['a lone surrogate', check, name('\\ud800')],
+    ['a NUL in a key', check, '{"p_name\\u0000":"a"}'],
+    ['an address of 300 characters', '/auth/v1/signup', signUp(`${'a'.repeat(288)}@stable.test`)],
+    ['an address with a NUL', '/auth/v1/signup', signUp('a\\u0000@stables.example')],
+    ['an address that is a list', '/auth/v1/recover', '{"email":["a@stables.example"]}'],
+    ['an address that is a number', '/auth/v1/resend', '{"email":1,"type":"signup"}'],
+    ['a password that is an object', '/auth/v1/signup', '{"email":"a@b.test","password":{}}'],
+    [
+      'a refresh token that is a list',
+      '/auth/v1/token?grant_type=refresh_token',
+      '{"refresh_token":[]}',
+    ],
+    [
+      'names that are no text',
+      '/auth/v1/signup',
+      '{"email":"a@b.test","password":"longer","data":[{}]}',
+    ],
+    ['another kind of mail', '/auth/v1/resend', '{"email":"a@b.test","type":"email_change"}'],
+  ])('is refused with a sentence, and not as a fault of the server: %s', async (_, path, body) => {
+    const answer = await post(server, path, body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect((await answer.json()).message ?? '').toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('is a body that is not UTF-8', async () => {
+    const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]);
+    expect((await post(server, check, new Blob([bytes]).stream())).status).toBe(400);
+  });
+
+  it.each([
+    '/auth/v1/verify?token=a&type=signup&redirect_to=%0D%0ASet-Cookie:%20a=b',
+    '/rest/v1/stables?select=*&owner_id=eq.%00',
+    '/rest/v1/races?select=*&id=eq.a%0Aforged',
+  ])('is an address with control characters: %s', async (path) => {
+    const headers = { apikey: server.keys.publishableKey };
+    const answer = await fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
+    expect(answer.status).toBe(400);
   });
 });
