@@ -28,11 +28,15 @@ export async function publishedRace(horseIds: readonly string[]): Promise<Publis
   const text = JSON.stringify(card);
   return {
     raceId: card.raceId,
+    rules: 'furlong-race-1',
+    opening: null,
+    closedAt: null,
     seedHash: '',
     seed: 'd'.repeat(64),
     card: text,
     cardHash: await sha256(text),
     salt: '',
+    beaconSignature: null,
     checksum: '',
     runners: [],
   };

@@ -1,7 +1,9 @@
+import { verifyRace } from '@furlong/game/engine';
 import { DAY } from '@furlong/game/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSteward, type Steward } from '../src/index.ts';
 import { type EmbeddedGame, embeddedGame } from './support/embeddedGame.ts';
+import { publishedRace } from './support/publishedRace.ts';
 
 const to = Date.now();
 const from = to - DAY;
@@ -41,6 +43,9 @@ describe('the history of a new game', () => {
       expect(seconds).toBeLessThan(200);
       expect(past).toBe(true);
     }
+    const [latest] = await game.rows('select id from public.races order by off_at desc limit 1');
+    const verification = await verifyRace(await publishedRace(game.backend, String(latest?.id)));
+    expect(verification.checks.filter(({ passed }) => !passed)).toEqual([]);
     const [starts] = await game.rows(
       'select count(*)::int as runs from public.entries where stable_id = $1 and place is not null',
       [stableId],

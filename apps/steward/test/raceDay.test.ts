@@ -4,6 +4,7 @@ import { verifyRace } from '@furlong/game/engine';
 import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { createSteward } from '../src/index.ts';
+import { publishedRace } from './support/publishedRace.ts';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
 const fixture = openStewardFixture();
@@ -29,24 +30,7 @@ describe('race day', () => {
     const running = await fixture.runDueRaces();
     expect(running).toContainEqual({ raceId: race.id, outcome: 'finished' });
     const { race: run, runners } = await raceWithEntries(fixture.game.backend, { raceId: race.id });
-    const { seed, card, cardHash, salt, checksum } = run;
-    if (!seed || !card || !cardHash || !salt || !checksum) throw new Error('Not all is revealed.');
-    const verification = await verifyRace({
-      raceId: run.id,
-      seedHash: run.seedHash,
-      seed,
-      card,
-      cardHash,
-      salt,
-      checksum,
-      runners: runners.map(({ horseId, draw, nonce, place, timeMs }) => ({
-        horseId,
-        nonce,
-        draw: draw ?? 0,
-        place: place ?? 0,
-        timeMs: timeMs ?? 0,
-      })),
-    });
+    const verification = await verifyRace(await publishedRace(fixture.game.backend, race.id));
     expect(verification.checks.filter(({ passed }) => !passed)).toEqual([]);
     expect(verification.passed).toBe(true);
 
@@ -67,6 +51,10 @@ describe('race day', () => {
     expect(finished.length).toBeGreaterThanOrEqual(10);
     expect(new Set(finished.map(({ raceId }) => raceId)).size).toBe(finished.length);
     expect(await fixture.runDueRaces()).toEqual([]);
+    for (const { raceId } of finished) {
+      const { checks } = await verifyRace(await publishedRace(fixture.game.backend, raceId));
+      expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+    }
     expect(await fixture.game.violations()).toEqual([]);
   });
 

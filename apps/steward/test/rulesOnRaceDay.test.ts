@@ -54,7 +54,15 @@ async function freeze(grade: Grade, offAt: number) {
     noviceStablesOnly: false,
     offAt,
   } as const;
-  const raceId = await openRace(backend, { race, closesAt, seed, engine: 'furlong-1', at: start });
+  const raceId = await openRace(backend, {
+    race,
+    closesAt,
+    seed,
+    engine: 'furlong-1',
+    terms: '{}',
+    openingField: 0,
+    at: start,
+  });
   if (raceId === null) throw new Error('The slot is taken.');
   await declareHorse(backend, { raceId, horseId, nonce: 'n', at: closesAt - 1 });
   const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at: closesAt });

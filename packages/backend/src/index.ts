@@ -14,8 +14,8 @@ export { myUpcomingEntries, raceWithEntries, recentWinners } from './entries/que
 export type { Entry, RaceWithEntries, Runner, UpcomingEntry, Winner } from './entries/rows.ts';
 export { myHorses } from './horses/queries.ts';
 export type { Equipment, EquipmentSlot, Horse, OwnHorse } from './horses/rows.ts';
-export { futureRaces, type RacePage, raceResults } from './races/queries.ts';
-export type { Race } from './races/rows.ts';
+export { futureRaces, type RacePage, raceOpening, raceResults } from './races/queries.ts';
+export type { Race, RaceOpening } from './races/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './shared/createBackend.ts';
 export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';

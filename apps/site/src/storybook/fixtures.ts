@@ -68,6 +68,7 @@ export const race: Race = {
   closesAt: noon + 580_000,
   status: 'open',
   engine: 'furlong-1',
+  rules: 'furlong-race-1',
   seedHash: 'a'.repeat(64),
   card: null,
   cardHash: null,
@@ -76,6 +77,7 @@ export const race: Race = {
   checksum: null,
   voidReason: null,
   settledAt: null,
+  closedAt: null,
 };
 
 export const finished: Race = {
@@ -106,6 +108,7 @@ export function runner(place: number, timeMs: number, name = `Number ${place}`):
     prize: place === 1 ? 25_000 : 0,
     ratingBefore: 90,
     ratingAfter: 92,
+    seedHash: race.seedHash,
     horse: { ...horse, id, name },
     stable,
   };

@@ -83,6 +83,7 @@ export function raceRow(race: Race): Row<'races'> {
     closes_at: timestamp(race.closesAt),
     status: race.status,
     engine: race.engine,
+    rules: race.rules,
     seed_hash: race.seedHash,
     card: race.card,
     card_hash: race.cardHash,
@@ -91,6 +92,7 @@ export function raceRow(race: Race): Row<'races'> {
     checksum: race.checksum,
     void_reason: race.voidReason,
     settled_at: timestampOrNull(race.settledAt),
+    closed_at: timestampOrNull(race.closedAt),
   };
 }
 
@@ -109,6 +111,7 @@ export function entryRow(entry: Entry): Row<'entries'> {
     prize: entry.prize,
     rating_before: entry.ratingBefore,
     rating_after: entry.ratingAfter,
+    seed_hash: entry.seedHash,
   };
 }
 

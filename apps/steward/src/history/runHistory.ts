@@ -2,6 +2,7 @@ import { voidRace } from '@furlong/backend/service';
 import type { RaceResult } from '@furlong/game/engine';
 import { HOUR, MINUTE, type PlannedRace, programme } from '@furlong/game/rules';
 import type { DemoHorse } from '../bootstrap/registerDemoHorses.ts';
+import { fieldSizes } from '../programme/fieldSizes.ts';
 import { openPlannedRace } from '../programme/openPlannedRace.ts';
 import { closeRace } from '../raceday/closeRace.ts';
 import { settleRace } from '../raceday/settleRace.ts';
@@ -44,7 +45,11 @@ async function runPastRace(
   const openAt = planned.offAt - HOUR;
   // Slots of their own: those of the programme belong to races that visitors can enter.
   const slot = `history ${planned.slot}`;
-  const opened = await openPlannedRace(settings, { ...planned, slot }, openAt);
+  const opened = await openPlannedRace(settings, {
+    planned: { ...planned, slot },
+    sizes: { ...fieldSizes(planned.offAt), opening: 0 },
+    at: openAt,
+  });
   if (opened === null) return false;
   const { raceId, seed, closesAt } = opened;
   try {

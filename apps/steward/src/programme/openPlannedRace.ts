@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openRace } from '@furlong/backend/service';
-import { ENGINE } from '@furlong/game/engine';
+import { canonicalJson, ENGINE, RULES, type Terms } from '@furlong/game/engine';
 import type { PlannedRace } from '@furlong/game/rules';
 import type { StewardSettings } from '../shared/settings.ts';
+import type { FieldSizes } from './fieldSizes.ts';
 
 /** A race that this steward has opened, with the seed that it has just committed to. */
 export interface OpenedRace {
@@ -11,14 +12,49 @@ export interface OpenedRace {
   closesAt: number;
 }
 
-/** Opens a planned race with a fresh seed. Null if the slot has its race already. */
+/**
+ * Opens a planned race with a fresh seed and the first of its house runners. Null if the slot has its
+ * race already.
+ */
 export async function openPlannedRace(
   { backend, closeSecondsBefore }: StewardSettings,
-  planned: PlannedRace,
-  at: number,
+  { planned, sizes, at }: { planned: PlannedRace; sizes: FieldSizes; at: number },
 ): Promise<OpenedRace | null> {
   const seed = randomBytes(32).toString('hex');
   const closesAt = planned.offAt - closeSecondsBefore * 1000;
-  const raceId = await openRace(backend, { race: planned, closesAt, seed, engine: ENGINE, at });
+  const raceId = await openRace(backend, {
+    race: planned,
+    closesAt,
+    seed,
+    engine: ENGINE,
+    terms: canonicalJson(termsOf(planned, sizes, closesAt)),
+    openingField: sizes.opening,
+    at,
+  });
   return raceId === null ? null : { raceId, seed, closesAt };
+}
+
+function termsOf(planned: PlannedRace, sizes: FieldSizes, closesAt: number): Terms {
+  const { slot, trackId, distance, surface, going, grade, ageClass, suitableFor } = planned;
+  const { minRating, maxRating, maxEntries, offAt } = planned;
+  return {
+    rules: RULES,
+    engine: ENGINE,
+    slot,
+    trackId,
+    distance,
+    surface,
+    going,
+    grade,
+    ageClass,
+    suitableFor,
+    minRating,
+    maxRating,
+    maxEntries,
+    closesAt,
+    offAt,
+    openingField: sizes.opening,
+    finalField: sizes.final,
+    beaconRound: null,
+  };
 }

@@ -1,4 +1,3 @@
-import { fillRace } from '@furlong/backend/service';
 import { MINUTE, programme } from '@furlong/game/rules';
 import type { StewardSettings } from '../shared/settings.ts';
 import { fieldSizes } from './fieldSizes.ts';
@@ -14,17 +13,15 @@ export async function openProgramme(
   settings: StewardSettings,
   span: { from: number; to: number; at: number },
 ): Promise<string[]> {
-  const { backend, everyMinutes, closeSecondsBefore } = settings;
+  const { everyMinutes, closeSecondsBefore } = settings;
   const soonest = span.at + MINUTE + closeSecondsBefore * 1000;
   const from = Math.max(span.from, soonest);
   if (from >= span.to) return [];
   const opened: string[] = [];
   for (const planned of programme({ from, to: span.to, everyMinutes, seed: null })) {
-    const race = await openPlannedRace(settings, planned, span.at);
-    if (race === null) continue;
-    const target = fieldSizes(planned.offAt).opening;
-    await fillRace(backend, { raceId: race.raceId, target, at: span.at });
-    opened.push(race.raceId);
+    const sizes = fieldSizes(planned.offAt);
+    const race = await openPlannedRace(settings, { planned, sizes, at: span.at });
+    if (race !== null) opened.push(race.raceId);
   }
   return opened;
 }

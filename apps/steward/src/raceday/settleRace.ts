@@ -54,7 +54,9 @@ export async function settleRace(
     weight,
   }));
   const salt = await saltOf(field.map(({ nonce }) => nonce));
-  const result = runRace(card, await raceSeed(seed, await sha256(race.card), salt));
+  const cardHash = await sha256(race.card);
+  const words = await raceSeed({ rules: race.rules, seed, cardHash, salt, beaconSignature: null });
+  const result = runRace(card, words);
 
   const finished = weights(race, field).map(({ runner, allowance }) => {
     const { place, timeMs } = finishOf(result, runner.horseId);

@@ -43,6 +43,7 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   recentWinners: [(backend) => client.recentWinners(backend, { races: 3 })],
   myHorses: [(backend) => client.myHorses(backend)],
   futureRaces: [(backend) => client.futureRaces(backend, page)],
+  raceOpening: [(backend) => client.raceOpening(backend, { raceId: id })],
   raceResults: [(backend) => client.raceResults(backend, page)],
   myPurses: [(backend) => client.myPurses(backend)],
   myStable: [(backend) => client.myStable(backend)],

@@ -24,6 +24,8 @@ export interface Entry {
   readonly prize: number | null;
   readonly ratingBefore: number | null;
   readonly ratingAfter: number | null;
+  /** The race's seed hash as it was when the horse was entered. */
+  readonly seedHash: string;
 }
 
 export interface UpcomingEntry extends Entry {
@@ -66,6 +68,7 @@ export function toEntry(row: EntryRow): Entry {
     prize: row.prize,
     ratingBefore: row.rating_before,
     ratingAfter: row.rating_after,
+    seedHash: row.seed_hash,
   };
 }
 

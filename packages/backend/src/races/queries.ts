@@ -1,8 +1,17 @@
 import type { TrackId } from '@furlong/game/rules';
 import type { Backend } from '../shared/createBackend.ts';
-import { formatTimestamp } from '../shared/timestamps.ts';
+import { GameError } from '../shared/gameError.ts';
+import { formatTimestamp, parseTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
-import { type Race, type RaceRow, toRace } from './rows.ts';
+import {
+  type HouseReserveRow,
+  type OpeningRow,
+  type Race,
+  type RaceOpening,
+  type RaceRow,
+  toHouseReserve,
+  toRace,
+} from './rows.ts';
 
 /** Which page of a list of races: all tracks or one, after the last race of the page before. */
 export interface RacePage {
@@ -44,4 +53,36 @@ export async function raceResults(
       .overrideTypes<RaceRow[], { merge: false }>(),
   );
   return rows.map(toRace);
+}
+
+/**
+ * What a race was bound to at its opening, and the house horses that could run in it: what is needed
+ * to check which of them did. @throws GameError 'race_not_found' for a race under the first rules
+ */
+export async function raceOpening(
+  backend: Backend,
+  { raceId }: { raceId: string },
+): Promise<RaceOpening> {
+  const [opening, horses] = await Promise.all([
+    unwrap(
+      backend
+        .from('openings')
+        .select('*')
+        .eq('race_id', raceId)
+        .maybeSingle()
+        .overrideTypes<OpeningRow, { merge: false }>(),
+    ),
+    unwrap(
+      backend
+        .rpc('house_reserves', { p_race_id: raceId })
+        .overrideTypes<HouseReserveRow[], { merge: false }>(),
+    ),
+  ]);
+  if (opening === null) throw new GameError('race_not_found');
+  return {
+    openedAt: parseTimestamp(opening.opened_at),
+    terms: opening.terms,
+    reserves: opening.reserves,
+    houseHorses: horses.map(toHouseReserve),
+  };
 }

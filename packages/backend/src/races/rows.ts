@@ -1,6 +1,7 @@
 import type {
   AgeClass,
   Grade,
+  RaceRules,
   RaceStatus,
   RaceTerms,
   Specialty,
@@ -22,6 +23,9 @@ export interface Race extends RaceTerms {
   readonly closesAt: number;
   readonly status: RaceStatus;
   readonly engine: string;
+  /** The rules of fairness that it was opened under. */
+  readonly rules: RaceRules;
+  /** Binds the house to the seed, the terms and its reserves. */
   readonly seedHash: string;
   /** The frozen field as canonical JSON, once entries have closed. */
   readonly card: string | null;
@@ -33,6 +37,8 @@ export interface Race extends RaceTerms {
   /** Why the race was declared void. */
   readonly voidReason: VoidReason | null;
   readonly settledAt: number | null;
+  /** When the field was frozen; null before, and for races under the first rules. */
+  readonly closedAt: number | null;
 }
 
 export type RaceRow = Database['public']['Tables']['races']['Row'] & {
@@ -41,6 +47,7 @@ export type RaceRow = Database['public']['Tables']['races']['Row'] & {
   grade: Grade;
   age_class: AgeClass;
   suitable_for: Specialty[];
+  rules: RaceRules;
   status: RaceStatus;
   void_reason: VoidReason | null;
 };
@@ -69,6 +76,7 @@ export function toRace(row: RaceRow): Race {
     closesAt: parseTimestamp(row.closes_at),
     status: row.status,
     engine: row.engine,
+    rules: row.rules,
     seedHash: row.seed_hash,
     card: row.card,
     cardHash: row.card_hash,
@@ -77,5 +85,54 @@ export function toRace(row: RaceRow): Race {
     checksum: row.checksum,
     voidReason: row.void_reason,
     settledAt: parseTimestampOrNull(row.settled_at),
+    closedAt: parseTimestampOrNull(row.closed_at),
+  };
+}
+
+/** A house horse with what decides whether it could be taken for a race. */
+interface HouseReserve {
+  readonly horseId: string;
+  readonly specialty: Specialty;
+  readonly birthSeason: number;
+  /** Pounds; a house horse keeps its rating. */
+  readonly rating: number;
+  readonly registeredAt: number;
+  /** When its first win was settled. */
+  readonly firstWonAt: number | null;
+  /** Its entries for other races: from the entry until that race was settled, null if it is not. */
+  readonly engagements: readonly { readonly from: number; readonly until: number | null }[];
+}
+
+/** What a race has been bound to since it was opened. Times are milliseconds since 1970. */
+export interface RaceOpening {
+  readonly openedAt: number;
+  /** Canonical JSON, exactly as it was hashed. */
+  readonly terms: string;
+  /** Horse ids, in the order in which the house takes them. */
+  readonly reserves: readonly string[];
+  readonly houseHorses: readonly HouseReserve[];
+}
+
+export type OpeningRow = Database['public']['Tables']['openings']['Row'];
+
+export type HouseReserveRow =
+  Database['public']['Functions']['house_reserves']['Returns'][number] & {
+    specialty: Specialty;
+    first_won_at: string | null;
+    engagements: { from: string; until: string | null }[];
+  };
+
+export function toHouseReserve(row: HouseReserveRow): HouseReserve {
+  return {
+    horseId: row.horse_id,
+    specialty: row.specialty,
+    birthSeason: row.birth_season,
+    rating: row.rating,
+    registeredAt: parseTimestamp(row.registered_at),
+    firstWonAt: parseTimestampOrNull(row.first_won_at),
+    engagements: row.engagements.map(({ from, until }) => ({
+      from: parseTimestamp(from),
+      until: parseTimestampOrNull(until),
+    })),
   };
 }

@@ -39,14 +39,14 @@ isOneToOne: false
                   ]
                 },"entries": {
                   Row: {
-                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"stable_id": string,"time_ms": number | null,"weight": number | null
+                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"stable_id": string,"time_ms": number | null,"weight": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"stable_id": string,"time_ms"?: number | null,"weight"?: number | null
+                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"stable_id": string,"time_ms"?: number | null,"weight"?: number | null
                   }
                   Update: {
-                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"stable_id"?: string,"time_ms"?: number | null,"weight"?: number | null
+                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"stable_id"?: string,"time_ms"?: number | null,"weight"?: number | null
                   }
                   Relationships: [
                     {
@@ -109,6 +109,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"openings": {
+                  Row: {
+                    "opened_at": string,"race_id": string,"reserves": (string)[],"terms": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "opened_at": string,"race_id": string,"reserves": (string)[],"terms": string
+                  }
+                  Update: {
+                    "opened_at"?: string,"race_id"?: string,"reserves"?: (string)[],"terms"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "openings_race_id_fkey"
+      columns: ["race_id"]
+isOneToOne: true
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"purses": {
                   Row: {
                     "balance": number,"kind": string,"stable_id": string
@@ -131,14 +151,14 @@ isOneToOne: false
                   ]
                 },"races": {
                   Row: {
-                    "age_class": string,"card": string | null,"card_hash": string | null,"checksum": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"going": number,"grade": string,"id": string,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "age_class": string,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"going": number,"grade": string,"id": string,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"going": number,"grade": string,"id"?: string,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "age_class": string,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"going": number,"grade": string,"id"?: string,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
                   }
                   Update: {
-                    "age_class"?: string,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"going"?: number,"grade"?: string,"id"?: string,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "age_class"?: string,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"going"?: number,"grade"?: string,"id"?: string,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -174,6 +194,7 @@ isOneToOne: false
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,
+"closed_at": string | null,
 "closes_at": string,
 "conditions": string,
 "distance": number,
@@ -190,6 +211,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"rules": string,
 "salt": string | null,
 "seed": string | null,
 "seed_hash": string,
@@ -219,6 +241,7 @@ isOneToOne: false
 "race_id": string,
 "rating_after": number | null,
 "rating_before": number | null,
+"seed_hash": string,
 "stable_id": string,
 "time_ms": number | null,
 "weight": number | null
@@ -241,6 +264,7 @@ isOneToOne: false
 "race_id": string,
 "rating_after": number | null,
 "rating_before": number | null,
+"seed_hash": string,
 "stable_id": string,
 "time_ms": number | null,
 "weight": number | null
@@ -263,6 +287,7 @@ isOneToOne: false
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,
+"closed_at": string | null,
 "closes_at": string,
 "conditions": string,
 "distance": number,
@@ -279,6 +304,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"rules": string,
 "salt": string | null,
 "seed": string | null,
 "seed_hash": string,
@@ -296,8 +322,13 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"house_reserves":
+{ Args: { "p_race_id": string }; Returns: {
+              "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"specialty": string
+            }[]
+                           },
 "open_race":
-{ Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_track_id": string }; Returns: string
+{ Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_opening_field": number,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_terms": string,"p_track_id": string }; Returns: string
                            },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
@@ -310,6 +341,7 @@ isOneToOne: false
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,
+"closed_at": string | null,
 "closes_at": string,
 "conditions": string,
 "distance": number,
@@ -326,6 +358,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"rules": string,
 "salt": string | null,
 "seed": string | null,
 "seed_hash": string,
@@ -355,6 +388,7 @@ isOneToOne: false
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,
+"closed_at": string | null,
 "closes_at": string,
 "conditions": string,
 "distance": number,
@@ -371,6 +405,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"rules": string,
 "salt": string | null,
 "seed": string | null,
 "seed_hash": string,
@@ -397,6 +432,7 @@ isOneToOne: false
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,
+"closed_at": string | null,
 "closes_at": string,
 "conditions": string,
 "distance": number,
@@ -413,6 +449,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"rules": string,
 "salt": string | null,
 "seed": string | null,
 "seed_hash": string,

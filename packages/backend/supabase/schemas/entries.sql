@@ -15,11 +15,14 @@ create table public.entries (
   prize bigint,
   rating_before integer,
   rating_after integer,
+  -- What the race was bound to when the horse was entered: the stable's own proof of it.
+  seed_hash text not null,
   unique (race_id, horse_id)
 );
 
 create index entries_by_horse on public.entries (horse_id, entered_at desc);
 create index entries_by_stable on public.entries (stable_id, entered_at desc);
+create index entries_won on public.entries (horse_id) where place = 1;
 
 -- Which horses are entered for a race that is not settled yet. The key decides between two entries
 -- that do not see each other: a horse has one engagement.
@@ -86,8 +89,8 @@ begin
   if not found then
     return null;
   end if;
-  insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at)
-  values (p_race.id, p_horse.id, p_horse.stable_id, p_nonce, p_at)
+  insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at, seed_hash)
+  values (p_race.id, p_horse.id, p_horse.stable_id, p_nonce, p_at, p_race.seed_hash)
   returning * into v_entry;
   update public.races set entries_count = entries_count + 1 where id = p_race.id;
   if p_race.entry_fee > 0 and not p_is_house then

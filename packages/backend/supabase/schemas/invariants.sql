@@ -96,8 +96,12 @@ language sql stable set search_path = '' as $$
   select 'a seed is sealed until the settlement and is the one announced', r.id::text
   from public.races r
   left join private.race_secrets s on s.race_id = r.id
+  left join public.openings o on o.race_id = r.id and r.rules <> 'furlong-race-1'
   where (r.seed is not null) <> (r.settled_at is not null)
-    or r.seed_hash is distinct from private.sha256_hex('furlong-race-1:' || r.id || ':' || s.seed)
+    or (r.rules <> 'furlong-race-1' and o.race_id is null)
+    or r.seed_hash is distinct from private.sha256_hex(concat_ws(
+      ':', r.rules, r.id, s.seed, o.terms, array_to_string(o.reserves, ',')
+    ))
 $$;
 
 create function private.check_everything() returns table (invariant text, subject text)

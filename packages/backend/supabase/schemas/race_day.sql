@@ -1,39 +1,4 @@
--- The stewards' day up to the off: fill, claim, and freeze the field. Time is always given.
-
--- Enters suitable house horses that are not engaged, the longest idle first, until the race has
--- p_target entries. The house may do so until the field is frozen. Answers how many it entered.
-create function public.fill_race(p_race_id uuid, p_target integer, p_at timestamptz)
-returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_race public.races;
-  v_horse public.horses;
-  v_entry public.entries;
-  v_entered integer := 0;
-begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status <> 'open' then
-    perform private.refuse('race_closed');
-  end if;
-  for v_horse in
-    select h.* from public.horses h
-    join public.stables s on s.id = h.stable_id and s.is_house
-    where h.specialty = any (v_race.suitable_for)
-      and private.meets_conditions(v_race, h)
-      and not exists (select from private.engagements g where g.horse_id = h.id)
-    order by h.last_run_at nulls first, h.id
-    limit greatest(least(p_target, v_race.max_entries) - v_race.entries_count, 0)
-    for no key update of h skip locked
-  loop
-    -- Another steward may have engaged the horse since it was looked for.
-    v_entry := private.write_entry(v_race, v_horse, true, gen_random_uuid()::text, null, p_at);
-    v_entered := v_entered + (v_entry.id is not null)::integer;
-  end loop;
-  return v_entered;
-end
-$$;
+-- The stewards' day up to the off: claim a race, and freeze its field. Time is always given.
 
 -- The next race with something due, or no row: its field to be frozen ('close') or the race to be
 -- run ('run'). It is this steward's until the lease ends; another steward is given another race. A
@@ -158,7 +123,8 @@ begin
   where e.race_id = p_race_id and e.horse_id = f.horse_id;
   update private.race_secrets set salt = p_salt, claimed_by = null, claimed_until = null
   where race_id = p_race_id;
-  update public.races set status = 'closed', card = p_card, card_hash = private.sha256_hex(p_card)
+  update public.races
+  set status = 'closed', card = p_card, card_hash = private.sha256_hex(p_card), closed_at = p_at
   where id = p_race_id
   returning * into v_race;
   return v_race;
@@ -166,14 +132,12 @@ end
 $$;
 
 revoke execute on function
-  public.fill_race,
   public.claim_race,
   public.race_inputs,
   public.race_secret,
   public.close_race
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.fill_race,
   public.claim_race,
   public.race_inputs,
   public.race_secret,

@@ -36,6 +36,8 @@ create table public.races (
   checksum text,
   void_reason text check (void_reason in ('too_few_runners', 'could_not_be_run')),
   settled_at timestamptz,
+  rules text not null check (rules in ('furlong-race-1', 'furlong-race-2')),
+  closed_at timestamptz,
   check (closes_at <= off_at),
   check (entries_count between 0 and max_entries),
   check ((status in ('finished', 'void')) = (settled_at is not null)),
@@ -65,40 +67,19 @@ create table private.race_secrets (
   claimed_until timestamptz
 );
 
--- Answers the new race's id, or null if the slot already has its race.
-create function public.open_race(
-  p_slot text, p_name text, p_track_id text, p_distance integer, p_surface text, p_going integer,
-  p_grade text, p_age_class text, p_conditions text, p_suitable_for text[], p_purse bigint,
-  p_entry_fee bigint, p_novice_stables_only boolean, p_max_entries integer,
-  p_off_at timestamptz, p_closes_at timestamptz, p_seed text, p_engine text, p_at timestamptz,
-  p_min_rating integer default null, p_max_rating integer default null
-) returns uuid
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_id uuid := gen_random_uuid();
-begin
-  if p_at is null or p_closes_at <= p_at then
-    perform private.refuse('bad_request', 'entries close after the race is opened');
-  end if;
-  insert into public.races (
-    id, slot, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for,
-    purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, off_at, closes_at,
-    engine, seed_hash
-  ) values (
-    v_id, p_slot, p_name, p_track_id, p_distance, p_surface, p_going, p_grade, p_age_class,
-    p_conditions, p_suitable_for, p_purse, p_entry_fee, p_min_rating, p_max_rating,
-    p_novice_stables_only, p_max_entries, p_off_at, p_closes_at, p_engine,
-    private.sha256_hex('furlong-race-1:' || v_id || ':' || p_seed)
-  )
-  on conflict (slot) do nothing;
-  if not found then
-    return null;
-  end if;
-  insert into private.race_secrets (race_id, seed) values (v_id, p_seed);
-  insert into private.accounts (kind, race_id) values ('pool', v_id);
-  return v_id;
-end
-$$;
+-- What a race is bound to from its opening: its terms as canonical JSON, and the house's reserves in
+-- the order in which they are taken. A race under the first rules is bound to its seed alone.
+create table public.openings (
+  race_id uuid primary key references public.races (id),
+  opened_at timestamptz not null,
+  terms text not null,
+  reserves uuid[] not null
+);
+
+alter table public.openings enable row level security;
+
+create policy openings_are_public on public.openings
+  for select to anon, authenticated using (true);
 
 -- The lists are paged by the key of the last row seen.
 create function public.future_races(
@@ -154,6 +135,11 @@ revoke all on table public.races
 grant select on table public.races
   to anon, authenticated, service_role;
 
+revoke all on table public.openings
+  from public, anon, authenticated, service_role;
+grant select on table public.openings
+  to anon, authenticated, service_role;
+
 revoke execute on function
   public.future_races,
   public.race_results
@@ -162,6 +148,3 @@ grant execute on function
   public.future_races,
   public.race_results
   to anon, authenticated;
-
-revoke execute on function public.open_race from public, anon, authenticated, service_role;
-grant execute on function public.open_race to service_role;

@@ -1,6 +1,6 @@
 import { sha256 } from '@furlong/game/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { raceWithEntries } from '../../src/index.ts';
+import { raceOpening, raceWithEntries } from '../../src/index.ts';
 import { fillRace, openRace, raceSecret, voidRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
 import { openTestRace, registerHouseHorses } from '../support/testRaces.ts';
@@ -14,7 +14,11 @@ describe('opening and filling', () => {
     const raceId = await openTestRace(game);
     const { race } = await raceWithEntries(game.visitor(), { raceId });
     const seed = await raceSecret(game.steward(), { raceId });
-    expect(race.seedHash).toBe(await sha256(`furlong-race-1:${raceId}:${seed}`));
+    const { terms, reserves } = await raceOpening(game.visitor(), { raceId });
+    expect(race.rules).toBe('furlong-race-2');
+    expect(race.seedHash).toBe(
+      await sha256(`furlong-race-2:${raceId}:${seed}:${terms}:${reserves.join()}`),
+    );
     expect(race).toMatchObject({ seed: null, salt: null, status: 'open' });
     expect(
       await openRace(game.steward(), {
@@ -22,13 +26,15 @@ describe('opening and filling', () => {
         closesAt: race.closesAt,
         seed,
         engine: 'furlong-1',
+        terms: '{}',
+        openingField: 0,
         at: Date.now(),
       }),
     ).toBeNull();
     await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
   });
 
-  it('fills with suitable house horses, the longest idle first, none of them twice', async () => {
+  it('fills with the reserves of the opening in their order, those engaged elsewhere passed over', async () => {
     const first = await openTestRace(game, { entryFee: 0 });
     const second = await openTestRace(game, { entryFee: 0 });
     const at = Date.now();
@@ -38,6 +44,12 @@ describe('opening and filling', () => {
     const { race, runners } = await raceWithEntries(game.visitor(), { raceId: first });
     expect(race.entriesCount).toBe(5);
     expect(runners.every(({ stable }) => stable.isHouse)).toBe(true);
+    const { reserves } = await raceOpening(game.visitor(), { raceId: first });
+    expect(new Set(runners.map(({ horseId }) => horseId))).toEqual(new Set(reserves.slice(0, 5)));
+    const seed = await raceSecret(game.steward(), { raceId: first });
+    for (const { horseId, nonce } of runners) {
+      expect(nonce).toBe(await sha256(`${seed}:nonce:${horseId}`));
+    }
     await voidRace(game.steward(), { raceId: first, reason: 'could_not_be_run', at });
     await voidRace(game.steward(), { raceId: second, reason: 'could_not_be_run', at });
   });

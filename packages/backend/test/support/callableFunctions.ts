@@ -1,5 +1,10 @@
 /** The allow-list: which functions of the API each role may call. */
-export const callableByVisitors = ['future_races', 'race_results', 'stable_name_available'];
+export const callableByVisitors = [
+  'future_races',
+  'house_reserves',
+  'race_results',
+  'stable_name_available',
+];
 
 export const callableByPlayers = [...callableByVisitors, 'enter_race'];
 
@@ -9,6 +14,7 @@ export const callableByStewards = [
   'declare_horse',
   'fill_race',
   'found_house_stable',
+  'house_reserves',
   'open_race',
   'race_inputs',
   'race_secret',

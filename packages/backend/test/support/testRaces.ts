@@ -59,6 +59,8 @@ export async function openTestRace(
     closesAt,
     seed: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'),
     engine: 'furlong-1',
+    terms: '{}',
+    openingField: 0,
     at: Math.min(now, closesAt - 1),
   });
   if (id === null) throw new Error('The slot is taken.');

@@ -11,6 +11,14 @@ export { drawOrder } from '../fairness/draw.ts';
 export { sha256 } from '../fairness/hash.ts';
 export { type Entrant, makeCard, type RaceToFreeze } from '../fairness/makeCard.ts';
 export { readCard } from '../fairness/readCard.ts';
+export type { HouseHorse } from '../fairness/reserves.ts';
 export { raceSeed, saltOf } from '../fairness/seed.ts';
-export type { CheckName, Finish, PublishedRace, Verification } from '../fairness/verification.ts';
+export { RULES, type Terms } from '../fairness/terms.ts';
+export type {
+  CheckName,
+  Finish,
+  PublishedOpening,
+  PublishedRace,
+  Verification,
+} from '../fairness/verification.ts';
 export { verifyRace } from '../fairness/verifyRace.ts';

@@ -34,7 +34,7 @@ export {
 } from '../races/entry.ts';
 export { shareForPlaces } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';
-export type { Grade, RaceStatus, RaceTerms, VoidReason } from '../races/race.ts';
+export type { Grade, RaceRules, RaceStatus, RaceTerms, VoidReason } from '../races/race.ts';
 export { type RatingChange, ratingAfter } from '../races/ratingAfter.ts';
 export { weights } from '../races/weights.ts';
 export { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';

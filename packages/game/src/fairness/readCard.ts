@@ -1,8 +1,7 @@
 import type { Card, CardRunner } from '../engine/card.ts';
 import type { RunningStyle } from '../horses/horse.ts';
 import { isTrackId } from '../tracks/tracks.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { isFields, isInteger, parsed } from './fields.ts';
 
 /** Reads a published card, or null if the text is not one. */
 export function readCard(text: string): Card | null {
@@ -43,23 +42,6 @@ function readRunner(value: unknown): CardRunner | null {
     jockey,
     riding,
   };
-}
-
-function parsed(text: string): Fields | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-function isInteger(value: unknown): value is number {
-  return Number.isSafeInteger(value);
 }
 
 function isStyle(value: unknown): value is RunningStyle {

@@ -1,38 +1,46 @@
 import { type Card, ENGINE } from '../engine/card.ts';
 import { runRace } from '../engine/runRace.ts';
+import { check } from './check.ts';
 import { compareFinishes, compareRunners, fieldDifference } from './compare.ts';
 import { drawOrder } from './draw.ts';
 import { sha256 } from './hash.ts';
+import { openingChecks } from './openingChecks.ts';
 import { readCard } from './readCard.ts';
 import { raceSeed, saltOf, seedHash } from './seed.ts';
-import type { Check, CheckName, PublishedRace, Verification } from './verification.ts';
+import { FIRST_RULES, RULES } from './terms.ts';
+import { trustedIn } from './trusted.ts';
+import type { PublishedRace, Verification } from './verification.ts';
 
 /**
- * Checks a published race: every hash, the field, the draw, and the race itself by running it
- * again. It never throws for what was published; it names what differs.
+ * Checks a published race by the rules that it was opened under: every hash, the field, the house's
+ * runners, the draw, and the race itself by running it again. It never throws for what was
+ * published; it names what differs, and what has to be taken on trust.
  */
 export async function verifyRace(published: PublishedRace): Promise<Verification> {
+  const { opening } = published;
   const card = readCard(published.card);
   const byDraw = published.runners.toSorted((a, b) => a.draw - b.draw);
   const drawn = byDraw.map(({ horseId }) => horseId);
-  const [promised, frozen, stalls, salt] = await Promise.all([
-    seedHash(published.raceId, published.seed),
+  const [promised, cardHash, stalls, salt] = await Promise.all([
+    seedHash(published.raceId, published.seed, opening),
     sha256(published.card),
     drawOrder(published.seed, drawn),
     saltOf(byDraw.map(({ nonce }) => nonce)),
   ]);
   const unreadable = cardFault(card);
-  const words = await raceSeed(published.seed, frozen, salt);
+  const words = await raceSeed({ ...published, cardHash, salt });
   const rerun = card === null || unreadable !== null ? null : runRace(card, words);
   const runners = compareRunners(published, rerun);
   const moved = drawn.filter((horseId, stall) => stalls[stall] !== horseId);
   const checks = [
-    check('seed', 'The seed is the one promised when the race was opened.', [
+    check('seed', sealedSentence(published), [
+      rulesFault(published),
       promised !== published.seedHash && 'The seed is not the one promised at the opening.',
     ]),
+    ...(opening === null ? [] : await openingChecks(published, opening, card)),
     check('card', 'The card is the one frozen when entries closed.', [
       unreadable,
-      frozen !== published.cardHash && 'The card is not the one frozen when entries closed.',
+      cardHash !== published.cardHash && 'The card is not the one frozen when entries closed.',
     ]),
     check('field', `The ${drawn.length} runners are those on the card.`, [
       card === null ? unreadable : fieldDifference(published, card),
@@ -50,12 +58,20 @@ export async function verifyRace(published: PublishedRace): Promise<Verification
         `Published ${published.checksum}, run again ${rerun?.checksum ?? 'none'}.`,
     ]),
   ];
-  return { checks, runners, passed: checks.every(({ passed }) => passed) };
+  const passed = checks.every((one) => one.passed);
+  return { checks, runners, passed, trusted: trustedIn(published) };
 }
 
-function check(name: CheckName, sound: string, faults: readonly (string | false | null)[]): Check {
-  const fault = faults.find((sentence) => typeof sentence === 'string');
-  return fault ? { name, passed: false, detail: fault } : { name, passed: true, detail: sound };
+function sealedSentence({ opening }: PublishedRace): string {
+  return opening === null
+    ? 'The seed is the one promised when the race was opened.'
+    : 'The seed, the terms and the order of the reserves are those promised when the race was opened.';
+}
+
+/** The rules decide what has to be published; what is missing could not be checked. */
+function rulesFault({ opening, rules }: PublishedRace): string | null {
+  if (rules === (opening === null ? FIRST_RULES : RULES)) return null;
+  return `What was published of the opening is not what the rules ${rules} ask for.`;
 }
 
 function cardFault(card: Card | null): string | null {

@@ -25,6 +25,9 @@ export type RaceStatus = 'open' | 'closed' | 'finished' | 'void';
 /** Why a race was called off. */
 export type VoidReason = 'too_few_runners' | 'could_not_be_run';
 
+/** The rules of fairness that a race was opened under. */
+export type RaceRules = 'furlong-race-1' | 'furlong-race-2';
+
 /** What a race asks of its runners and what it pays, as the programme announces it. */
 export interface RaceTerms {
   readonly name: string;

@@ -40,17 +40,23 @@ describe('hashes', () => {
     );
   });
 
-  it('commit to seed and race together', async () => {
-    expect(await seedHash('r', 's')).toBe(await sha256('furlong-race-1:r:s'));
+  it('commit to seed and race together, to terms and reserves too since the second rules', async () => {
+    const sealed = { terms: '{}', reserves: ['x', 'y'] };
+    expect(await seedHash('r', 's', null)).toBe(await sha256('furlong-race-1:r:s'));
+    expect(await seedHash('r', 's', sealed)).toBe(await sha256('furlong-race-2:r:s:{}:x,y'));
     expect(await saltOf(['b', 'a'])).toBe(await sha256('b,a'));
   });
 
   it('give the race four 32-bit words', async () => {
-    const hash = await sha256('seed:card:salt');
-    const words = await raceSeed('seed', 'card', 'salt');
-    expect(words.map((word) => word.toString(16).padStart(8, '0')).join('')).toBe(
-      hash.slice(0, 32),
-    );
+    const hex = async (rules: string, beaconSignature: string | null) => {
+      const parts = { rules, seed: 'seed', cardHash: 'card', salt: 'salt', beaconSignature };
+      const words = await raceSeed(parts);
+      return words.map((word) => word.toString(16).padStart(8, '0')).join('');
+    };
+    const half = async (text: string) => (await sha256(text)).slice(0, 32);
+    expect(await hex('furlong-race-1', null)).toBe(await half('seed:card:salt'));
+    expect(await hex('furlong-race-2', null)).toBe(await half('furlong-race-2:seed:salt:none'));
+    expect(await hex('furlong-race-2', 'b7')).toBe(await half('furlong-race-2:seed:salt:b7'));
   });
 });
 

@@ -1,45 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runRace } from '../../src/engine/runRace.ts';
-import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
-import { drawOrder } from '../../src/fairness/draw.ts';
 import { sha256 } from '../../src/fairness/hash.ts';
-import { makeCard } from '../../src/fairness/makeCard.ts';
-import { raceSeed, saltOf, seedHash } from '../../src/fairness/seed.ts';
 import type { PublishedRace } from '../../src/fairness/verification.ts';
 import { verifyRace } from '../../src/fairness/verifyRace.ts';
-import { classFourField, raceOver } from '../field.ts';
-
-const raceId = '5b0c1a52-0000-4000-8000-000000000001';
-const seed = '0123456789abcdef'.repeat(4);
-
-async function publish(): Promise<PublishedRace> {
-  const entrants = classFourField(1600, 2);
-  const drawn = await drawOrder(
-    seed,
-    entrants.map(({ horseId }) => horseId),
-  );
-  const field = drawn.flatMap((id) => entrants.filter(({ horseId }) => horseId === id));
-  const card = canonicalJson(makeCard(raceOver(1600, raceId), field));
-  const cardHash = await sha256(card);
-  const salt = await saltOf(drawn.map((horseId) => `nonce of ${horseId}`));
-  const result = runRace(JSON.parse(card), await raceSeed(seed, cardHash, salt));
-  return {
-    raceId,
-    seedHash: await seedHash(raceId, seed),
-    seed,
-    card,
-    cardHash,
-    salt,
-    checksum: result.checksum,
-    runners: result.runners.map(({ horseId, place, timeMs }) => ({
-      horseId,
-      place,
-      timeMs,
-      draw: drawn.indexOf(horseId) + 1,
-      nonce: `nonce of ${horseId}`,
-    })),
-  };
-}
+import firstRules from './firstRules.json' with { type: 'json' };
+import { publish } from './publishedRace.ts';
 
 let published: PublishedRace;
 
@@ -76,6 +40,12 @@ describe('a race that was tampered with', () => {
 
   it('shows a promise made after the race', async () => {
     expect(await failedChecks({ ...published, seedHash: 'f'.repeat(64) })).toEqual(['seed']);
+  });
+
+  it('shows what was promised at the opening left out', async () => {
+    expect(await failedChecks({ ...published, opening: null })).toContain('seed');
+    const opening = published.opening && { ...published.opening, terms: '{}' };
+    expect(await failedChecks({ ...published, opening })).toEqual(['seed', 'terms']);
   });
 
   it('shows a runner made faster after the freeze', async () => {
@@ -163,5 +133,15 @@ describe('a race that was tampered with', () => {
 
   it('shows a checksum that was changed', async () => {
     expect(await failedChecks({ ...published, checksum: '00000000' })).toEqual(['checksum']);
+  });
+});
+
+describe('a race under the first rules', () => {
+  it('passes the eight checks of its time, and what it leaves to trust is said', async () => {
+    const { checks, passed, trusted } = await verifyRace(firstRules);
+    expect(checks.filter((check) => !check.passed)).toEqual([]);
+    expect(checks).toHaveLength(8);
+    expect(passed).toBe(true);
+    expect(trusted[0]).toContain('the house chose its runners');
   });
 });

@@ -73,11 +73,11 @@ async function* answersTo(
 }
 
 /** The field at the start, and the words of its seed. */
-async function start({ card: text, cardHash, seed, salt }: PublishedRace) {
-  const card = readCard(text);
+async function start(race: PublishedRace) {
+  const card = readCard(race.card);
   if (card === null) throw new Error('The published card cannot be read.');
   if (card.engine !== ENGINE) throw new Error(`It asks for the engine ${card.engine}.`);
-  return { card, words: await raceSeed(seed, cardHash, salt) };
+  return { card, words: await raceSeed(race) };
 }
 
 function post(message: RerunMessage<keyof RerunAnswers>) {

@@ -5,31 +5,38 @@ import type { PublishedValue, VerifyCheck, VerifyRunner } from '@furlong/ui';
 
 /** What the verification reads, or null while the race is not settled. */
 export function toPublishedRace({ race, runners }: RaceWithEntries): PublishedRace | null {
-  const { id: raceId, seedHash, seed, card, cardHash, salt, checksum } = race;
+  const { id: raceId, rules, closedAt, seedHash, seed, card, cardHash, salt, checksum } = race;
   if (race.status !== 'finished') return null;
   if (seed === null || card === null || cardHash === null || salt === null || checksum === null) {
     return null;
   }
   return {
     raceId,
+    rules,
+    opening: null,
+    closedAt,
     seedHash,
     seed,
     card,
     cardHash,
     salt,
+    beaconSignature: null,
     checksum,
-    runners: runners.flatMap(({ horseId, draw, nonce, place, timeMs }) =>
+    runners: runners.flatMap(({ horseId, stable, enteredAt, draw, nonce, place, timeMs }) =>
       draw === null || place === null || timeMs === null
         ? []
-        : { horseId, draw, nonce, place, timeMs },
+        : { horseId, isHouse: stable.isHouse, enteredAt, draw, nonce, place, timeMs },
     ),
   };
 }
 
 const checkNames: Readonly<Record<CheckName, string>> = {
   seed: 'Seed',
+  terms: 'Terms',
   card: 'Card',
   field: 'Field',
+  house: 'House runners',
+  entries: 'Entries',
   draw: 'Draw',
   salt: 'Salt',
   order: 'Order',

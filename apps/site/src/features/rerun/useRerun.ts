@@ -11,6 +11,8 @@ export interface RerunRaceProps {
   published: PublishedRace;
 }
 
+type Question<Type> = RerunQuestion & { type: Type };
+
 /** Has one question at a time answered in a worker, which ends when the page is left. */
 export function useRerun<Type extends keyof RerunAnswers>() {
   const [rerun, setRerun] = useState<GradualRerun<RerunAnswers[Type]>>({ state: 'idle' });
@@ -19,14 +21,30 @@ export function useRerun<Type extends keyof RerunAnswers>() {
 
   return {
     rerun,
-    start: (question: RerunQuestion & { type: Type }) => {
+    /** Asks, once all that the question needs is there. */
+    start: (question: Question<Type> | Promise<Question<Type>>) => {
       end.current?.();
       setRerun({ state: 'running', soFar: null });
-      end.current = rerunInWorker<Type>(question, {
-        onAnswer: (soFar) => setRerun({ state: 'running', soFar }),
-        onEnd: () => setRerun(ended),
-        onProblem: (problem) => setRerun({ state: 'failed', problem }),
-      });
+      const onProblem = (problem: string) => setRerun({ state: 'failed', problem });
+      let stop = () => {};
+      let stopped = false;
+      end.current = () => {
+        stopped = true;
+        stop();
+      };
+      Promise.resolve(question).then(
+        (known) => {
+          if (stopped) return;
+          stop = rerunInWorker<Type>(known, {
+            onAnswer: (soFar) => setRerun({ state: 'running', soFar }),
+            onEnd: () => setRerun(ended),
+            onProblem,
+          });
+        },
+        () => {
+          if (!stopped) onProblem('What was published of it could not be loaded.');
+        },
+      );
     },
     /** Puts the answer away. */
     hide: () => setRerun({ state: 'idle' }),

@@ -36,6 +36,7 @@ function enter(game: Game, request: Request, raceId: string, horseId: string): R
     prize: null,
     ratingBefore: null,
     ratingAfter: null,
+    seedHash: entered.race.seedHash,
     horse,
     stable,
   };

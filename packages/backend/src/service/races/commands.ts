@@ -5,7 +5,7 @@ import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
 import type { Claim, DrawnRunner, FinishedRunner } from './rows.ts';
 
-/** Opens a race. Returns its id, or null if the slot has its race already. */
+/** Opens a race with its first house runners. Returns its id, or null if the slot has its race already. */
 export async function openRace(
   backend: ServiceBackend,
   {
@@ -13,6 +13,8 @@ export async function openRace(
     closesAt,
     seed,
     engine,
+    terms,
+    openingField,
     at,
   }: {
     race: PlannedRace;
@@ -20,6 +22,10 @@ export async function openRace(
     /** 64 hex digits. */
     seed: string;
     engine: string;
+    /** What the race is bound to, as canonical JSON. */
+    terms: string;
+    /** How many house horses are entered at once. */
+    openingField: number;
     at: number;
   },
 ): Promise<string | null> {
@@ -46,13 +52,15 @@ export async function openRace(
         p_closes_at: formatTimestamp(closesAt),
         p_seed: seed,
         p_engine: engine,
+        p_terms: terms,
+        p_opening_field: openingField,
         p_at: formatTimestamp(at),
       })
       .overrideTypes<string | null, { merge: false }>(),
   );
 }
 
-/** Enters house horses until the race has `target` entries. Returns how many were entered. */
+/** Enters the house's reserves in their order until the race has `target` entries. Returns how many were entered. */
 export async function fillRace(
   backend: ServiceBackend,
   { raceId, target, at }: { raceId: string; target: number; at: number },

@@ -12,6 +12,10 @@ export const findings = style({
   '@media': { [media.laptop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
+export const whole = style({ gridColumn: '1 / -1' });
+
+export const part = style([label, { marginBlockEnd: vars.space.xsmall }]);
+
 export const list = style([plainList, { display: 'grid', alignContent: 'start' }]);
 
 export const finding = style({
@@ -43,6 +47,15 @@ export const subject = style([textType, { fontWeight: vars.weight.medium }]);
 export const detail = style([
   smallText,
   { gridColumn: 2, color: text.muted, overflowWrap: 'anywhere' },
+]);
+
+export const trusted = style([
+  smallText,
+  {
+    paddingBlock: vars.space.xsmall,
+    borderBlockStart: `1px solid ${outline.hairline}`,
+    color: text.muted,
+  },
 ]);
 
 export const published = style({ display: 'grid', gap: vars.space.xsmall, margin: 0 });

@@ -1,7 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { checks, published, sealed, verifyRunners } from '../../../fixtures/verification';
+import { checks, published, sealed, trusted, verifyRunners } from '../../../fixtures/verification';
 import { VerifyPanel, type VerifyPanelProps } from './VerifyPanel';
+
+const passed = {
+  rerun: { state: 'done', answer: { passed: true, checks, runners: verifyRunners, trusted } },
+} satisfies Partial<VerifyPanelProps>;
 
 const differing = {
   rerun: {
@@ -18,6 +22,7 @@ const differing = {
           ? { ...runner, passed: false, published: '2nd in 1:23.38' }
           : runner,
       ),
+      trusted,
     },
   },
 } satisfies Partial<VerifyPanelProps>;
@@ -42,9 +47,7 @@ export const Sealed = meta.story({ args: { published: sealed } });
 export const Running = meta.story({ args: { rerun: { state: 'running' } } });
 
 /** Everything agrees: what a player should always see. */
-export const Passed = meta.story({
-  args: { rerun: { state: 'done', answer: { passed: true, checks, runners: verifyRunners } } },
-});
+export const Passed = meta.story({ args: passed });
 
 /** A published time does not follow from the seed: the panel names the runner and both figures. */
 export const Failed = meta.story({ args: differing });
@@ -71,6 +74,18 @@ export const TestVerifies = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify this race' }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+});
+
+export const TestSaysWhatIsTrusted = meta.story({
+  args: passed,
+  name: 'Test: what is proven and what is taken on trust are two lists',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas }) => {
+    const proven = canvas.getByRole('list', { name: 'Proven in your browser' });
+    await expect(within(proven).getAllByRole('listitem')).toHaveLength(checks.length);
+    const onTrust = canvas.getByRole('list', { name: 'Taken on trust' });
+    await expect(onTrust).toHaveTextContent('This race rests on trust in the house.');
   },
 });
 

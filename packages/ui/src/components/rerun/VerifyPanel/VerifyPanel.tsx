@@ -1,5 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { Subsection } from '../../../primitives/Heading/Subsection';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { RerunPanel, type RerunVerdict } from '../RerunPanel/RerunPanel';
 import type { Rerun } from '../RerunQuestion/RerunQuestion';
@@ -29,6 +32,8 @@ export interface VerifyFindings {
   passed: boolean;
   checks: readonly VerifyCheck[];
   runners: readonly VerifyRunner[];
+  /** What no check can show, a sentence each. */
+  trusted: readonly string[];
 }
 
 export interface VerifyPanelProps {
@@ -65,7 +70,11 @@ export function VerifyPanel({ rerun, published, onVerify }: VerifyPanelProps) {
       verdict={findings && verdictOf(findings)}
       problem={rerun.state === 'failed' ? rerun.problem : undefined}
     >
-      {findings && <Findings {...findings} />}
+      {findings && (
+        <Subsection>
+          <Findings {...findings} />
+        </Subsection>
+      )}
       <Published values={published} />
     </RerunPanel>
   );
@@ -92,29 +101,52 @@ function verdictOf({ passed }: VerifyFindings): RerunVerdict {
   return passed ? 'passed' : 'failed';
 }
 
-function Findings({ checks, runners }: VerifyFindings) {
+function Findings({ checks, runners, trusted }: VerifyFindings) {
+  const id = useId();
   return (
     <div className={styles.findings}>
-      <ul className={styles.list} aria-label="Checks">
-        {checks.map(({ name, passed, detail }) => (
-          <li key={name} className={styles.finding}>
-            <Outcome passed={passed} />
-            <span className={styles.subject}>{name}</span>
-            <span className={styles.detail}>{detail}</span>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.list} aria-label="Runners">
-        {runners.map(({ horseId, horse, passed, published: was, rerun }) => (
-          <li key={horseId} className={styles.finding}>
-            <Outcome passed={passed} />
-            <span className={styles.subject}>{horse}</span>
-            <span className={styles.detail}>
-              {passed ? rerun : `published ${was}, run again ${rerun}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <HeadingElement id={`${id}-checks`} className={styles.part}>
+          Proven in your browser
+        </HeadingElement>
+        <ul className={styles.list} aria-labelledby={`${id}-checks`}>
+          {checks.map(({ name, passed, detail }) => (
+            <li key={name} className={styles.finding}>
+              <Outcome passed={passed} />
+              <span className={styles.subject}>{name}</span>
+              <span className={styles.detail}>{detail}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <HeadingElement id={`${id}-runners`} className={styles.part}>
+          Run again
+        </HeadingElement>
+        <ul className={styles.list} aria-labelledby={`${id}-runners`}>
+          {runners.map(({ horseId, horse, passed, published: was, rerun }) => (
+            <li key={horseId} className={styles.finding}>
+              <Outcome passed={passed} />
+              <span className={styles.subject}>{horse}</span>
+              <span className={styles.detail}>
+                {passed ? rerun : `published ${was}, run again ${rerun}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.whole}>
+        <HeadingElement id={`${id}-trusted`} className={styles.part}>
+          Taken on trust
+        </HeadingElement>
+        <ul className={styles.list} aria-labelledby={`${id}-trusted`}>
+          {trusted.map((sentence) => (
+            <li key={sentence} className={styles.trusted}>
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

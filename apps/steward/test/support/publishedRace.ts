@@ -1,0 +1,26 @@
+import { type Backend, raceOpening, raceWithEntries } from '@furlong/backend';
+import type { PublishedRace } from '@furlong/game/engine';
+
+/** A settled race as everybody may read it. */
+export async function publishedRace(backend: Backend, raceId: string): Promise<PublishedRace> {
+  const [{ race, runners }, opening] = await Promise.all([
+    raceWithEntries(backend, { raceId }),
+    raceOpening(backend, { raceId }),
+  ]);
+  const { seed, card, cardHash, salt, checksum, rules, closedAt, seedHash } = race;
+  if (!seed || !card || !cardHash || !salt || !checksum) throw new Error('Not all is revealed.');
+  return {
+    raceId,
+    ...{ rules, opening, closedAt, seedHash, seed, card, cardHash, salt, checksum },
+    beaconSignature: null,
+    runners: runners.map(({ horseId, stable, enteredAt, draw, nonce, place, timeMs }) => ({
+      horseId,
+      isHouse: stable.isHouse,
+      enteredAt,
+      nonce,
+      draw: draw ?? 0,
+      place: place ?? 0,
+      timeMs: timeMs ?? 0,
+    })),
+  };
+}

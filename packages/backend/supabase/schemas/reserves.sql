@@ -1,0 +1,164 @@
+-- House horses fill the fields, in an order that is published when a race is opened and by which
+-- nobody can choose: neither which of them run, nor what they put into the salt.
+
+-- The house horses that may run in a race, by a hash of its slot and the horse (`reserveOrder` in
+-- @furlong/game). Engaged or not: they may be free again when they are wanted.
+create function private.reserves_of(p_race public.races, p_at timestamptz) returns uuid[]
+language sql stable set search_path = '' as $$
+  select coalesce(
+    array_agg(h.id order by private.sha256_hex(p_race.slot || ':' || h.id) collate "C"), '{}'
+  )
+  from public.horses h
+  join public.stables s on s.id = h.stable_id and s.is_house
+  where h.created_at <= p_at
+    and h.specialty = any (p_race.suitable_for)
+    and private.meets_conditions(p_race, h)
+$$;
+
+-- Enters the first of the reserves that are free, until the race has p_target entries. Answers how
+-- many it entered. The race is locked.
+create function private.take_reserves(p_race public.races, p_target integer, p_at timestamptz)
+returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_wanted constant integer := least(p_target, p_race.max_entries) - p_race.entries_count;
+  v_reserves uuid[];
+  v_seed text;
+  v_horse public.horses;
+  v_entry public.entries;
+  v_entered integer := 0;
+begin
+  if v_wanted <= 0 then
+    return 0;
+  end if;
+  select o.reserves, s.seed into v_reserves, v_seed
+  from public.openings o
+  join private.race_secrets s on s.race_id = o.race_id
+  where o.race_id = p_race.id;
+  -- All at once and by id, so that two fields that are filled at a time do not block each other.
+  perform from public.horses where id = any (v_reserves) order by id for no key update;
+  for v_horse in
+    select h.*
+    from unnest(v_reserves) with ordinality as r (horse_id, turn)
+    join public.horses h on h.id = r.horse_id
+    where private.meets_conditions(p_race, h) and not private.is_engaged(h.id)
+    order by r.turn
+    limit v_wanted
+  loop
+    v_entry := private.write_entry(
+      p_race, v_horse, true, private.sha256_hex(v_seed || ':nonce:' || v_horse.id), null, p_at
+    );
+    -- It may have been engaged since it was looked for.
+    v_entered := v_entered + (v_entry.id is not null)::integer;
+  end loop;
+  return v_entered;
+end
+$$;
+
+-- Answers the new race's id, or null if the slot already has its race. The first p_opening_field of
+-- the reserves that are free are entered at once.
+create function public.open_race(
+  p_slot text, p_name text, p_track_id text, p_distance integer, p_surface text, p_going integer,
+  p_grade text, p_age_class text, p_conditions text, p_suitable_for text[], p_purse bigint,
+  p_entry_fee bigint, p_novice_stables_only boolean, p_max_entries integer,
+  p_off_at timestamptz, p_closes_at timestamptz, p_seed text, p_engine text, p_terms text,
+  p_opening_field integer, p_at timestamptz,
+  p_min_rating integer default null, p_max_rating integer default null
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_race public.races;
+  v_reserves uuid[];
+begin
+  if p_at is null or p_closes_at <= p_at then
+    perform private.refuse('bad_request', 'entries close after the race is opened');
+  end if;
+  insert into public.races (
+    slot, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for,
+    purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, off_at, closes_at,
+    engine, rules, seed_hash
+  ) values (
+    p_slot, p_name, p_track_id, p_distance, p_surface, p_going, p_grade, p_age_class, p_conditions,
+    p_suitable_for, p_purse, p_entry_fee, p_min_rating, p_max_rating, p_novice_stables_only,
+    p_max_entries, p_off_at, p_closes_at, p_engine, 'furlong-race-2', ''
+  )
+  on conflict (slot) do nothing
+  returning * into v_race;
+  if not found then
+    return null;
+  end if;
+  v_reserves := private.reserves_of(v_race, p_at);
+  update public.races
+  set seed_hash = private.sha256_hex(
+    concat_ws(':', 'furlong-race-2', id, p_seed, p_terms, array_to_string(v_reserves, ','))
+  )
+  where id = v_race.id
+  returning * into v_race;
+  insert into public.openings (race_id, opened_at, terms, reserves)
+  values (v_race.id, p_at, p_terms, v_reserves);
+  insert into private.race_secrets (race_id, seed) values (v_race.id, p_seed);
+  insert into private.accounts (kind, race_id) values ('pool', v_race.id);
+  perform private.take_reserves(v_race, p_opening_field, p_at);
+  return v_race.id;
+end
+$$;
+
+-- Fills the field up with reserves until the race has p_target entries. The house may do so until
+-- the field is frozen. Answers how many horses it entered.
+create function public.fill_race(p_race_id uuid, p_target integer, p_at timestamptz)
+returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_race public.races;
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status <> 'open' then
+    perform private.refuse('race_closed');
+  end if;
+  return private.take_reserves(v_race, p_target, p_at);
+end
+$$;
+
+-- What anybody needs to check which house horses ran in a race: those of its ratings and specialties,
+-- when each first won, and its entries for other races meanwhile, from the entry until that race was
+-- settled. A minute more on either side, because stewards' clocks differ.
+create function public.house_reserves(p_race_id uuid)
+returns table (
+  horse_id uuid, specialty text, birth_season integer, rating integer, registered_at timestamptz,
+  first_won_at timestamptz, engagements jsonb
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    h.id, h.specialty, h.birth_season, h.rating, h.created_at,
+    case when h.wins > 0 then (
+      select min(w.settled_at)
+      from public.entries e join public.races w on w.id = e.race_id
+      where e.horse_id = h.id and e.place = 1
+    ) end,
+    (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('from', e.entered_at, 'until', x.settled_at) order by e.entered_at
+      ), '[]')
+      from public.entries e join public.races x on x.id = e.race_id
+      where e.horse_id = h.id and e.race_id <> r.id
+        and e.entered_at > o.opened_at - interval '3 days'
+        and e.entered_at <= coalesce(r.closed_at, r.closes_at) + interval '1 minute'
+        and coalesce(x.settled_at, 'infinity') >= o.opened_at - interval '1 minute'
+    )
+  from public.races r
+  join public.openings o on o.race_id = r.id
+  join public.horses h on h.specialty = any (r.suitable_for)
+  join public.stables s on s.id = h.stable_id and s.is_house
+  where r.id = p_race_id
+    and h.rating between coalesce(r.min_rating, 0) and coalesce(r.max_rating, 140)
+  order by h.id
+$$;
+
+revoke execute on function public.open_race, public.fill_race
+  from public, anon, authenticated, service_role;
+grant execute on function public.open_race, public.fill_race to service_role;
+
+revoke execute on function public.house_reserves from public, anon, authenticated, service_role;
+grant execute on function public.house_reserves to anon, authenticated, service_role;

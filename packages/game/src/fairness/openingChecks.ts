@@ -1,0 +1,58 @@
+import type { Card } from '../engine/card.ts';
+import { check } from './check.ts';
+import { houseFault } from './houseRunners.ts';
+import { houseNonce } from './seed.ts';
+import { readTerms, type Terms } from './terms.ts';
+import type { Check, PublishedOpening, PublishedRace } from './verification.ts';
+
+/** Checks that a race kept to what was published at its opening. */
+export async function openingChecks(
+  published: PublishedRace,
+  opening: PublishedOpening,
+  card: Card | null,
+): Promise<Check[]> {
+  const agreed = readTerms(opening.terms);
+  if (agreed === null) {
+    return [check('terms', '', ['The terms published at the opening cannot be read.'])];
+  }
+  return [
+    check('terms', 'Course, going and engine are those of the opening.', [
+      card === null ? 'The card cannot be read.' : termsFault(card, agreed),
+    ]),
+    check(
+      'house',
+      'The house’s runners are the first of its reserves that were free, in the order of the opening.',
+      [await houseFault(published, opening, agreed)],
+    ),
+    check(
+      'entries',
+      'Players entered while entries were open; the house’s nonces follow from the seed.',
+      [entryFault(published, opening, agreed), await nonceFault(published)],
+    ),
+  ];
+}
+
+function termsFault({ course, engine, going }: Card, agreed: Terms): string | null {
+  if (engine !== agreed.engine) return `The race was opened for the engine ${agreed.engine}.`;
+  if (going !== agreed.going) return 'The going is not that of the opening.';
+  const { trackId, distance, surface } = course;
+  const sameCourse =
+    trackId === agreed.trackId && distance === agreed.distance && surface === agreed.surface;
+  return sameCourse ? null : 'The course is not that of the opening.';
+}
+
+function entryFault({ runners }: PublishedRace, { openedAt }: PublishedOpening, agreed: Terms) {
+  const late = runners.find(
+    ({ enteredAt, isHouse }) => !isHouse && (enteredAt < openedAt || enteredAt >= agreed.closesAt),
+  );
+  return late === undefined ? null : `${late.horseId} was not entered while entries were open.`;
+}
+
+async function nonceFault({ runners, seed }: PublishedRace): Promise<string | null> {
+  for (const { horseId, isHouse, nonce } of runners) {
+    if (isHouse && nonce !== (await houseNonce(seed, horseId))) {
+      return `The nonce of ${horseId} does not follow from the seed.`;
+    }
+  }
+  return null;
+}

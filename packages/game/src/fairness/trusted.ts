@@ -1,0 +1,27 @@
+import { FIRST_RULES, readTerms } from './terms.ts';
+import type { PublishedRace } from './verification.ts';
+
+const FIGURES =
+  'That the card tells what the horses are: their talents stay hidden, so the figures made of them cannot be worked out again.';
+
+const SAME_FOR_ALL =
+  'That the seed’s hash is the one that everybody was shown: compare it with the one your entry was answered with.';
+
+const DRAW =
+  'That nobody made use of the draw: who holds the seed knows the stalls while entries are open.';
+
+const NO_BEACON =
+  'That the house entered no horse of its own as a player: no public beacon was set for this race, so whoever holds the seed could work out what a last entry would do. This race rests on trust in the house.';
+
+const BEACON =
+  'That the field was frozen before the beacon’s round was out: compare the card’s hash with the one shown before the off.';
+
+const OLD_RULES =
+  'That the house chose its runners and their nonces in good faith: this race was run under older rules, by which it chose them when entries closed.';
+
+/** What no check of this race can show. */
+export function trustedIn({ opening, rules }: PublishedRace): string[] {
+  if (rules === FIRST_RULES || opening === null) return [OLD_RULES, FIGURES];
+  const beacon = readTerms(opening.terms)?.beaconRound ?? null;
+  return [beacon === null ? NO_BEACON : BEACON, DRAW, FIGURES, SAME_FOR_ALL];
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishedRace } from '../../src/fairness/verification.ts';
+import { verifyRace } from '../../src/fairness/verifyRace.ts';
+import { sfc32 } from '../../src/random/sfc32.ts';
+import {
+  type Conduct,
+  house,
+  openedAt,
+  player,
+  publish,
+  terms,
+  winnerOf,
+} from './publishedRace.ts';
+
+// The operator holds the secret key: it reads the seed of an open race, works out how the race
+// would end, and tries what it may still choose until the horse that it wants has won.
+
+const WANTED = player.horse.horseId;
+const MOST_TRIES = 200;
+
+/** The first of the attempts by which the wanted horse wins. */
+async function until(trick: (attempt: number) => Partial<Conduct>): Promise<PublishedRace> {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const race = await publish(trick(attempt));
+    if (winnerOf(race) === WANTED) return race;
+  }
+  throw new Error(`${WANTED} has not won in ${MOST_TRIES} attempts.`);
+}
+
+async function failed(race: PublishedRace): Promise<string[]> {
+  const { checks } = await verifyRace(race);
+  return checks.filter(({ passed }) => !passed).map(({ name }) => name);
+}
+
+function shuffled<Item>(items: readonly Item[], number: number): Item[] {
+  const source = sfc32(number, 1, 2, 3);
+  return items
+    .map((item) => ({ item, lot: source() }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ item }) => item);
+}
+
+it('the race would not be won by the wanted horse, were it run as it was opened', async () => {
+  const race = await publish();
+  expect(await failed(race)).toEqual([]);
+  expect(winnerOf(race)).not.toBe(WANTED);
+});
+
+describe('an operator is found out who tries', () => {
+  it('other house runners', async () => {
+    const race = await until((attempt) => ({
+      takes: (reserves, places) => shuffled(reserves, attempt).slice(0, places),
+    }));
+    expect(await failed(race)).toEqual(['house']);
+  });
+
+  it('fewer or more house runners', async () => {
+    const race = await until((attempt) => ({
+      takes: (reserves, places) => reserves.slice(0, places - 4 + (attempt % 8)),
+      nonceOf: async (id) => `${attempt} ${id}`,
+    }));
+    expect(await failed(race)).toContain('entries');
+    const fewer = await publish({ takes: (reserves, places) => reserves.slice(0, places - 1) });
+    expect(await failed(fewer)).toEqual(['house']);
+    const more = await publish({ takes: (reserves, places) => reserves.slice(0, places + 1) });
+    expect(await failed(more)).toEqual(['house']);
+  });
+
+  it('other nonces of house runners', async () => {
+    const race = await until((attempt) => ({ nonceOf: async (id) => `${attempt} ${id}` }));
+    expect(await failed(race)).toEqual(['entries']);
+  });
+
+  it('another order of the reserves, at the opening or after', async () => {
+    const race = await until((attempt) => ({ reserves: (ids) => shuffled(ids, attempt) }));
+    expect(await failed(race)).toEqual(['house']);
+    const promised = await publish();
+    expect(await failed({ ...race, seedHash: promised.seedHash })).toContain('seed');
+  });
+
+  it('reserves without those that are too good', async () => {
+    const race = await until((attempt) => ({
+      reserves: (ids) => ids.filter((id) => !shuffled(ids, attempt).slice(0, 8).includes(id)),
+    }));
+    expect(await failed(race)).toEqual(['house']);
+  });
+
+  it('another order of the stalls, and with it of the salt', async () => {
+    const race = await until((attempt) => ({ drawn: async (ids) => shuffled(ids, attempt) }));
+    expect(await failed(race)).toEqual(['draw']);
+  });
+
+  it('another seed', async () => {
+    const race = await publish();
+    expect(await failed({ ...race, seed: 'f'.repeat(64) })).toContain('seed');
+  });
+
+  it('another going, or another size of the field, than it announced', async () => {
+    const promised = await publish();
+    const race = await publish({ terms: { ...terms, finalField: 11 } });
+    expect(await failed({ ...race, seedHash: promised.seedHash })).toEqual(['seed']);
+    const heavier = await publish({ terms: { ...terms, going: 80 } });
+    expect(await failed(heavier)).toEqual(['terms']);
+  });
+
+  it('entries of its own after the others had closed', async () => {
+    const late = { ...player, enteredAt: terms.closesAt };
+    const race = await until((attempt) => ({ players: [{ ...late, nonce: `${attempt}` }] }));
+    expect(await failed(race)).toEqual(['entries']);
+  });
+
+  it('a change of the card: it moves no luck, and the race run again differs', async () => {
+    const race = await publish();
+    const card = race.card.replace(/"speed":(\d+)/, '"speed":1050000');
+    expect(await failed({ ...race, card })).toContain('card');
+  });
+});
+
+describe('what remains', () => {
+  const trick = (attempt: number) => ({
+    players: [{ ...player, nonce: `${attempt}`, enteredAt: terms.closesAt - 1 }],
+  });
+
+  it('is an entry as a player, the last of all: without a beacon it passes, and is said', async () => {
+    const race = await until(trick);
+    expect(await failed(race)).toEqual([]);
+    const { trusted } = await verifyRace(race);
+    expect(trusted.join()).toContain('This race rests on trust in the house.');
+  });
+});
+
+describe('a reserve is passed over', () => {
+  const passing = async (engagement: { from: number; until: number | null } | null) => {
+    const { opening } = await publish();
+    const [skipped = ''] = opening?.reserves ?? [];
+    return publish({
+      houseHorses: house.map((horse) =>
+        horse.horseId === skipped
+          ? { ...horse, engagements: engagement === null ? [] : [engagement] }
+          : horse,
+      ),
+      takes: (reserves, places) => reserves.slice(1, places + 1),
+    });
+  };
+
+  it('while it is engaged elsewhere', async () => {
+    const always = { from: openedAt - 600_000, until: null };
+    expect(await failed(await passing(always))).toEqual([]);
+  });
+
+  it.each([
+    ['that was free', null],
+    ['whose engagement had ended', { from: openedAt - 600_000, until: openedAt - 300_000 }],
+    ['whose engagement came later', { from: terms.closesAt + 300_000, until: null }],
+  ])('not one %s', async (_, engagement) => {
+    expect(await failed(await passing(engagement))).toEqual(['house']);
+  });
+
+  it('at the opening, but not again when entries close and it is free', async () => {
+    const until = openedAt + 300_000;
+    expect(await failed(await passing({ from: openedAt - 600_000, until }))).toEqual(['house']);
+  });
+});

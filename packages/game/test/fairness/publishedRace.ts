@@ -1,0 +1,174 @@
+import { ENGINE } from '../../src/engine/card.ts';
+import { runRace } from '../../src/engine/runRace.ts';
+import { noBonuses } from '../../src/equipment/effects.ts';
+import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
+import { drawOrder } from '../../src/fairness/draw.ts';
+import { sha256 } from '../../src/fairness/hash.ts';
+import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
+import { type HouseHorse, isReserve, reserveOrder } from '../../src/fairness/reserves.ts';
+import { houseNonce, raceSeed, saltOf, seedHash } from '../../src/fairness/seed.ts';
+import { RULES, type Terms } from '../../src/fairness/terms.ts';
+import type { PublishedRace } from '../../src/fairness/verification.ts';
+import { MINUTE } from '../../src/season/durations.ts';
+import { EPOCH } from '../../src/season/season.ts';
+import { houseHorses } from '../../src/stables/houseHorses.ts';
+import { raceOver } from '../field.ts';
+
+export const raceId = '5b0c1a52-0000-4000-8000-000000000001';
+export const seed = '0123456789abcdef'.repeat(4);
+export const openedAt = EPOCH - 60 * MINUTE;
+export const closesAt = EPOCH - 20_000;
+
+export const terms: Terms = {
+  rules: RULES,
+  engine: ENGINE,
+  slot: '2026-01-05T00:00:00.000Z',
+  trackId: 'saltmarsh-park',
+  distance: 1600,
+  surface: 'Turf',
+  going: 0,
+  grade: 'Class 4',
+  ageClass: '3yo+',
+  suitableFor: ['Mile'],
+  minRating: 44,
+  maxRating: 76,
+  maxEntries: 12,
+  closesAt,
+  offAt: EPOCH,
+  openingField: 4,
+  finalField: 9,
+  beaconRound: null,
+};
+
+const entrants = new Map<string, Entrant>(
+  houseHorses(20260105, 0).map((horse) => [
+    horse.name,
+    {
+      ...horse,
+      horseId: horse.name,
+      wonThisSeason: [],
+      kit: noBonuses,
+      lastRunAt: null,
+      lostToAge: 0,
+      overreached: false,
+    },
+  ]),
+);
+
+/** All horses of the house, none of which has run. */
+export const house: readonly HouseHorse[] = houseHorses(20260105, 0).map((horse) => ({
+  horseId: horse.name,
+  specialty: horse.specialty,
+  birthSeason: horse.birthSeason,
+  rating: horse.rating,
+  registeredAt: 0,
+  firstWonAt: null,
+  engagements: [],
+}));
+
+/** The players' horses are milers that the house does not have. */
+export function playersHorse(name: string): Entrant {
+  const [template] = [...entrants.values()].filter(
+    ({ rating, talents }) => rating === 60 && talents.distancePreferred > 1350,
+  );
+  if (template === undefined) throw new Error('There is no horse to take for a model.');
+  return { ...template, horseId: name };
+}
+
+export interface Entered {
+  readonly horse: Entrant;
+  readonly isHouse: boolean;
+  readonly nonce: string;
+  readonly enteredAt: number;
+}
+
+/** What a house does between the opening of a race and its settlement; honest unless told otherwise. */
+export interface Conduct {
+  readonly terms: Terms;
+  readonly houseHorses: readonly HouseHorse[];
+  readonly reserves: (ids: readonly string[]) => readonly string[];
+  /** Which reserves it takes, of those in their order, for so many places. */
+  readonly takes: (reserves: readonly string[], places: number) => readonly string[];
+  readonly nonceOf: (horseId: string) => Promise<string>;
+  readonly players: readonly Entered[];
+  readonly drawn: (ids: readonly string[]) => Promise<readonly string[]>;
+  readonly beaconSignature: string | null;
+}
+
+export const player: Entered = {
+  horse: playersHorse('Own Horse'),
+  isHouse: false,
+  nonce: 'd7a1c1c8-0000-4000-8000-000000000001',
+  enteredAt: openedAt + MINUTE,
+};
+
+const honest: Conduct = {
+  terms,
+  houseHorses: house,
+  reserves: (ids) => ids,
+  takes: (reserves, places) => reserves.slice(0, places),
+  nonceOf: (horseId) => houseNonce(seed, horseId),
+  players: [player],
+  drawn: (ids) => drawOrder(seed, ids),
+  beaconSignature: null,
+};
+
+/** A race as it is published by a house that conducts itself so. */
+export async function publish(conduct: Partial<Conduct> = {}): Promise<PublishedRace> {
+  const { houseHorses: known, players, beaconSignature, ...how } = { ...honest, ...conduct };
+  const eligible = known.filter((horse) => isReserve(horse, how.terms, openedAt));
+  const inTurn = await reserveOrder(
+    how.terms.slot,
+    eligible.map(({ horseId }) => horseId),
+  );
+  const opening = {
+    terms: canonicalJson(how.terms),
+    reserves: how.reserves(inTurn),
+    openedAt,
+    houseHorses: known,
+  };
+  const taken = how.takes(opening.reserves, how.terms.finalField - players.length);
+  const field = [...players];
+  for (const [turn, id] of taken.entries()) {
+    const horse = entrants.get(id);
+    if (horse === undefined) throw new Error(`${id} is not a horse of the house.`);
+    const enteredAt = turn < how.terms.openingField ? openedAt : closesAt;
+    field.push({ horse, isHouse: true, nonce: await how.nonceOf(id), enteredAt });
+  }
+  const drawn = await how.drawn(field.map(({ horse }) => horse.horseId));
+  const inDraw = drawn.flatMap((id) => field.filter(({ horse }) => horse.horseId === id));
+  const card = canonicalJson(
+    makeCard(
+      raceOver(1600, raceId),
+      inDraw.map(({ horse }) => horse),
+    ),
+  );
+  const cardHash = await sha256(card);
+  const salt = await saltOf(inDraw.map(({ nonce }) => nonce));
+  const words = await raceSeed({ rules: RULES, seed, cardHash, salt, beaconSignature });
+  const result = runRace(JSON.parse(card), words);
+  return {
+    raceId,
+    rules: RULES,
+    opening,
+    closedAt: closesAt,
+    seedHash: await seedHash(raceId, seed, opening),
+    seed,
+    card,
+    cardHash,
+    salt,
+    beaconSignature,
+    checksum: result.checksum,
+    runners: result.runners.flatMap(({ horseId, place, timeMs }) =>
+      inDraw.flatMap(({ horse, isHouse, nonce, enteredAt }, stall) =>
+        horse.horseId === horseId
+          ? [{ horseId, isHouse, enteredAt, draw: stall + 1, nonce, place, timeMs }]
+          : [],
+      ),
+    ),
+  };
+}
+
+export function winnerOf({ runners }: PublishedRace): string | undefined {
+  return runners.find(({ place }) => place === 1)?.horseId;
+}
