@@ -28,21 +28,23 @@ export async function runHistory(
   span: { from: number; to: number; demoHorses: readonly DemoHorse[] },
 ): Promise<number> {
   const demoEntries = new DemoEntries(span.demoHorses);
-  const past = programme({ from: span.from, to: span.to - longestRace, everyMinutes, seed: null });
+  // The horses are registered when the span begins: entries of its first race can only open then.
+  const from = span.from + MINUTE;
+  const past = programme({ from, to: span.to - longestRace, everyMinutes, seed: null });
   let run = 0;
   for (const planned of past) {
-    if (await runPastRace(settings, planned, demoEntries)) run += 1;
+    const openAt = Math.max(span.from, planned.offAt - HOUR);
+    if (await runPastRace(settings, { planned, openAt }, demoEntries)) run += 1;
   }
   return run;
 }
 
 async function runPastRace(
   settings: StewardSettings,
-  planned: PlannedRace,
+  { planned, openAt }: { planned: PlannedRace; openAt: number },
   demoEntries: DemoEntries,
 ): Promise<boolean> {
   const { backend } = settings;
-  const openAt = planned.offAt - HOUR;
   // Slots of their own: those of the programme belong to races that visitors can enter.
   const slot = `history ${planned.slot}`;
   const opened = await openPlannedRace(settings, {
