@@ -14,10 +14,10 @@ import { EPOCH } from '../../src/season/season.ts';
 import { houseHorses } from '../../src/stables/houseHorses.ts';
 import { raceOver } from '../field.ts';
 
-export const raceId = '5b0c1a52-0000-4000-8000-000000000001';
-export const seed = '0123456789abcdef'.repeat(4);
+const raceId = '5b0c1a52-0000-4000-8000-000000000001';
+const seed = '0123456789abcdef'.repeat(4);
 export const openedAt = EPOCH - 60 * MINUTE;
-export const closesAt = EPOCH - 20_000;
+const closesAt = EPOCH - 20_000;
 
 export const terms: Terms = {
   rules: RULES,
@@ -67,7 +67,7 @@ export const house: readonly HouseHorse[] = houseHorses(20260105, 0).map((horse)
 }));
 
 /** The players' horses are milers that the house does not have. */
-export function playersHorse(name: string): Entrant {
+function playersHorse(name: string): Entrant {
   const [template] = [...entrants.values()].filter(
     ({ rating, talents }) => rating === 60 && talents.distancePreferred > 1350,
   );
