@@ -1,3 +1,4 @@
+import type { ElementContext } from 'axe-core';
 import 'vitest';
 
 declare module 'vitest' {
@@ -8,7 +9,7 @@ declare module 'vitest' {
       tags: string[];
       args: Record<string, unknown>;
       globals: { theme?: string };
-      parameters: { layout?: string; a11y?: { test?: string } };
+      parameters: { layout?: string; a11y?: { test?: string; context?: ElementContext } };
     };
   }
   interface ProvidedContext {

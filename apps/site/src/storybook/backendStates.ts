@@ -13,9 +13,9 @@ export const offline = http.all('*', () => HttpResponse.error());
 /** No answer ever comes. */
 export const silent = http.all('*', () => delay('infinite'));
 
-/** Every answer takes half a second. */
+/** Every answer takes a fifth of a second: long enough to see what is shown meanwhile. */
 export const slow = http.all('*', async () => {
-  await delay(500);
+  await delay(200);
 });
 
 /** How the database refuses a call. */

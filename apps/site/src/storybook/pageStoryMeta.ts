@@ -5,13 +5,21 @@ import { expectKnownRequests, mockNetwork } from './mockNetwork.ts';
 import { PageStory, type PageStoryProps } from './PageStory.tsx';
 import { requestHandlers } from './requestHandlers/requestHandlers.ts';
 
-// A page asks a second time a second after a failure, and a busy machine is slower still.
+// A page that comes in several steps takes a busy machine longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
+
+/** The links of header, footer and stable, the same on every page. */
+const surroundings = ['Main', 'All pages', 'Stable'].map((name) => `nav[aria-label="${name}"]`);
 
 /** What the stories of every page have in common: no network, a clock that stands, a player. */
 export const pageStoryMeta = {
   component: PageStory,
-  parameters: { layout: 'fullscreen' as const },
+  parameters: {
+    layout: 'fullscreen' as const,
+    // Most of what axe looks at on a page are the links around it. They have stories of their own,
+    // and the journeys look at every page as a whole.
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]', ...surroundings] } },
+  },
   beforeEach: async ({ args: { player, game, handlers } }: { args: PageStoryProps }) => {
     const realNow = Date.now;
     Date.now = () => moment;
