@@ -15,4 +15,5 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   pointer: '(hover: hover)',
+  print: 'print',
 } as const;

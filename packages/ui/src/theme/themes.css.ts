@@ -9,11 +9,12 @@ const light = { vars: assignVars(color, lightColours), colorScheme: 'light' } as
 const dark = { vars: assignVars(color, darkColours), colorScheme: 'dark' } as const;
 
 // The page follows the system, and `data-theme` on <html> overrides it: no script has to run first.
+// What is printed is paper.
 globalStyle('html', { ...light, vars: { ...assignVars(unthemed, tokens), ...light.vars } });
 globalStyle('html:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': dark },
+  '@media': { 'screen and (prefers-color-scheme: dark)': dark },
 });
-globalStyle('html[data-theme="dark"]', dark);
+globalStyle('html[data-theme="dark"]', { '@media': { screen: dark } });
 
 // The text colour is inherited as a computed value, so each theme has to set it anew.
 const ownText = { color: color.text.standard };
@@ -21,5 +22,5 @@ const ownText = { color: color.text.standard };
 /** Paper for everything inside, whatever the page's own theme. */
 export const lightTheme = style({ ...light, ...ownText });
 
-/** Night for everything inside, whatever the page's own theme. */
-export const darkTheme = style({ ...dark, ...ownText });
+/** Night for everything inside, whatever the page's own theme, but for a printed one. */
+export const darkTheme = style({ ...dark, ...ownText, '@media': { print: light } });

@@ -44,6 +44,7 @@ export const button = recipe({
       [media.motion]: {
         transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
       },
+      [media.print]: { display: 'none' },
     },
   },
   variants: {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
 import { vars } from '../../theme/vars.css';
 
 export const button = style({
@@ -17,4 +18,5 @@ export const button = style({
     '&:hover': { background: 'color-mix(in srgb, currentcolor 9%, transparent)' },
     '&[aria-pressed="true"]': { background: vars.color.accent.soft },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });

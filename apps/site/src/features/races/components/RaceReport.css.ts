@@ -7,5 +7,8 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.large,
-  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+    [media.print]: { gap: vars.space.medium },
+  },
 });

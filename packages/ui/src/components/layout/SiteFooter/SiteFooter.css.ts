@@ -5,7 +5,13 @@ import { vars } from '../../../theme/vars.css';
 
 const { space, color } = vars;
 
-export const root = style([turf, { borderBlockStart: `1px solid ${color.outline.hairline}` }]);
+export const root = style([
+  turf,
+  {
+    borderBlockStart: `1px solid ${color.outline.hairline}`,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+]);
 
 export const inner = style({
   display: 'grid',

@@ -7,7 +7,10 @@ import type { HeaderSurface } from './SiteHeader';
 
 const { space } = vars;
 
-const base = style({ position: 'relative' });
+const base = style({
+  position: 'relative',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const root = styleVariants({
   turf: [base, turf],
@@ -64,6 +67,7 @@ export const skip = style({
   insetInlineStart: space.medium,
   zIndex: 1,
   padding: space.small,
+  border: 'none',
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,
   color: vars.color.text.standard,

@@ -16,7 +16,15 @@ export const root = style([
       '&[data-verdict="passed"]': { borderColor: tone.positive.solid },
       '&[data-verdict="failed"]': { borderColor: tone.critical.solid },
     },
-    '@media': { [media.tablet]: { padding: vars.space.large } },
+    '@media': {
+      [media.tablet]: { padding: vars.space.large },
+      // A question that was not asked says nothing on paper.
+      [media.print]: {
+        selectors: { '&:not(:has(> header + *))': { display: 'none' } },
+        padding: vars.space.small,
+        gap: vars.space.xsmall,
+      },
+    },
   },
 ]);
 
