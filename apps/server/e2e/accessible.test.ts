@@ -15,16 +15,22 @@ const open = [
   '/nowhere',
 ];
 const own = ['/stable', '/stable/my-horses', '/stable/enter-race'];
-const widths = [1280, 360];
+const widths = [1440, 390];
+/** The narrowest phone, px. */
+const narrowest = 360;
+/** What may move of what has been drawn, as the browsers' own layout shift score counts it. */
+const steady = 0.02;
 
 // Whole pages, as they are put together from components that are each tested alone.
-describe('in both themes', () => {
+describe('in both themes, coming slowly', () => {
   let game: Game;
   let page: Page;
 
   beforeAll(async () => {
     game = await openGame();
     page = await game.visitor('light');
+    await comeSlowly(page);
+    await page.addInitScript(addUpShifts);
   });
   afterAll(() => game?.close());
 
@@ -42,25 +48,40 @@ describe('in both themes', () => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
+    const shifts: number = await page.evaluate(() => Reflect.get(window, 'furlongShifts'));
     await page.evaluate(axe.source);
     const light = await violations(null);
     // The theme is a matter of colours alone.
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await violations(['color-contrast']);
     await page.emulateMedia({ colorScheme: 'light' });
+    if (width < 600) await page.setViewportSize({ width: narrowest, height: 900 });
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    return { light, dark, sideways };
+    return { light, dark, sideways, moved: shifts > steady ? shifts : 0 };
   }
-  const sound = { light: [], dark: [], sideways: 0 };
+  const sound = { light: [], dark: [], sideways: 0, moved: 0 };
 
   it.each(widths.flatMap((width) => open.map((path) => ({ path, width }))))(
-    '$path is accessible to a visitor at $width px',
+    '$path is accessible to a visitor at $width px, and stands still',
     async ({ path, width }) => {
       expect(await look(path, width)).toEqual(sound);
     },
   );
+
+  /** The way of the first stop of the Tab key. */
+  async function skipToContent() {
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Skip to content' }).press('Enter');
+    return page.locator(':focus').evaluate(({ tagName }) => tagName);
+  }
+
+  it('the first stop of the keyboard skips to the heading of the front page', async () => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await skipToContent()).toBe('H1');
+  });
 
   it('a result is accessible', async () => {
     await page.goto('/races/race-results');
@@ -70,11 +91,67 @@ describe('in both themes', () => {
     for (const width of widths) expect(await look(path, width)).toEqual(sound);
   });
 
-  it('the stable is accessible to its owner', async () => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await login(page, game.server);
-    for (const path of own) {
-      for (const width of widths) expect([path, await look(path, width)]).toEqual([path, sound]);
-    }
+  it('a result prints in the light theme on two pages at most, without header and buttons', async () => {
+    const { data } = await game.server.backend
+      .from('races')
+      .select('id')
+      .eq('status', 'finished')
+      .order('entries_count', { ascending: false })
+      .limit(1)
+      .single();
+    await page.goto(`/races/${data?.id}`);
+    await page.getByRole('button', { name: 'Verify this race' }).waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      'light',
+    );
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
+  });
+
+  describe('to its owner', () => {
+    beforeAll(() => login(page, game.server));
+
+    it('the keyboard skips the panel of the stable too', async () => {
+      await page.goto('/stable');
+      await page.getByRole('heading', { level: 2, name: 'Quick Actions' }).waitFor();
+      expect(await skipToContent()).toBe('H1');
+    });
+
+    it.each(widths.flatMap((width) => own.map((path) => ({ path, width }))))(
+      '$path is accessible at $width px, and stands still',
+      async ({ path, width }) => {
+        expect(await look(path, width)).toEqual(sound);
+      },
+    );
   });
 });
+
+/** A first visit over a phone's connection: nothing is at hand, and answers come one by one. */
+async function comeSlowly(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 600_000,
+    uploadThroughput: 600_000,
+  });
+}
+
+/** Adds up in the page what moves by itself: no key or pointer was pressed just before. */
+function addUpShifts() {
+  Reflect.set(window, 'furlongShifts', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { hadRecentInput, value } = entry.toJSON();
+      if (!hadRecentInput) {
+        Reflect.set(window, 'furlongShifts', Reflect.get(window, 'furlongShifts') + value);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

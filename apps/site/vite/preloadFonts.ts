@@ -1,10 +1,13 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The faces that the first screen is set in: display, text, and the figures of a racecard. */
+/**
+ * The faces that the first screen is set in: display, text, and the figures of a racecard in all
+ * their weights. A face that came later would move what is drawn without it.
+ */
 const firstScreen = [
   /fraunces-latin-.*normal.*\.woff2$/,
   /instrument-sans-latin-.*normal.*\.woff2$/,
-  /barlow-condensed-latin-600-normal.*\.woff2$/,
+  /barlow-condensed-latin-\d00-normal.*\.woff2$/,
 ];
 
 /** Asks for the first screen's fonts beside the script and the styles, instead of after them. */

@@ -10,7 +10,9 @@ afterEach(async ({ story, expect }) => {
   const shown = root.dataset.theme;
   const other = shown === 'dark' ? 'light' : 'dark';
   root.dataset.theme = other;
-  const { violations } = await axe.run(story.parameters.a11y.context ?? document, { runOnly: ['color-contrast'] });
+  const { violations } = await axe.run(story.parameters.a11y.context ?? document, {
+    runOnly: ['color-contrast'],
+  });
   root.dataset.theme = shown;
 
   const unreadable = violations.flatMap(({ nodes }) =>

@@ -20,25 +20,18 @@ afterEach(async ({ story, expect }) => {
   const { theme } = document.documentElement.dataset;
   for (const size of windows) {
     await page.viewport(size.width, size.height);
-    const restore = [pinMain(), hideFooter()];
+    const showFooter = hideFooter();
     await page.viewport(size.width, document.documentElement.scrollHeight);
     for (const shown of ['light', 'dark']) {
       document.documentElement.dataset.theme = shown;
       const name = `${story.id.replace('pages-', '')}-${size.width}-${shown}`;
       await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout });
     }
-    for (const undo of restore) undo();
+    showFooter();
   }
   document.documentElement.dataset.theme = theme;
   await page.viewport(width, height);
 }, 8 * timeout);
-
-/** Keeps the page as tall as in the window it is made for, while that grows to show all of it. */
-function pinMain() {
-  const main = document.querySelector('main');
-  if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize;
-  return () => main?.style.removeProperty('min-block-size');
-}
 
 function hideFooter() {
   // Cards have footers too.

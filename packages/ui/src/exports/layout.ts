@@ -26,5 +26,9 @@ export {
   StablePanel,
   type StablePanelProps,
 } from '../components/layout/StablePanel/StablePanel';
-export { StatTile, type StatTileProps } from '../components/layout/StatTile/StatTile';
+export {
+  type StatTile,
+  StatTiles,
+  type StatTilesProps,
+} from '../components/layout/StatTiles/StatTiles';
 export { StepHeading, type StepHeadingProps } from '../components/layout/StepHeading/StepHeading';

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { signOutMutation, useAccountDialog, useSession } from '../../features/auth/index.ts';
 import { headerLinkAt, headerLinks } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
+import { focusPage } from '../focusPage.ts';
 import { useTheme } from './useTheme.ts';
 
 /** The header of every page, with the account's corner as it stands. */
@@ -16,6 +17,7 @@ export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
       account={account}
       links={headerLinks}
       currentHref={headerLinkAt(useLocation().pathname)?.href}
+      onSkip={focusPage}
       theme={theme}
       onThemeChange={({ theme: chosen }) => choose(chosen)}
       surface={surface}

@@ -5,10 +5,11 @@ import { line } from '../../shared/page/line.css.ts';
 export const page = style([
   line,
   {
-    // The footer stays below the first screen also while a page is still short.
-    minBlockSize: '70dvh',
     paddingBlock: `${vars.space.large} ${vars.space.xxxlarge}`,
-    '@media': { [media.laptop]: { paddingBlockStart: vars.space.xxlarge } },
+    '@media': {
+      [media.laptop]: { paddingBlockStart: vars.space.xxlarge },
+      [media.print]: { padding: 0 },
+    },
   },
 ]);
 

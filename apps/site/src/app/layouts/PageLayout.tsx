@@ -19,7 +19,7 @@ export function PageLayout({ comingSoon = false }: PageLayoutProps) {
   return (
     <>
       <Header />
-      <main id="content" className={styles.page} data-coming-soon={comingSoon || undefined}>
+      <main className={styles.page} data-coming-soon={comingSoon || undefined}>
         <PageBoundary page={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

@@ -23,7 +23,7 @@ export default function LandingPage({ header }: LandingPageProps) {
         {header}
         <Hero />
       </div>
-      <main id="content">
+      <main>
         <div className={styles.part}>
           <LandingTabs />
         </div>

@@ -1,10 +1,14 @@
-import { expect } from 'storybook/test';
+import type { Race } from '@furlong/backend';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { createQueryClient } from '../../shared/api/queryClient.ts';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { finished } from '../../storybook/fixtures.ts';
-import { ada, declaredRace, game, settledRace } from '../../storybook/game.ts';
+import { ada, declaredRace, game, moment, settledRace } from '../../storybook/game.ts';
 import { sentCalls } from '../../storybook/mockNetwork.ts';
+import { PageStory } from '../../storybook/PageStory.tsx';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { raceQuery } from './queries.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -32,6 +36,25 @@ export const BeforeTheOff = meta.story({
   args: { path: `/races/${declaredRace.race.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Declared so far')).toBeVisible();
+  },
+});
+
+const cache = createQueryClient();
+
+export const TestAnnounced = meta.story({
+  name: 'Test: the change from open to running to finished is announced',
+  args: { path: `/races/${declaredRace.race.id}` },
+  render: (args) => <PageStory {...args} queryClient={cache} />,
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText('Open');
+    await expect(status).toHaveRole('status');
+    const { queryKey } = raceQuery(declaredRace.race.id);
+    const is = (race: Partial<Race>) =>
+      cache.setQueryData(queryKey, { ...settledRace, race: { ...declaredRace.race, ...race } });
+    is({ status: 'closed', offAt: moment - 1_000 });
+    await waitFor(() => expect(status).toHaveTextContent('In Progress'));
+    is({ ...settledRace.race, id: declaredRace.race.id });
+    await waitFor(() => expect(status).toHaveTextContent('Finished'));
   },
 });
 

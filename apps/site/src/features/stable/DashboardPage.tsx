@@ -1,13 +1,13 @@
 import {
   ActivityList,
-  Grid,
   Heading,
   Inline,
   Link,
   QuickActions,
   Silks,
+  Skeleton,
   Stack,
-  StatTile,
+  StatTiles,
   Subsection,
   Text,
 } from '@furlong/ui';
@@ -28,6 +28,9 @@ import { quickActions } from './quickActions.ts';
 import { toActivityItems } from './toActivityItems.ts';
 import { toStableSummary } from './toStableSummary.ts';
 
+/** Side of the stable's colours beside its name, px. */
+const silksSize = 72;
+
 /** The owner's overview: what the stable has, what it may do, and what has happened. */
 export default function DashboardPage() {
   const { userId, email, fullName, stableName } = usePlayer();
@@ -40,7 +43,8 @@ export default function DashboardPage() {
         description="Your horses, your purses and what happened lately."
       />
       <Inline gap="medium">
-        {stable.data && <Silks design={stable.data.silks} size={72} />}
+        {stable.isPending && <Skeleton width={`${silksSize}px`} height={`${silksSize}px`} />}
+        {stable.data && <Silks design={stable.data.silks} size={silksSize} />}
         <Stack gap="xsmall">
           <Heading level={1}>{stable.data?.name ?? (stableName || 'Your Stable')}</Heading>
           <Text tone="muted">Welcome back, {fullName || email}.</Text>
@@ -77,13 +81,7 @@ function Summary({ userId }: { userId: string }) {
   if (anyFailed(queries)) {
     return <QueryFailed title="The figures of your stable could not be loaded" queries={queries} />;
   }
-  return (
-    <Grid columnMin={152} gap="small">
-      {toStableSummary(figures).map((tile) => (
-        <StatTile key={tile.label} {...tile} />
-      ))}
-    </Grid>
-  );
+  return <StatTiles label="Your stable in figures" tiles={toStableSummary(figures)} />;
 }
 
 function News({ userId, stableId = '' }: { userId: string; stableId: string | undefined }) {

@@ -30,5 +30,14 @@ test('a figure that is still on its way is not shown as nought', () => {
     entries: undefined,
     now: 0,
   });
-  expect(new Set(tiles.map(({ value }) => value))).toEqual(new Set(['–']));
+  expect(new Set(tiles.map(({ value }) => value))).toEqual(new Set([null]));
+});
+
+test('a line under a figure comes in place of one that is awaited, not beside it', () => {
+  const figures = { purses: undefined, now: horse.conditionAt };
+  const before = toStableSummary({ ...figures, horses: undefined, entries: undefined });
+  const after = toStableSummary({ ...figures, horses: [own], entries: [] });
+  const labels = (tiles: typeof before) =>
+    tiles.filter(({ detail }) => detail !== undefined).map(({ label }) => label);
+  expect(labels(before)).toEqual(labels(after));
 });

@@ -1,6 +1,6 @@
 import type { OwnHorse, Purses, UpcomingEntry } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
-import type { StatTileProps } from '@furlong/ui';
+import type { StatTile } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 
@@ -12,8 +12,8 @@ interface StableFigures {
   now: number;
 }
 
-/** The dashboard's tiles. A figure that is still on its way is a dash. */
-export function toStableSummary({ horses, purses, entries, now }: StableFigures): StatTileProps[] {
+/** The dashboard's tiles. What is still on its way is null, and its room is kept. */
+export function toStableSummary({ horses, purses, entries, now }: StableFigures): StatTile[] {
   const sum = (figure: (horse: OwnHorse) => number) =>
     horses?.reduce((total, horse) => total + figure(horse), 0);
   const runs = sum(({ runs }) => runs);
@@ -23,25 +23,27 @@ export function toStableSummary({ horses, purses, entries, now }: StableFigures)
     {
       label: 'Total wins',
       value: count(sum(({ wins }) => wins)),
-      ...(runs !== undefined && { detail: `from ${pluralize(runs, 'race')}` }),
+      detail: runs === undefined ? null : `from ${pluralize(runs, 'race')}`,
     },
     { label: 'Total earnings', value: money(sum(({ earnings }) => earnings)), gold: true },
     {
       label: 'Upcoming races',
       value: count(entries?.length),
-      ...(next !== undefined && { detail: `next ${formatWhen(next.race.offAt, now)}` }),
+      detail: entries === undefined ? null : nextOff(next, now),
     },
     { label: 'Credits', value: money(purses?.credits), detail: 'for fees' },
     { label: 'Wallet', value: money(purses?.wallet), detail: 'prize money' },
   ];
 }
 
-const pending = '–';
-
 function count(amount: number | undefined) {
-  return amount === undefined ? pending : `${amount}`;
+  return amount === undefined ? null : `${amount}`;
 }
 
 function money(amount: number | undefined) {
-  return amount === undefined ? pending : formatMoney(amount);
+  return amount === undefined ? null : formatMoney(amount);
+}
+
+function nextOff(next: UpcomingEntry | undefined, now: number) {
+  return next === undefined ? 'nothing entered' : `next ${formatWhen(next.race.offAt, now)}`;
 }

@@ -18,7 +18,7 @@ export function RaceHead({ race, now }: RaceMomentProps) {
     <Stack gap="small">
       <Inline gap="small">
         <GradeBadge grade={race.grade} />
-        <StatusBadge status={toRaceState(race, now)} />
+        <StatusBadge status={toRaceState(race, now)} announced />
         {(race.status === 'open' || race.status === 'closed') && (
           <NextMoment race={race} now={now} />
         )}

@@ -18,6 +18,11 @@ export type Status = RaceState | 'suitable' | 'notSuitable' | 'active' | 'comple
 
 export interface StatusBadgeProps {
   status: Status;
+  /**
+   * Says a change of the status to those who hear the page: for the one thing a page is about.
+   * @default false
+   */
+  announced?: boolean;
 }
 
 const statusText: Record<Status, string> = {
@@ -54,6 +59,10 @@ export const statusTone: Record<Status, Tone> = {
 };
 
 /** Says in a word how a race or a training stands. */
-export function StatusBadge({ status }: StatusBadgeProps) {
-  return <span className={styles.root[statusTone[status]]}>{statusText[status]}</span>;
+export function StatusBadge({ status, announced = false }: StatusBadgeProps) {
+  return (
+    <span role={announced ? 'status' : undefined} className={styles.root[statusTone[status]]}>
+      {statusText[status]}
+    </span>
+  );
 }

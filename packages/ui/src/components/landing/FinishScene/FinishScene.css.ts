@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { planRatio } from '../../races/CourseMap/CourseMap.css';
 
 export const root = style({ minInlineSize: 0 });
 
@@ -8,3 +9,8 @@ export const judge = style({
   // Of the plan's breadth, as the room under its rail is.
   marginBlockStart: '-2.4%',
 });
+
+export const planSkeleton = style({ aspectRatio: planRatio });
+
+/** Of a judge's card with five finishers. */
+export const cardHeight = '16rem';

@@ -38,7 +38,12 @@ export function FinishScene({ title, course, finish }: FinishSceneProps) {
 export function FinishSceneSkeleton() {
   return (
     <div className={styles.root}>
-      <Skeleton height="26rem" />
+      <div className={styles.planSkeleton}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.judge}>
+        <Skeleton height={styles.cardHeight} />
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ const meta = preview.meta({
     (Story) => (
       <>
         <Story />
-        <main id="content" />
+        <main />
       </>
     ),
   ],
@@ -38,6 +38,7 @@ const meta = preview.meta({
       { label: 'Community', href: '#community' },
       { label: 'Help', href: '#help' },
     ],
+    onSkip: fn<SiteHeaderProps['onSkip']>(),
     theme: 'system',
     onThemeChange: fn(),
   } satisfies SiteHeaderProps,
@@ -103,8 +104,10 @@ export const TestPhoneMenu = Phone.extend({
 export const TestSkip = meta.story({
   name: 'Test: the first stop of the Tab key skips to the content',
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSkip).toHaveBeenCalledOnce();
   },
 });

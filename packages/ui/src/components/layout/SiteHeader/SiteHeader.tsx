@@ -25,6 +25,8 @@ export interface SiteHeaderProps {
   links: readonly NavigationLink[];
   /** `href` of the link whose part of the site is shown. */
   currentHref?: string | undefined;
+  /** Past the header, to the page's own heading. */
+  onSkip: () => void;
   theme: ThemeChoice;
   onThemeChange: (detail: { theme: ThemeChoice }) => void;
   /**
@@ -34,12 +36,13 @@ export interface SiteHeaderProps {
   surface?: HeaderSurface;
 }
 
-/** The top of every page. The page's content carries the id `content`, which the first link skips to. */
+/** The top of every page. */
 export function SiteHeader({
   homeHref,
   account,
   links,
   currentHref,
+  onSkip,
   theme,
   onThemeChange,
   surface = 'turf',
@@ -48,9 +51,9 @@ export function SiteHeader({
   const themeSwitch = <ThemeSwitch value={theme} onChange={onThemeChange} />;
   return (
     <header className={styles.root[surface]}>
-      <a href="#content" className={styles.skip}>
+      <button type="button" className={styles.skip} onClick={onSkip}>
         Skip to content
-      </a>
+      </button>
       <div className={styles.line}>
         <Logo href={homeHref} />
         <nav aria-label="Main" className={styles.wideOnly}>

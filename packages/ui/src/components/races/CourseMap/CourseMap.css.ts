@@ -1,5 +1,6 @@
 import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../theme/breakpoints';
 import { darkTheme } from '../../../theme/themes.css';
 import { turfCard } from '../../../theme/turf.css';
 import { label, smallFigure } from '../../../theme/typography.css';
@@ -16,7 +17,15 @@ const tiny = '(max-width: 13rem)';
 export const middle = createVar();
 
 export const root = recipe({
-  base: [darkTheme, { position: 'relative', containerType: 'inline-size' }],
+  base: [
+    darkTheme,
+    {
+      position: 'relative',
+      containerType: 'inline-size',
+      // On paper it stands beside nothing, and would take the half of a page.
+      '@media': { [media.print]: { maxInlineSize: '18rem' } },
+    },
+  ],
   variants: {
     variant: {
       card: [turfCard, { padding: vars.space.small }],
@@ -25,16 +34,10 @@ export const root = recipe({
   },
 });
 
-export const drawing = recipe({
-  base: { inlineSize: '100%', blockSize: 'auto' },
-  variants: {
-    variant: {
-      // As high as the tightest oval needs, so that plans beside each other end alike.
-      card: { aspectRatio: '2.05' },
-      plain: {},
-    } satisfies Record<CourseMapVariant, StyleRule>,
-  },
-});
+/** As high as the tightest oval needs: plans beside each other end alike, and none has to be awaited. */
+export const planRatio = '2.05';
+
+export const drawing = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: planRatio });
 
 /** The course is lit from above, as the hero is. */
 export const lit = recipe({

@@ -86,7 +86,7 @@ export function CourseMap({
     <figure className={styles.root({ variant })}>
       <svg
         viewBox={`${left} ${-reach} ${right - left} ${2 * reach}`}
-        className={styles.drawing({ variant })}
+        className={styles.drawing}
         role="img"
         aria-label={`Plan of ${track}, ${hand}, start at ${distance} m${leader ? `; ${leader.horse} leads` : ''}`}
       >

@@ -1,11 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { paperCard } from '../../../theme/paper.css';
+import { plainList } from '../../../theme/plainList.css';
 import { label as labelText, largeFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 const { text } = vars.color;
 
 export const root = style([
+  plainList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    gap: vars.space.small,
+  },
+]);
+
+export const tile = style([
   paperCard,
   {
     display: 'grid',
