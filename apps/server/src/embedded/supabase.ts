@@ -38,8 +38,11 @@ export async function openSupabase(
       secret_key: keys.secretKey,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
+      // An access token outlives its session: by no more than this many seconds.
+      jwt_expiry: 900,
       minimum_password_length: 6,
-      email: { enable_signup: true, enable_confirmations: true },
+      // A mail's link is a digest of the code and the address: six digits could be tried out.
+      email: { enable_signup: true, enable_confirmations: true, otp_length: 12 },
     },
     storage: { enabled: false },
     studio: { enabled: false },

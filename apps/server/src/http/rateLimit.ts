@@ -75,7 +75,7 @@ function kindOf(request: HonoRequest): 'wrong' | 'mails' | null {
   if (path === '/auth/v1/verify') return 'wrong';
   // A change of password hashes too.
   if (method === 'PUT') return 'wrong';
-  // A refresh hashes nothing, and happens to everybody once an hour.
+  // A refresh hashes nothing, and happens to everybody each quarter of an hour.
   return path === '/auth/v1/token' && request.query('grant_type') === 'password' ? 'wrong' : null;
 }
 

@@ -136,6 +136,9 @@ describe('a change of password', () => {
     const here = await signedIn(server, 'Changing');
     const there = visitor(server);
     await signIn(there, { email: 'changing@stables.example', password });
+    const { data } = await there.auth.getSession();
+    // Until then what has ended can still be read with.
+    expect(data.session?.expires_in).toBeLessThanOrEqual(900);
     const { error } = await here.auth.updateUser({ password: 'a short walk to the paddock' });
     expect(error).toBeNull();
     expect((await there.auth.getUser()).error).not.toBeNull();
@@ -152,6 +155,12 @@ describe('a change of password', () => {
 });
 
 describe('the links in mails', () => {
+  it('cannot be found by trying out the codes from which they are made', async () => {
+    await signUp('codes@stables.example');
+    const mail = server.outbox.latestTo('codes@stables.example');
+    expect(mail?.text).toMatch(/code: \d{12}\b/);
+  });
+
   it('lead to the address that the visitor has called, if it is ours', async () => {
     const port = new URL(server.url).port;
     const called = async (host: string, email: string) => {

@@ -7,7 +7,7 @@ import {
 import type { RunSql } from '../support/testDatabase.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 
-const game = openTestGame();
+const game = openTestGame({ anyRequest: true });
 
 let player: Player;
 

@@ -1,4 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import {
+  type AllowedRequests,
+  allowedRequests,
+} from '../../src/allowedRequests/allowedRequests.ts';
 import { type Backend, createBackend, myHorses, myStable, signUp } from '../../src/index.ts';
 import { createServiceBackend, type ServiceBackend } from '../../src/service/index.ts';
 import { keys, openDatabase, type Row, type TestDatabase } from './testDatabase.ts';
@@ -14,6 +18,11 @@ export interface Player {
 export class TestGame {
   #database: TestDatabase | undefined;
   #players = 0;
+  readonly #allowed: Promise<AllowedRequests> | null;
+
+  constructor({ anyRequest }: { anyRequest: boolean }) {
+    this.#allowed = anyRequest ? null : allowedRequests();
+  }
 
   get database(): TestDatabase {
     if (!this.#database) throw new Error('The game opens before the first test of a file.');
@@ -28,7 +37,27 @@ export class TestGame {
 
   /** A visitor, or a player once signed in. Each keeps a session of its own. */
   visitor(): Backend {
-    return createBackend({ url: 'http://game.test', key: keys.publishable, fetch: this.fetch });
+    return createBackend({
+      url: 'http://game.test',
+      key: keys.publishable,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        await this.#assertAllowed(request.clone());
+        return this.fetch(request);
+      },
+    });
+  }
+
+  /** A function that works here and is refused by the server would be found by players. */
+  async #assertAllowed(request: Request): Promise<void> {
+    const body = await request.text();
+    const keys = body === '' ? [] : Object.keys(JSON.parse(body));
+    const url = new URL(request.url);
+    const allowed = await this.#allowed;
+    if (allowed === null || allowed.allows(request.method, url, keys)) return;
+    throw new Error(
+      `No sample in src/allowedRequests/samples.ts sends ${request.method} ${url} with ${keys}.`,
+    );
   }
 
   steward(): ServiceBackend {
@@ -72,9 +101,12 @@ export class TestGame {
   }
 }
 
-/** Opens a game for the tests of a file. After each of them, every invariant must hold. */
-export function openTestGame(): TestGame {
-  const game = new TestGame();
+/**
+ * Opens a game for the tests of a file. After each of them, every invariant must hold. Its visitors
+ * send what the server allows, unless `anyRequest` lets them try what the database itself refuses.
+ */
+export function openTestGame({ anyRequest = false } = {}): TestGame {
+  const game = new TestGame({ anyRequest });
   beforeAll(() => game.open());
   afterEach(async () => {
     expect(await game.sql('select * from private.check_everything()')).toEqual([]);
