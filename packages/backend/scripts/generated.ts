@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { databaseTypes, typesFile } from './databaseTypes.ts';
 import { drawTables, drawTablesFile } from './drawTables.ts';
+import { nameCharacters, nameCharactersFile } from './nameCharacters.ts';
 
 // `pnpm generated` writes the files; `pnpm generated:check` fails if one is not fresh.
 const files = [
   { file: drawTablesFile, fresh: drawTables() },
+  { file: nameCharactersFile, fresh: nameCharacters() },
   { file: typesFile, fresh: await databaseTypes() },
 ];
 for (const { file, fresh } of files) {

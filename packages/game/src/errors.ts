@@ -18,6 +18,7 @@ export type GameErrorCode =
   | 'bad_request'
   | 'stable_name_taken'
   | 'stable_name_invalid'
+  | 'owner_name_invalid'
   | 'email_invalid'
   | 'weak_password'
   | 'same_password'
@@ -45,8 +46,12 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   too_few_credits: 'Your stable has too few credits for the entry fee.',
   request_reused: 'This request was already used for something else. Please try again.',
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
-  stable_name_taken: 'Another stable already has this name. Please choose another.',
-  stable_name_invalid: 'A stable name needs 1 to 40 characters that can be seen.',
+  stable_name_taken:
+    'Another stable already has this name. Please choose one that does not look like it. A name whose account is not confirmed within an hour is free again.',
+  stable_name_invalid:
+    'A stable name needs 1 to 40 characters that can be seen, with two accents on a letter at most.',
+  owner_name_invalid:
+    'A full name needs 1 to 80 characters that can be seen, with two accents on a letter at most.',
   email_invalid: 'Please enter a valid e-mail address',
   weak_password: 'This password is too weak.',
   same_password: 'This is the password that you have already. Please choose another.',

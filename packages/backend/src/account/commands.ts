@@ -1,3 +1,4 @@
+import { nameLengths, normalName } from '@furlong/game/rules';
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { toGameError } from '../shared/toGameError.ts';
@@ -10,8 +11,8 @@ const tellsOfAccount = ['user_already_exists', 'email_exists', 'user_not_found']
 /**
  * Makes an account; the database makes its stable. Returns whether the address must be confirmed by
  * e-mail before the first sign-in. An address that has an account is answered like a new one.
- * @throws GameError 'stable_name_taken', 'stable_name_invalid', 'weak_password', 'email_invalid',
- *   'too_many_requests'; else with the service's own sentence
+ * @throws GameError 'owner_name_invalid', 'stable_name_invalid', 'stable_name_taken', 'weak_password',
+ *   'email_invalid', 'too_many_requests'; else with the service's own sentence
  */
 export async function signUp(
   backend: Backend,
@@ -22,6 +23,7 @@ export async function signUp(
     password,
   }: { fullName: string; stableName: string; email: string; password: string },
 ): Promise<{ confirmationNeeded: boolean }> {
+  if (normalName(fullName, nameLengths.owner) === null) throw new GameError('owner_name_invalid');
   const availability = await stableNameAvailable(backend, { name: stableName });
   if (availability !== 'ok') throw new GameError(availability);
   const { data, error } = await backend.auth.signUp({

@@ -6,27 +6,26 @@ language sql volatile set search_path = '' as $$
 $$;
 
 -- The name asked for in its normal form; if it cannot be had, one like it that can. A sign-up is
--- never refused here: the API would lose the reason.
+-- never refused here: the API would lose the reason. A stable that does not keep the name gives it
+-- up, and is called something like it.
 create function private.found_owned_stable(
   p_owner_id uuid, p_name text, p_owner_name text, p_at timestamptz
 ) returns uuid
 language plpgsql set search_path = '' as $$
 declare
   v_id uuid := gen_random_uuid();
-  v_wish text := coalesce(private.normal_name(p_name, 40), 'New Stable');
-  v_name text := v_wish;
-  v_number integer := 1;
+  v_name text := coalesce(private.normal_name(p_name, 40), 'New Stable');
 begin
+  update public.stables s set name = private.free_name(v_name)
+  from private.stables_named(v_name) holder
+  where s.id = holder.id and not private.keeps_name(holder);
   loop
     insert into public.stables (id, owner_id, name, owner_name, silks, created_at)
-    values (v_id, p_owner_id, v_name, p_owner_name, private.default_silks(v_id), p_at)
-    on conflict ((lower(name))) do nothing;
+    values (
+      v_id, p_owner_id, private.free_name(v_name), p_owner_name, private.default_silks(v_id), p_at
+    )
+    on conflict do nothing;
     exit when found;
-    v_number := v_number + 1;
-    v_name := case
-      when v_number < 10 then rtrim(left(v_wish, 36)) || ' ' || v_number
-      else rtrim(left(v_wish, 30)) || ' ' || left(gen_random_uuid()::text, 8)
-    end;
   end loop;
   insert into public.purses (stable_id, kind) values (v_id, 'credits'), (v_id, 'wallet');
   insert into private.accounts (kind, stable_id) values ('credits', v_id), ('wallet', v_id);
@@ -100,11 +99,9 @@ declare
     when 'string' then (new.raw_user_meta_data #>> '{}')::jsonb
     else '{}'
   end;
-  v_owner_name text := btrim(left(btrim(
-    regexp_replace(v_meta ->> 'full_name', '[\u0001-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')
-  ), 80));
   v_stable_id uuid := private.found_owned_stable(
-    new.id, v_meta ->> 'stable_name', coalesce(nullif(v_owner_name, ''), 'New Owner'), now()
+    new.id, v_meta ->> 'stable_name',
+    coalesce(private.normal_name(v_meta ->> 'full_name', 80), 'New Owner'), now()
   );
 begin
   perform private.post(

@@ -10,7 +10,7 @@ declare
 begin
   insert into public.stables (name, owner_name, is_house, silks, created_at)
   values (private.normal_name(p_name, 40), p_owner_name, true, p_silks::jsonb, p_at)
-  on conflict ((lower(name))) do nothing
+  on conflict do nothing
   returning id into v_id;
   return coalesce(v_id, (
     select id from public.stables

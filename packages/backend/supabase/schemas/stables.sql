@@ -4,7 +4,7 @@ create table public.stables (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid unique references auth.users (id) on delete set null,
   name text not null check (name = private.normal_name(name, 40)),
-  owner_name text not null check (char_length(owner_name) between 1 and 80),
+  owner_name text not null check (owner_name = private.normal_name(owner_name, 80)),
   is_house boolean not null default false,
   silks jsonb not null,
   created_at timestamptz not null,
@@ -12,6 +12,7 @@ create table public.stables (
 );
 
 create unique index stables_name_key on public.stables (lower(name));
+create unique index stables_look_key on public.stables (private.look_of(name));
 
 -- A purse's balance is its ledger account's, changed by the posting statement itself.
 create table public.purses (
@@ -36,16 +37,55 @@ create policy purses_are_their_owners on public.purses
     )
   );
 
+-- The stables that have this name, or one that looks like it: two at most.
+create function private.stables_named(p_name text) returns setof public.stables
+language plpgsql stable set search_path = '' as $$
+declare
+  v_look constant text := private.look_of(p_name);
+begin
+  return query
+    select * from public.stables
+    where lower(name) = lower(p_name) or private.look_of(name) = v_look;
+end
+$$;
+
+-- True unless the account that it was made for is still not confirmed after an hour: its address may
+-- have been mistyped, and then nobody can ever give the name back.
+create function private.keeps_name(p_stable public.stables) returns boolean
+language sql stable set search_path = '' as $$
+  select p_stable.created_at > now() - interval '1 hour' or not exists (
+    select from auth.users where id = p_stable.owner_id and email_confirmed_at is null
+  )
+$$;
+
 -- 'ok', or the code of the reason why a new stable cannot have this name.
 create function public.stable_name_available(p_name text) returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when private.normal_name(p_name, 40) is null then 'stable_name_invalid'
     when exists (
-      select from public.stables where lower(name) = lower(private.normal_name(p_name, 40))
+      select from private.stables_named(private.normal_name(p_name, 40)) s
+      where private.keeps_name(s)
     ) then 'stable_name_taken'
     else 'ok'
   end
+$$;
+
+-- The name, or one like it that no stable has.
+create function private.free_name(p_name text) returns text
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_name text := p_name;
+  v_number integer := 1;
+  v_suffix text;
+begin
+  while exists (select from private.stables_named(v_name)) loop
+    v_number := v_number + 1;
+    v_suffix := case when v_number < 10 then ' ' || v_number else ' ' || left(gen_random_uuid()::text, 8) end;
+    v_name := coalesce(private.normal_name(p_name || v_suffix, 40), 'New Stable' || v_suffix);
+  end loop;
+  return v_name;
+end
 $$;
 
 -- Colours drawn from an id, so that every new stable is told from the next; a pattern never has the

@@ -28,8 +28,24 @@ it('a horse of an older database that is entered in two races is engaged until t
   ]);
 });
 
-/** A horse in one open race, one in two; both have run in a third. */
+it('a stable of an older database keeps its name, unless it does not pass or an older one looks like it', async () => {
+  expect(
+    await database.sql('select name, owner_name from public.stables order by created_at'),
+  ).toEqual([
+    { name: 'Old House', owner_name: 'Old Owner' },
+    { name: 'Blue Gate', owner_name: 'Ann Bell' },
+    { name: 'Вlue Gate 2', owner_name: 'New Owner' },
+    { name: 'New Stable', owner_name: 'Cy Dale' },
+  ]);
+});
+
+/** A horse in one open race, one in two; both have run in a third. Names that no longer pass. */
 const before = `
+  insert into public.stables (name, owner_name, silks, created_at)
+  values
+    ('Blue Gate', 'Ann Bell', '{}', '2026-01-06 10:00Z'),
+    ('Вlue Gate', 'Ben\u200B', '{}', '2026-01-07 10:00Z'),
+    ('Zalgo\u0324\u0325\u032D', 'Cy Dale', '{}', '2026-01-08 10:00Z');
   insert into public.stables (id, name, owner_name, is_house, silks, created_at)
   values ('00000000-0000-0000-0000-00000000000a', 'Old House', 'Old Owner', true, '{}',
     '2026-01-05 10:00Z');

@@ -23,6 +23,7 @@ export type { Foundation, RunningStyle } from '../horses/horse.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { type Specialty, specialties } from '../horses/specialty.ts';
 export { abilityOf, middlingTalents, type Talents, talentList } from '../horses/talents.ts';
+export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
 export { minutesBetweenRaces } from '../races/demand.ts';
 export {
   conditionsMet,

@@ -1,0 +1,186 @@
+import { nameLengths, normalName } from '@furlong/game/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { myStable, signUp, stableNameAvailable } from '../../src/index.ts';
+import { openTestGame } from '../support/testGame.ts';
+
+const game = openTestGame();
+
+const available = (name: string) => stableNameAvailable(game.visitor(), { name });
+
+/** Founds a stable as a sign-up does, and answers the account's id. */
+async function found(stableName: string, fullName = 'Ann Bell'): Promise<string> {
+  const [account] = await game.sql(
+    `with born as (
+       insert into auth.users (id, email, raw_user_meta_data)
+       values (gen_random_uuid(), gen_random_uuid() || '@example.test', $1) returning id
+     ) select id from born`,
+    [JSON.stringify({ stable_name: stableName, full_name: fullName })],
+  );
+  return String(account?.id);
+}
+
+const stableOf = async (owner: string) =>
+  (await game.sql('select name, owner_name from public.stables where owner_id = $1', [owner]))[0];
+
+it('the database finds the same normal form as the rules, or none where they find none', async () => {
+  const parts = fc.constantFrom(
+    ...[
+      'a',
+      'I',
+      'Ж',
+      '馬',
+      'ب',
+      'น',
+      '1',
+      '&',
+      ' ',
+      '  ',
+      '\u00A0',
+      '\u2003',
+      '\u1680',
+      '\n',
+      '\t',
+    ],
+    ...['\u0301', '\u0302', '\u0E49', '\u064E', '\u0488', '\u20E3', '\u093F', '\u200B', '\u200D'],
+    ...[
+      '\uFE0F',
+      '\u00AD',
+      '\u202E',
+      '\u3164',
+      '\u{E0041}',
+      '\uE000',
+      '\u0378',
+      '\u{13000}',
+      '\u2800',
+    ],
+    ...[
+      '\u2764',
+      '\u{1F468}',
+      '\u{1F3FD}',
+      '\u{1F1EC}',
+      '\u{1F1E7}',
+      '\u2122',
+      '\u00BD',
+      '\uFF21',
+      'ﬁ',
+    ],
+  );
+  const names = fc.array(fc.string({ unit: parts, maxLength: 8 }), {
+    minLength: 50,
+    maxLength: 50,
+  });
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(names, async (texts) => {
+      const rows = await game.sql(
+        `select private.normal_name(name, 5) as name
+         from unnest($1::text[]) with ordinality names (name, number) order by number`,
+        [texts],
+      );
+      const expected = texts.map((text) => ({ name: normalName(text, 5) }));
+      refused += expected.filter(({ name }) => name === null).length;
+      expect(rows).toEqual(expected);
+    }),
+    { numRuns: 40 },
+  );
+  expect(refused).toBeGreaterThan(500);
+  expect(refused).toBeLessThan(1950);
+});
+
+describe('a stable name', () => {
+  it.each([
+    ['empty', ''],
+    ['a megabyte', 'x'.repeat(60_000)],
+    ['a line break', 'Bell\nYard'],
+    ['zero width', 'Bell\u200BYard'],
+    ['three marks on a letter', 'Be\u0302\u0304\u0306\u0307ll'],
+  ])('is refused with %s', async (_, name) => {
+    expect(await available(name)).toBe('stable_name_invalid');
+  });
+
+  it.each([
+    ['40 families', '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}'.repeat(40)],
+    ['other scripts', 'Конюшня 馬房 إسطبل'],
+    ['markup', '<b>Bell</b> & "Sons"'],
+  ])('is taken of %s', async (_, name) => {
+    expect(await available(name)).toBe('ok');
+    expect(await stableOf(await found(name))).toMatchObject({ name });
+  });
+
+  it.each([
+    ['its case', 'BLUE GATE FARM'],
+    ['its spaces', ' Blue\u00A0 Gate  Farm '],
+    ['its width', 'Ｂlue Gate Farm'],
+    ['a Cyrillic letter', 'Вlue Gate Farm'],
+    ['a capital I for an l', 'BIue Gate Farm'],
+    ['a digit for an l', 'B1ue Gate Farm'],
+    ['two letters for one', 'Blue Gate Farrn'],
+    ['a Greek capital', 'BLUE GATΕ FARM'],
+  ])('is taken already if another differs by %s alone', async (_, name) => {
+    if ((await available('Blue Gate Farm')) === 'ok') await found('Blue Gate Farm');
+    expect(await available(name)).toBe('stable_name_taken');
+    expect(await stableOf(await found(name))).not.toEqual({ name });
+  });
+
+  it('that has a fallback keeps it to what a name can be', async () => {
+    const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}'.repeat(40);
+    await found(family);
+    expect(await stableOf(await found(family))).toEqual({
+      name: expect.stringMatching(/^New Stable( \d)?$/),
+      owner_name: 'Ann Bell',
+    });
+  });
+});
+
+describe('a name of an account that is not confirmed', () => {
+  const age = (owner: string, interval: string) =>
+    game.sql(
+      `update public.stables set created_at = now() - interval '${interval}' where owner_id = $1`,
+      [owner],
+    );
+
+  it('is held for an hour, and then goes to who asks for it', async () => {
+    const mistyped = await found('Typo Yard');
+    await age(mistyped, '59 minutes');
+    expect(await available('Typo Yard')).toBe('stable_name_taken');
+    await age(mistyped, '61 minutes');
+    expect(await available('Typo Yard')).toBe('ok');
+    const right = await found('Typo Yard');
+    expect(await stableOf(right)).toMatchObject({ name: 'Typo Yard' });
+    expect(await stableOf(mistyped)).toMatchObject({ name: 'Typo Yard 2' });
+  });
+
+  it('stays that of an account that was confirmed, and of the house', async () => {
+    const confirmed = await found('Sure Yard');
+    await age(confirmed, '61 minutes');
+    await game.sql('update auth.users set email_confirmed_at = now() where id = $1', [confirmed]);
+    expect(await available('Sure Yard')).toBe('stable_name_taken');
+    await game.sql('update public.stables set owner_id = null where owner_id = $1', [confirmed]);
+    expect(await available('Sure Yard')).toBe('stable_name_taken');
+  });
+
+  it('is kept by players whose sign-up needs no confirmation', async () => {
+    const { backend, userId } = await game.player();
+    await age(userId, '61 minutes');
+    expect(await available((await myStable(backend)).name)).toBe('stable_name_taken');
+  });
+});
+
+describe('a full name', () => {
+  it.each([
+    ['too long', 'x'.repeat(nameLengths.owner + 1)],
+    ['invisible', '\u200B'],
+    ['a line break', 'Ann\nBell'],
+  ])('that is refused: %s', async (_, fullName) => {
+    const before = await game.snapshot();
+    const names = { fullName, stableName: 'Full Name Yard' };
+    await expect(
+      signUp(game.visitor(), { ...names, email: 'full@example.test', password: 'secret-enough' }),
+    ).rejects.toMatchObject({ code: 'owner_name_invalid' });
+    expect(await game.snapshot()).toEqual(before);
+    expect(await stableOf(await found('Full Name Yard', fullName))).toMatchObject({
+      owner_name: 'New Owner',
+    });
+  });
+});
