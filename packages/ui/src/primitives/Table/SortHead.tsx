@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { Icon } from '../Icon/Icon';
+import * as styles from './SortHead.css';
 import type { SortDirection, TableColumn, TableProps } from './Table';
-import * as styles from './Table.css';
 
 const arrows = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { paperCard } from '../../theme/paper.css';
-import { cardTitle, label, smallFigure, smallText } from '../../theme/typography.css';
+import { cardTitle, smallFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
@@ -10,10 +10,10 @@ const hairline = `1px solid ${color.outline.hairline}`;
 /** Room for columns is a matter of the place the table is given, not of the window. */
 export const wide = '(min-width: 37.5rem)';
 
-const inset = { paddingInline: space.small };
+export const inset = { paddingInline: space.small };
 
 /** The outer columns stand under the caption and as far from the other edge. */
-const edges = {
+export const edges = {
   '&:first-child': { paddingInlineStart: space.medium },
   '&:last-child': { paddingInlineEnd: space.medium },
 };
@@ -63,60 +63,6 @@ export const heads = style({
   paddingInline: space.small,
   '@container': { [wide]: { display: 'table-row' } },
 });
-
-export const columnHead = style([
-  label,
-  {
-    minInlineSize: 0,
-    textAlign: 'start',
-    // As a card, each figure carries its own head; only what sorts stays.
-    selectors: { '&[data-silent]': { display: 'none' } },
-    '@container': {
-      [wide]: {
-        position: 'sticky',
-        insetBlockStart: 0,
-        zIndex: 1,
-        ...inset,
-        background: color.surface.card,
-        // A border would scroll away from under the head.
-        boxShadow: `inset 0 -1px ${color.outline.hairline}`,
-        selectors: {
-          ...edges,
-          // What sorts is as high as a finger; words alone need a distance of their own.
-          '&[data-silent]': { display: 'table-cell', paddingBlock: space.xsmall },
-        },
-      },
-    },
-  },
-]);
-
-export const figureHead = style([columnHead, { '@container': { [wide]: { textAlign: 'end' } } }]);
-
-export const sorter = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxsmall,
-  minBlockSize: vars.touchTarget,
-  paddingInline: space.xxsmall,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: 'none',
-  color: 'inherit',
-  letterSpacing: 'inherit',
-  textTransform: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: color.text.standard },
-    '&:focus-visible': { outlineOffset: '-2px' },
-    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
-      color: color.text.accent,
-      fontWeight: vars.weight.heavy,
-    },
-  },
-  '@container': { [wide]: { marginInline: `calc(-1 * ${space.xxsmall})` } },
-});
-
-export const arrow = style({ flexShrink: 0 });
 
 export const body = style({
   display: 'block',
