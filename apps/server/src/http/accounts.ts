@@ -119,7 +119,7 @@ async function sendMail(
   const isSignUp = c.req.path.endsWith('/signup');
   const origin = calledAt(c, own);
   await outbox.leadingTo(email, { from: siteUrl, to: origin }, next);
-  const isKnown = c.res.status === 429;
+  const isKnown = c.res.headers.get('x-sb-error-code') === 'over_email_send_rate_limit';
   if (isKnown) {
     // What a new account's password costs.
     if (isSignUp) await compareDecoy(c, database);
