@@ -10,8 +10,6 @@ export interface GameDatabase {
   fetch: (request: Request, peerAddress: string | null) => Promise<Response>;
   /** How many requests it works on at once. */
   readonly concurrency: number;
-  /** How many requests wait for those before them. */
-  waiting: () => number;
   /**
    * The rows that one statement returns, as the database's owner.
    *

@@ -101,7 +101,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const proxies = trustedProxies(settings.trustedProxies ?? []);
   opened.unlock = lockDirectory(dataDir);
   const keys = readKeys(dataDir);
-  const { publishableKey, secretKey } = keys;
+  const { publishableKey, secretKey, jwtSecret } = keys;
   const http = await listen({ host, port, dev });
   opened.http = http;
   const site = await siteFor(settings, publishableKey, opened);
@@ -128,7 +128,18 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const allowed = await allowedRequests();
   const own = ownAddresses(settings.siteUrls ?? [], url, host);
   http.serve(
-    router({ database, allowed, secretKey, limits, outbox, siteUrl: url, own, proxies, site }),
+    router({
+      database,
+      allowed,
+      secretKey,
+      jwtSecret,
+      limits,
+      outbox,
+      siteUrl: url,
+      own,
+      proxies,
+      site,
+    }),
   );
   if (settings.steward !== false) steward.start();
   opened.steward = steward;

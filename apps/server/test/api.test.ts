@@ -69,13 +69,3 @@ describe('many at once', () => {
     expect(counted?.owners).toBe(names.length);
   });
 });
-
-describe('too many at once', () => {
-  it('are told to come again later, and reach no database', async () => {
-    const busy = await bareServer({}, { waiting: 500 });
-    const answer = await post(busy, '/rest/v1/rpc/future_races', '{}');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(busy.reached()).toBe(0);
-    await busy.close();
-  });
-});

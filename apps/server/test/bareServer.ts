@@ -35,7 +35,7 @@ const unlimited: RateLimits = {
 
 export async function bareServer(
   limits: Partial<RateLimits> = {},
-  { waiting = 0, proxies = [] as string[], siteUrls = [] as string[] } = {},
+  { proxies = [] as string[], siteUrls = [] as string[] } = {},
 ): Promise<BareServer> {
   const { dataDir: directory, remove } = directoryWithDatabase();
   const keys = readKeys(directory);
@@ -51,7 +51,6 @@ export async function bareServer(
   let reached = 0;
   const counted: GameDatabase = {
     ...database,
-    waiting: () => waiting,
     fetch: (request, peerAddress) => {
       reached += 1;
       return database.fetch(request, peerAddress);
@@ -62,6 +61,7 @@ export async function bareServer(
       database: counted,
       allowed: await allowedRequests(),
       secretKey: keys.secretKey,
+      jwtSecret: keys.jwtSecret,
       limits: { ...unlimited, ...limits },
       outbox,
       siteUrl: http.url,

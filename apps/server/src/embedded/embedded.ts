@@ -68,7 +68,6 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<GameData
         return unanswered(error);
       }
     },
-    waiting: () => mutex.waiting,
     rows: (sql, parameters = []) => ask(longest.server, ({ rows }) => rows(sql, parameters)),
     close: () =>
       mutex.run(() => {

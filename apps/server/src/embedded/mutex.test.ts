@@ -26,14 +26,4 @@ describe('a mutex', () => {
     await expect(failed).rejects.toThrow('fell');
     await expect(next).resolves.toBe('home');
   });
-
-  it('tells how many wait', async () => {
-    const mutex = new Mutex();
-    const gate = Promise.withResolvers<void>();
-    const tasks = Array.from({ length: 5 }, () => mutex.run(() => gate.promise));
-    expect(mutex.waiting).toBe(5);
-    gate.resolve();
-    await Promise.all(tasks);
-    expect(mutex.waiting).toBe(0);
-  });
 });

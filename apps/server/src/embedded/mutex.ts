@@ -4,19 +4,9 @@
  */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-
-  /** How many tasks have not begun yet. */
-  get waiting(): number {
-    return this.#waiting;
-  }
 
   run<Result>(task: () => Promise<Result>): Promise<Result> {
-    this.#waiting += 1;
-    const running = this.#last.then(() => {
-      this.#waiting -= 1;
-      return task();
-    });
+    const running = this.#last.then(task);
     this.#last = running.catch(() => undefined);
     return running;
   }

@@ -8,6 +8,7 @@ import type { GameDatabase } from '../gameDatabase.ts';
 import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
 import type { App, Env } from './app.ts';
+import { inTurn } from './inTurn.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
 import { refusal } from './refusal.ts';
 import { type RequestBody, readBody } from './requestBody.ts';
@@ -15,9 +16,6 @@ import { withoutInternals } from './withoutInternals.ts';
 
 /** The longest body that a player's request needs, in bytes. */
 const longestBody = 64 * 1024;
-
-/** With more players' requests waiting than this, something is wrong, or hostile. */
-const longestQueue = 500;
 
 /** What of a player's headers means something to the database; others could ask for more. */
 const forwarded = ['apikey', 'authorization', 'accept'];
@@ -33,15 +31,16 @@ export interface ApiSettings {
   /** What players may ask; who brings the secret key may ask anything. */
   allowed: AllowedRequests;
   secretKey: string;
+  /** What the tokens of players are signed with. */
+  jwtSecret: string;
   limits: RateLimits;
 }
 
 /** Hands players' requests to the game's Supabase, after the checks that it leaves out. */
 export function api(settings: ApiSettings): App {
-  const { database, allowed, secretKey, limits } = settings;
+  const { database, allowed, secretKey, jwtSecret, limits } = settings;
   return new Hono<Env>().all(
     '/:service{rest|auth}/v1/*',
-    refuseWhenBusy(database),
     bodyLimit({
       maxSize: longestBody,
       onError: () =>
@@ -57,6 +56,7 @@ export function api(settings: ApiSettings): App {
       refuseUnknownRequests(allowed),
       rateLimit(limits),
       accounts(settings),
+      inTurn(database.concurrency, jwtSecret),
     ),
     (c) => forward(c, database),
   );
@@ -67,13 +67,6 @@ const answerHead: MiddlewareHandler<Env> = async (c, next) => {
   const isMailLink = c.req.method === 'HEAD' && c.req.path === '/auth/v1/verify';
   return isMailLink ? c.body(null, 200) : next();
 };
-
-function refuseWhenBusy(database: GameDatabase): MiddlewareHandler<Env> {
-  return async (_, next) => {
-    if (database.waiting() < longestQueue) return next();
-    return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '5' });
-  };
-}
 
 async function forward(c: Context<Env>, database: GameDatabase): Promise<Response> {
   const { method, url, signal } = c.req.raw;

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context, MiddlewareHandler } from 'hono';
+import { verify } from 'hono/jwt';
+import { addressKey } from './addressKey.ts';
+import type { Env } from './app.ts';
+import { FairQueue, QueueFull } from './fairQueue.ts';
+import { refusal } from './refusal.ts';
+
+/** With more players' requests waiting than this, something is wrong, or hostile. */
+const waitingOfAll = 500;
+
+/** A screen asks for a few things at once; a classroom behind one address for a hundred. */
+const waitingOfRequester = 120;
+
+/** The functions that only read; every other one acts for its player. */
+const readingFunctions = ['future_races', 'race_results', 'stable_name_available'];
+
+/**
+ * Lets requests to the database in by turns of those who ask: of an account where a valid token
+ * names one, else of a network address. Entries and sessions go before what only reads.
+ *
+ * @param running how many requests the database works on at once.
+ */
+export function inTurn(running: number, jwtSecret: string): MiddlewareHandler<Env> {
+  const queue = new FairQueue({ running, waitingOfRequester, waitingOfAll });
+  return async (c, next) => {
+    const account = await accountOf(c, jwtSecret);
+    const requester = account ?? addressKey(c.var.address);
+    try {
+      return await queue.run({ requester, urgent: !onlyReads(c.req.path) }, next);
+    } catch (error) {
+      if (error instanceof QueueFull) return refused(error);
+      throw error;
+    }
+  };
+}
+
+/** Nobody takes the turns of others, or has more of them, by a token of their own making. */
+async function accountOf({ req }: Context, jwtSecret: string): Promise<string | null> {
+  const [, token] = /^Bearer (.+\..+\..+)$/.exec(req.header('authorization') ?? '') ?? [];
+  if (token === undefined) return null;
+  try {
+    const { sub } = await verify(token, jwtSecret, 'HS256');
+    return typeof sub === 'string' ? sub : null;
+  } catch {
+    return null;
+  }
+}
+
+function onlyReads(path: string): boolean {
+  const [, name] = /^\/rest\/v1\/rpc\/(.+)$/.exec(path) ?? [];
+  return name === undefined ? path.startsWith('/rest/') : readingFunctions.includes(name);
+}
+
+/** Who asks again at once would keep the server busy with refusing: each refusal takes its time. */
+const refusalTakes = 1_000;
+
+async function refused({ of }: QueueFull): Promise<Response> {
+  await delay(refusalTakes);
+  if (of === 'all') {
+    return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '5' });
+  }
+  const sentence = 'Too many of your requests wait for an answer. Please try again in a moment.';
+  return refusal(429, 'too_many_waiting', sentence, { 'retry-after': '1' });
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import {
+  createBackend,
+  enterRace,
+  futureRaces,
+  GameError,
+  myHorses,
+  type Race,
+  signIn,
+} from '@furlong/backend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { directoryWithDatabase, type TestDirectory } from '../dataDirectory.ts';
+
+/** How many entries are timed under each attack. */
+const entries = 100;
+
+/** What a player may wait for an entry under attack, in ms, for 99 of 100. */
+const longestWait = 500;
+
+let directory: TestDirectory;
+let child: ChildProcess;
+let server: { url: string; publishableKey: string; demo: { email: string; password: string } };
+let player: ReturnType<typeof createBackend>;
+let races: Race[];
+let horseIds: string[];
+
+beforeAll(async () => {
+  directory = directoryWithDatabase();
+  const script = fileURLToPath(new URL('../racingServer.ts', import.meta.url));
+  child = fork(script, [directory.dataDir, directory.siteDir]);
+  [server] = await once(child, 'message');
+  player = createBackend({ url: server.url, key: server.publishableKey });
+  await signIn(player, server.demo);
+  races = await futureRaces(player, { limit: 18 });
+  horseIds = (await myHorses(player)).map(({ id }) => id);
+});
+
+afterAll(async () => {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  directory.remove();
+});
+
+function ask(path: string, init: RequestInit = {}) {
+  const headers = { apikey: server.publishableKey, 'content-type': 'application/json' };
+  return fetch(`${server.url}${path}`, { ...init, headers });
+}
+
+/** So many who ask again as soon as they are answered, until the work is done. */
+async function under(
+  attackers: number,
+  attack: () => Promise<Response>,
+  work: () => Promise<void>,
+) {
+  let isOver = false;
+  const statuses = new Set<number>();
+  const attacking = Array.from({ length: attackers }, async () => {
+    while (!isOver) {
+      const answer = await attack();
+      statuses.add(answer.status);
+      await answer.arrayBuffer();
+    }
+  });
+  await work();
+  isOver = true;
+  await Promise.all(attacking);
+  return statuses;
+}
+
+/** Enters one horse after another; answers how long each entry took, in ms, the longest last. */
+async function timedEntries() {
+  const times: number[] = [];
+  for (let number = 0; number < entries; number += 1) {
+    const began = performance.now();
+    await entered(number);
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** Also an entry that the rules refuse has been judged by the database, under its locks. */
+async function entered(number: number) {
+  const raceId = races[number % races.length]?.id ?? '';
+  const horseId = horseIds[number % horseIds.length] ?? '';
+  try {
+    await enterRace(player, { raceId, horseId, requestId: crypto.randomUUID() });
+  } catch (error) {
+    if (!(error instanceof GameError) || error.code === 'server_failed') throw error;
+  }
+}
+
+const nineDeep = Array.from({ length: 9 }).reduce<string>(
+  (inner, _, level) => `*,${level % 2 ? 'horses' : 'stables'}(${inner})`,
+  'id',
+);
+
+describe('an entry of another player', () => {
+  it.each([
+    [
+      '200 readers at one address',
+      200,
+      () => ask('/rest/v1/rpc/future_races', { method: 'POST', body: '{"p_limit":18}' }),
+      [200, 429],
+    ],
+    [
+      'regular expressions',
+      4,
+      () => ask(`/rest/v1/races?select=*&card=match.${'(a*)'.repeat(4)}%5C1`),
+      [403],
+    ],
+    ['embedding nine levels deep', 4, () => ask(`/rest/v1/stables?select=${nineDeep}`), [403]],
+  ])('is judged in time under %s', async (_, attackers, attack, answers) => {
+    let times: number[] = [];
+    const statuses = await under(attackers, attack, async () => {
+      times = await timedEntries();
+    });
+    expect([...statuses].sort()).toEqual(answers);
+    expect(times[Math.ceil(times.length * 0.99) - 1]).toBeLessThan(longestWait);
+  });
+});
