@@ -38,18 +38,17 @@ const listed = optional(
 );
 
 const siteUrlRule = 'SITE_URL has to be an origin, for example: SITE_URL=https://furlong.example';
+const beaconRule = 'BEACON_URL has to be an address, for example: BEACON_URL=https://api.drand.sh';
+
+const areAddresses = (texts: readonly string[]) =>
+  texts.every((text) => /^https?:/.test(text) && URL.canParse(text));
 
 const environment = object({
   DATA_DIR: setting,
   HOST: setting,
   SITE_DIR: setting,
-  SITE_URL: pipe(
-    listed,
-    check(
-      (origins) => origins.every((origin) => /^https?:/.test(origin) && URL.canParse(origin)),
-      siteUrlRule,
-    ),
-  ),
+  SITE_URL: pipe(listed, check(areAddresses, siteUrlRule)),
+  BEACON_URL: pipe(listed, check(areAddresses, beaconRule)),
   TRUSTED_PROXY: listed,
   PORT: optional(pipe(string(), digits(portRule), toNumber(), maxValue(65_535, portRule))),
 });
@@ -62,7 +61,7 @@ const environment = object({
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const { success, output, issues } = safeParse(environment, env);
   if (!success) throw new Error(issues[0].message);
-  const { DATA_DIR, HOST, SITE_DIR, SITE_URL, TRUSTED_PROXY, PORT } = output;
+  const { BEACON_URL, DATA_DIR, HOST, SITE_DIR, SITE_URL, TRUSTED_PROXY, PORT } = output;
   return {
     dataDir: DATA_DIR ?? fileURLToPath(new URL('../.data', import.meta.url)),
     ...(HOST !== undefined && { host: HOST }),
@@ -70,5 +69,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     ...(PORT !== undefined && { port: PORT }),
     siteUrls: SITE_URL,
     trustedProxies: TRUSTED_PROXY,
+    steward: { beaconAddresses: BEACON_URL },
   } satisfies ServerSettings;
 }

@@ -4,6 +4,7 @@ import { createSteward } from './createSteward.ts';
 import { raceIntervalByDemand } from './programme/raceIntervalByDemand.ts';
 
 const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, EVERY_MINUTES } = process.env;
+const beaconAddresses = (process.env.BEACON_URL ?? '').split(',').filter((text) => text !== '');
 
 if (!url || !secretKey) {
   console.error(
@@ -16,7 +17,7 @@ if (!url || !secretKey) {
 const name = `${hostname()}-${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
 const backend = createServiceBackend({ url, secretKey });
 const everyMinutes = EVERY_MINUTES ? Number(EVERY_MINUTES) : await raceIntervalByDemand(backend);
-const steward = createSteward({ backend, name, everyMinutes });
+const steward = createSteward({ backend, name, everyMinutes, beaconAddresses });
 steward.start();
 console.log(
   `Steward ${name} runs the races of ${url}, one every ${everyMinutes} minutes. Ctrl-C ends it.`,

@@ -84,6 +84,7 @@ async function decide(
   await settle(backend, {
     raceId: race.id,
     checksum: 'c',
+    beaconSignature: null,
     at: race.offAt,
     runners: inputs.map((input) => ({
       ...input,
@@ -110,6 +111,7 @@ describe('a penalty', () => {
     await voidRace(fixture.game.backend, {
       raceId: before.race.id,
       reason: 'could_not_be_run',
+      beaconSignature: null,
       at: start,
     });
     const graded = await freeze('Grade 3', start + 2 * DAY);
@@ -118,7 +120,11 @@ describe('a penalty', () => {
     expect(after.mine.weight).toBe(before.mine.weight + 5);
 
     // The weight is on the card, so that the race can be run again by anybody.
-    await settleRace(fixture.game.backend, { ...after, settledAt: () => after.race.offAt });
+    await settleRace(fixture.game.backend, {
+      ...after,
+      beaconSignature: null,
+      settledAt: () => after.race.offAt,
+    });
     const { runners } = await raceWithEntries(fixture.game.backend, { raceId: after.race.id });
     expect(runners.find((runner) => runner.horseId === horseId)?.weight).toBe(after.mine.weight);
     expect(await fixture.game.violations()).toEqual([]);
@@ -135,7 +141,11 @@ describe('the handicapper', () => {
     );
     const before = await ratingOfMine();
     const frozen = await freeze('Class 6', offAt);
-    await settleRace(fixture.game.backend, { ...frozen, settledAt: () => offAt });
+    await settleRace(fixture.game.backend, {
+      ...frozen,
+      beaconSignature: null,
+      settledAt: () => offAt,
+    });
     return (await ratingOfMine()) - before;
   }
 
@@ -161,6 +171,7 @@ describe('an overreached horse', () => {
       await voidRace(fixture.game.backend, {
         raceId: race.id,
         reason: 'could_not_be_run',
+        beaconSignature: null,
         at: offAt,
       });
       return mine.speed;

@@ -78,6 +78,7 @@ export const race: Race = {
   voidReason: null,
   settledAt: null,
   closedAt: null,
+  beaconSignature: null,
 };
 
 export const finished: Race = {

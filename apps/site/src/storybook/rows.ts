@@ -93,6 +93,7 @@ export function raceRow(race: Race): Row<'races'> {
     void_reason: race.voidReason,
     settled_at: timestampOrNull(race.settledAt),
     closed_at: timestampOrNull(race.closedAt),
+    beacon_signature: race.beaconSignature,
   };
 }
 

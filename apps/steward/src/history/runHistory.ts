@@ -47,7 +47,9 @@ async function runPastRace(
   const { backend } = settings;
   // Slots of their own: those of the programme belong to races that visitors can enter.
   const slot = `history ${planned.slot}`;
-  const opened = await openPlannedRace(settings, {
+  // A beacon's round that is long out binds nobody.
+  const withoutBeacon = { ...settings, beaconAddresses: [] };
+  const opened = await openPlannedRace(withoutBeacon, {
     planned: { ...planned, slot },
     sizes: { ...fieldSizes(planned.offAt), opening: 0 },
     at: openAt,
@@ -62,10 +64,17 @@ async function runPastRace(
   }
   const frozen = await closeRace(backend, { race: { ...planned, raceId }, seed, at: closesAt });
   if (frozen === null) {
-    await voidRace(backend, { raceId, reason: 'too_few_runners', at: closesAt });
+    await voidRace(backend, {
+      raceId,
+      reason: 'too_few_runners',
+      beaconSignature: null,
+      at: closesAt,
+    });
     return false;
   }
   const settledAt = ({ duration }: RaceResult) => planned.offAt + Math.ceil(duration);
-  demoEntries.recordResult(await settleRace(backend, { ...frozen, seed, settledAt }));
+  demoEntries.recordResult(
+    await settleRace(backend, { ...frozen, seed, beaconSignature: null, settledAt }),
+  );
   return true;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openRace } from '@furlong/backend/service';
-import { canonicalJson, ENGINE, RULES, type Terms } from '@furlong/game/engine';
+import { canonicalJson, ENGINE, RULES, roundAfter, type Terms } from '@furlong/game/engine';
 import type { PlannedRace } from '@furlong/game/rules';
 import type { StewardSettings } from '../shared/settings.ts';
 import type { FieldSizes } from './fieldSizes.ts';
@@ -17,7 +17,7 @@ export interface OpenedRace {
  * race already.
  */
 export async function openPlannedRace(
-  { backend, closeSecondsBefore }: StewardSettings,
+  { backend, closeSecondsBefore, beaconAddresses }: StewardSettings,
   { planned, sizes, at }: { planned: PlannedRace; sizes: FieldSizes; at: number },
 ): Promise<OpenedRace | null> {
   const seed = randomBytes(32).toString('hex');
@@ -27,14 +27,21 @@ export async function openPlannedRace(
     closesAt,
     seed,
     engine: ENGINE,
-    terms: canonicalJson(termsOf(planned, sizes, closesAt)),
+    terms: canonicalJson({
+      ...termsOf(planned, sizes, closesAt),
+      beaconRound: beaconAddresses.length === 0 ? null : roundAfter(planned.offAt),
+    } satisfies Terms),
     openingField: sizes.opening,
     at,
   });
   return raceId === null ? null : { raceId, seed, closesAt };
 }
 
-function termsOf(planned: PlannedRace, sizes: FieldSizes, closesAt: number): Terms {
+function termsOf(
+  planned: PlannedRace,
+  sizes: FieldSizes,
+  closesAt: number,
+): Omit<Terms, 'beaconRound'> {
   const { slot, trackId, distance, surface, going, grade, ageClass, suitableFor } = planned;
   const { minRating, maxRating, maxEntries, offAt } = planned;
   return {
@@ -55,6 +62,5 @@ function termsOf(planned: PlannedRace, sizes: FieldSizes, closesAt: number): Ter
     offAt,
     openingField: sizes.opening,
     finalField: sizes.final,
-    beaconRound: null,
   };
 }

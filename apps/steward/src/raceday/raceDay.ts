@@ -1,6 +1,15 @@
 import { GameError, raceWithEntries } from '@furlong/backend';
-import { type Claim, claimRace, raceInputs, raceSecret, voidRace } from '@furlong/backend/service';
-import type { VoidReason } from '@furlong/game/rules';
+import {
+  type Claim,
+  claimRace,
+  raceInputs,
+  raceSecret,
+  raceTerms,
+  voidRace,
+} from '@furlong/backend/service';
+import { readTerms, roundAt } from '@furlong/game/engine';
+import { MINUTE, type VoidReason } from '@furlong/game/rules';
+import { BeaconUnavailable, signatureOf } from '../beacon/signatureOf.ts';
 import type { StewardSettings } from '../shared/settings.ts';
 import { closeRace } from './closeRace.ts';
 import { settleRace } from './settleRace.ts';
@@ -13,6 +22,12 @@ export interface RaceReport {
 
 /** How long a claim keeps other stewards off, in seconds. A race takes well under one. */
 const leaseSeconds = 30;
+
+/** How long a race waits for its beacon's round before that counts as a failure, in ms. */
+const beaconPatience = 10 * MINUTE;
+
+/** How late a round may be before that is worth a line in the log, in ms. */
+const roundsDelay = 10_000;
 
 /** A race that has failed this often is declared void, so that it does not hold up the others. */
 const mostAttempts = 3;
@@ -52,11 +67,15 @@ export class RaceDay {
       this.#failures.delete(raceId);
       return { raceId, outcome };
     } catch (error) {
-      // A database that cannot be reached is no failure of the race.
+      // A database that cannot be reached is no failure of the race; nor is a round that is not out.
       const unreachable = error instanceof GameError && error.code === 'offline';
-      const failures = (this.#failures.get(raceId) ?? 0) + (unreachable ? 0 : 1);
+      const waited = error instanceof BeaconUnavailable ? at - roundAt(error.round) : null;
+      const blameless = unreachable || (waited !== null && waited < beaconPatience);
+      const failures = (this.#failures.get(raceId) ?? 0) + (blameless ? 0 : 1);
       this.#failures.set(raceId, failures);
-      this.#settings.onError(`Race ${raceId} failed (attempt ${failures}):`, error);
+      if (waited === null || waited > roundsDelay) {
+        this.#settings.onError(`Race ${raceId} failed (attempt ${failures}):`, error);
+      }
       if (failures < mostAttempts) return { raceId, outcome: 'failed' };
       await this.#voidRace(raceId, 'could_not_be_run', at);
       return { raceId, outcome: 'void' };
@@ -71,7 +90,8 @@ export class RaceDay {
     ]);
     if (stage === 'run') {
       const inputs = await raceInputs(backend, { raceId });
-      await settleRace(backend, { race, inputs, seed, settledAt: () => at });
+      const beaconSignature = await this.#beaconSignature(raceId, at);
+      await settleRace(backend, { race, inputs, seed, beaconSignature, settledAt: () => at });
       return 'finished';
     }
     const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at });
@@ -80,8 +100,19 @@ export class RaceDay {
     return 'void';
   }
 
+  /** The beacon's signature that the race was opened for, or null for none. */
+  async #beaconSignature(raceId: string, at: number): Promise<string | null> {
+    const { backend, beaconAddresses } = this.#settings;
+    const round = readTerms(await raceTerms(backend, { raceId }))?.beaconRound ?? null;
+    if (round === null) return null;
+    if (at < roundAt(round)) throw new BeaconUnavailable(round);
+    return signatureOf(round, beaconAddresses);
+  }
+
   async #voidRace(raceId: string, reason: VoidReason, at: number) {
-    await voidRace(this.#settings.backend, { raceId, reason, at });
+    // With it anybody can see what would have been; without it the race is void all the same.
+    const beaconSignature = await this.#beaconSignature(raceId, at).catch(() => null);
+    await voidRace(this.#settings.backend, { raceId, reason, beaconSignature, at });
     this.#failures.delete(raceId);
   }
 }

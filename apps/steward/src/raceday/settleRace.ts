@@ -43,8 +43,13 @@ export async function settleRace(
     race,
     inputs,
     seed,
+    beaconSignature,
     settledAt,
-  }: FrozenRace & { seed: string; settledAt: (result: RaceResult) => number },
+  }: FrozenRace & {
+    seed: string;
+    beaconSignature: string | null;
+    settledAt: (result: RaceResult) => number;
+  },
 ): Promise<Ran> {
   const raceId = race.id;
   if (race.card === null) throw new Error(`Race ${raceId} has no frozen field.`);
@@ -55,7 +60,7 @@ export async function settleRace(
   }));
   const salt = await saltOf(field.map(({ nonce }) => nonce));
   const cardHash = await sha256(race.card);
-  const words = await raceSeed({ rules: race.rules, seed, cardHash, salt, beaconSignature: null });
+  const words = await raceSeed({ rules: race.rules, seed, cardHash, salt, beaconSignature });
   const result = runRace(card, words);
 
   const finished = weights(race, field).map(({ runner, allowance }) => {
@@ -71,7 +76,8 @@ export async function settleRace(
     rating: ratingOf(ratings, runner.horseId),
     ...fitnessAfter(race, runner),
   }));
-  await settle(backend, { raceId, runners, checksum: result.checksum, at: settledAt(result) });
+  const { checksum } = result;
+  await settle(backend, { raceId, runners, checksum, beaconSignature, at: settledAt(result) });
   return { result, ratings };
 }
 

@@ -10,6 +10,11 @@ export interface StewardSettings {
   closeSecondsBefore: number;
   /** Minutes ahead for which the programme is open. Default: thirty races. */
   horizonMinutes: number;
+  /**
+   * Addresses of the public beacon, asked in turn, such as https://api.drand.sh. Default none: races
+   * are opened without a beacon.
+   */
+  beaconAddresses: readonly string[];
   /** The clock, in ms since 1970. */
   now: () => number;
   /** Called with what went wrong; the steward goes on. */
@@ -25,6 +30,7 @@ export function withDefaults(options: StewardOptions): StewardSettings {
     everyMinutes,
     closeSecondsBefore: 20,
     horizonMinutes: 30 * everyMinutes,
+    beaconAddresses: [],
     now: Date.now,
     onError: (message, error) => console.error(message, error),
     ...options,

@@ -12,7 +12,7 @@ export async function publishedRace(backend: Backend, raceId: string): Promise<P
   return {
     raceId,
     ...{ rules, opening, closedAt, seedHash, seed, card, cardHash, salt, checksum },
-    beaconSignature: null,
+    beaconSignature: race.beaconSignature,
     runners: runners.map(({ horseId, stable, enteredAt, draw, nonce, place, timeMs }) => ({
       horseId,
       isHouse: stable.isHouse,

@@ -39,6 +39,8 @@ export interface Race extends RaceTerms {
   readonly settledAt: number | null;
   /** When the field was frozen; null before, and for races under the first rules. */
   readonly closedAt: number | null;
+  /** Of the public beacon's round, in hex; null until the race is settled, and without a beacon. */
+  readonly beaconSignature: string | null;
 }
 
 export type RaceRow = Database['public']['Tables']['races']['Row'] & {
@@ -86,6 +88,7 @@ export function toRace(row: RaceRow): Race {
     voidReason: row.void_reason,
     settledAt: parseTimestampOrNull(row.settled_at),
     closedAt: parseTimestampOrNull(row.closed_at),
+    beaconSignature: row.beacon_signature,
   };
 }
 

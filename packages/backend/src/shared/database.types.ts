@@ -151,14 +151,14 @@ isOneToOne: false
                   ]
                 },"races": {
                   Row: {
-                    "age_class": string,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"going": number,"grade": string,"id": string,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "age_class": string,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"going": number,"grade": string,"id": string,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"going": number,"grade": string,"id"?: string,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "age_class": string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"going": number,"grade": string,"id"?: string,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
                   }
                   Update: {
-                    "age_class"?: string,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"going"?: number,"grade"?: string,"id"?: string,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "age_class"?: string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"going"?: number,"grade"?: string,"id"?: string,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -191,6 +191,7 @@ isOneToOne: false
 "close_race":
 { Args: { "p_at": string,"p_card": string,"p_draws": (number)[],"p_horse_ids": (string)[],"p_race_id": string,"p_salt": string,"p_weights": (number)[] }; Returns: {
               "age_class": string,
+"beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,
@@ -284,6 +285,7 @@ isOneToOne: false
 "future_races":
 { Args: { "p_after_id"?: string,"p_after_off"?: string,"p_limit"?: number,"p_track_id"?: string }; Returns: {
               "age_class": string,
+"beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,
@@ -338,6 +340,7 @@ isOneToOne: false
 "race_results":
 { Args: { "p_before_id"?: string,"p_before_off"?: string,"p_limit"?: number,"p_track_id"?: string }; Returns: {
               "age_class": string,
+"beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,
@@ -383,8 +386,9 @@ isOneToOne: false
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
                            },
 "settle_race":
-{ Args: { "p_at": string,"p_checksum": string,"p_conditions": (number)[],"p_energies": (number)[],"p_horse_ids": (string)[],"p_overreached": (string)[],"p_places": (number)[],"p_prizes": (number)[],"p_race_id": string,"p_ratings": (number)[],"p_times_ms": (number)[] }; Returns: {
+{ Args: { "p_at": string,"p_beacon_signature"?: string,"p_checksum": string,"p_conditions": (number)[],"p_energies": (number)[],"p_horse_ids": (string)[],"p_overreached": (string)[],"p_places": (number)[],"p_prizes": (number)[],"p_race_id": string,"p_ratings": (number)[],"p_times_ms": (number)[] }; Returns: {
               "age_class": string,
+"beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,
@@ -427,8 +431,9 @@ isOneToOne: false
 { Args: { "p_name": string }; Returns: string
                            },
 "void_race":
-{ Args: { "p_at": string,"p_race_id": string,"p_reason": string }; Returns: {
+{ Args: { "p_at": string,"p_beacon_signature"?: string,"p_race_id": string,"p_reason": string }; Returns: {
               "age_class": string,
+"beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
 "checksum": string | null,

@@ -38,6 +38,7 @@ create table public.races (
   settled_at timestamptz,
   rules text not null check (rules in ('furlong-race-1', 'furlong-race-2')),
   closed_at timestamptz,
+  beacon_signature text check (beacon_signature ~ '^[0-9a-f]{96}$'),
   check (closes_at <= off_at),
   check (entries_count between 0 and max_entries),
   check ((status in ('finished', 'void')) = (settled_at is not null)),

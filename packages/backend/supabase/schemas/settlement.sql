@@ -45,7 +45,8 @@ $$;
 
 -- Publishes what was sealed, and lets the horses and the claim go.
 create function private.break_seal(
-  p_race_id uuid, p_status text, p_checksum text, p_void_reason text, p_at timestamptz
+  p_race_id uuid, p_status text, p_checksum text, p_void_reason text, p_beacon_signature text,
+  p_at timestamptz
 ) returns public.races
 language sql set search_path = '' as $$
   delete from private.engagements where race_id = p_race_id;
@@ -53,7 +54,7 @@ language sql set search_path = '' as $$
   where race_id = p_race_id;
   update public.races r
   set status = p_status, seed = s.seed, salt = s.salt, checksum = p_checksum,
-    void_reason = p_void_reason, settled_at = p_at
+    void_reason = p_void_reason, beacon_signature = p_beacon_signature, settled_at = p_at
   from private.race_secrets s
   where r.id = p_race_id and s.race_id = p_race_id
   returning r.*
@@ -65,7 +66,7 @@ $$;
 create function public.settle_race(
   p_race_id uuid, p_horse_ids uuid[], p_places integer[], p_times_ms integer[],
   p_prizes bigint[], p_ratings integer[], p_conditions integer[], p_energies integer[],
-  p_overreached uuid[], p_checksum text, p_at timestamptz
+  p_overreached uuid[], p_checksum text, p_at timestamptz, p_beacon_signature text default null
 ) returns public.races
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -132,13 +133,16 @@ begin
   join public.stables s on s.id = e.stable_id and not s.is_house
   where e.race_id = p_race_id;
 
-  return private.break_seal(p_race_id, 'finished', p_checksum, null, p_at);
+  return private.break_seal(
+    p_race_id, 'finished', p_checksum, null, p_beacon_signature, p_at
+  );
 end
 $$;
 
 -- Calls a race off: every fee goes back, and the seed is shown. A second call changes nothing.
-create function public.void_race(p_race_id uuid, p_reason text, p_at timestamptz)
-returns public.races
+create function public.void_race(
+  p_race_id uuid, p_reason text, p_at timestamptz, p_beacon_signature text default null
+) returns public.races
 language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
@@ -178,7 +182,7 @@ begin
   join public.stables s on s.id = e.stable_id and not s.is_house
   where e.race_id = p_race_id;
 
-  return private.break_seal(p_race_id, 'void', null, p_reason, p_at);
+  return private.break_seal(p_race_id, 'void', null, p_reason, p_beacon_signature, p_at);
 end
 $$;
 

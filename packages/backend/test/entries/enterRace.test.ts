@@ -35,7 +35,12 @@ describe('an entry', () => {
     const [news] = await recentActivity(player.backend, { stableId: player.stableId, limit: 1 });
     expect(news).toMatchObject({ type: 'race_entry', horseId: player.horseId, raceId });
 
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: Date.now(),
+    });
   });
 
   it('costs nothing where the fee is nothing, and nothing to the house', async () => {
@@ -50,8 +55,18 @@ describe('an entry', () => {
     const [horseId = ''] = house;
     await declareHorse(game.steward(), { raceId: paid, horseId, nonce: 'n', at: Date.now() });
     expect(await game.sql('select count(*) from private.transactions')).toEqual(before);
-    await voidRace(game.steward(), { raceId: free, reason: 'could_not_be_run', at: Date.now() });
-    await voidRace(game.steward(), { raceId: paid, reason: 'could_not_be_run', at: Date.now() });
+    await voidRace(game.steward(), {
+      raceId: free,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: Date.now(),
+    });
+    await voidRace(game.steward(), {
+      raceId: paid,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: Date.now(),
+    });
   });
 });
 
@@ -122,7 +137,12 @@ describe('a refused entry has its own code and changes nothing', () => {
       raceId: await openTestRace(game, { closesAt: Date.now() - 1, offAt: Date.now() + MINUTE }),
     });
     const called = await openTestRace(game);
-    await voidRace(game.steward(), { raceId: called, reason: 'could_not_be_run', at: Date.now() });
+    await voidRace(game.steward(), {
+      raceId: called,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: Date.now(),
+    });
     await refused('race_closed', { raceId: called });
   });
 
@@ -132,7 +152,12 @@ describe('a refused entry has its own code and changes nothing', () => {
     await enterRace(player.backend, request);
     await refused('already_entered', { raceId });
     await refused('horse_engaged', { raceId: await openTestRace(game) });
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: Date.now(),
+    });
   });
 
   it('horse_unsuitable', async () => {
@@ -180,7 +205,12 @@ describe('a refused entry has its own code and changes nothing', () => {
       await declareHorse(game.steward(), { raceId, horseId, nonce: 'n', at: Date.now() });
     }
     await refused('race_full', { raceId });
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: Date.now(),
+    });
   });
 
   it('too_few_credits, by a single dollar', async () => {
@@ -192,7 +222,12 @@ describe('a refused entry has its own code and changes nothing', () => {
     const request = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
     await enterRace(player.backend, request);
     expect(await myPurses(player.backend)).toMatchObject({ credits: 0 });
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: Date.now(),
+    });
     expect(await myPurses(player.backend)).toMatchObject({ credits });
   });
 

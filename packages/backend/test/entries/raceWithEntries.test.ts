@@ -35,6 +35,7 @@ describe('the runners of a race', () => {
       raceId,
       at: closesAt + MINUTE,
       checksum: '85413e00',
+      beaconSignature: null,
       runners: inputs.map(({ horseId, draw, rating, condition, energy, overreached }) => {
         const place = draw === 1 ? 3 : Number(draw) - 1;
         const fitness = { condition, energy, overreached };

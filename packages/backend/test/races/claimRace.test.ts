@@ -17,7 +17,12 @@ beforeAll(async () => {
   await registerHouseHorses(game, 'Vale House', 12);
   // Its time comes before that of every other race, and nobody may be given it.
   const raceId = await openTestRace(game);
-  await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
+  await voidRace(game.steward(), {
+    raceId,
+    reason: 'could_not_be_run',
+    beaconSignature: null,
+    at: Date.now(),
+  });
 });
 
 describe('claiming', () => {
@@ -46,7 +51,12 @@ describe('claiming', () => {
     expect(await claim(game, 'Bea', closesAt)).toEqual({ raceId, stage: 'close' });
     expect(await claim(game, 'Ada', closesAt - 10_000)).toBeNull();
     expect(await claim(game, 'Ada', closesAt + 1)).toBeNull();
-    await voidRace(game.steward(), { raceId, reason: 'too_few_runners', at: closesAt });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'too_few_runners',
+      beaconSignature: null,
+      at: closesAt,
+    });
   });
 
   it('a steward killed between running and settling loses nothing: the next settles once', async () => {

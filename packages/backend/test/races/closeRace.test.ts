@@ -33,7 +33,12 @@ describe('freezing the field', () => {
       [4, 120],
     ]);
     expect(await closeRace(game.steward(), { ...field, card: '{"a":2}' })).toEqual(race);
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: closesAt });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: closesAt,
+    });
   });
 
   it('knows what every runner wears', async () => {
@@ -49,7 +54,12 @@ describe('freezing the field', () => {
       ),
     );
     expect(inputs.filter(({ isHouse }) => !isHouse)).toHaveLength(1);
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: closesAt });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: closesAt,
+    });
   });
 
   it.each([
@@ -85,6 +95,11 @@ describe('freezing the field', () => {
     const field = spoil({ raceId, card: '{}', salt: 'salt', runners, at: closesAt });
     await expect(closeRace(game.steward(), field)).rejects.toMatchObject({ code: 'bad_request' });
     expect(await game.snapshot()).toEqual(before);
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: closesAt });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: closesAt,
+    });
   });
 });

@@ -31,7 +31,12 @@ describe('opening and filling', () => {
         at: Date.now(),
       }),
     ).toBeNull();
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: Date.now() });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: Date.now(),
+    });
   });
 
   it('fills with the reserves of the opening in their order, those engaged elsewhere passed over', async () => {
@@ -50,8 +55,18 @@ describe('opening and filling', () => {
     for (const { horseId, nonce } of runners) {
       expect(nonce).toBe(await sha256(`${seed}:nonce:${horseId}`));
     }
-    await voidRace(game.steward(), { raceId: first, reason: 'could_not_be_run', at });
-    await voidRace(game.steward(), { raceId: second, reason: 'could_not_be_run', at });
+    await voidRace(game.steward(), {
+      raceId: first,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at,
+    });
+    await voidRace(game.steward(), {
+      raceId: second,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at,
+    });
   });
 
   it('registers horses once, whatever else a second call says of them', async () => {

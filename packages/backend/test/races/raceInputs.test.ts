@@ -52,6 +52,7 @@ async function run({ grade, offAt, won, change }: Result): Promise<void> {
   await settleRace(game.steward(), {
     raceId,
     checksum: 'c',
+    beaconSignature: null,
     at: offAt,
     runners: inputs.map(({ horseId, isHouse, rating, overreached }) => ({
       horseId,
@@ -77,7 +78,12 @@ interface Result {
 async function inputsAt(offAt: number): Promise<RaceInput[]> {
   const raceId = await openMatch('Listed', offAt);
   const inputs = await raceInputs(game.steward(), { raceId });
-  await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: offAt });
+  await voidRace(game.steward(), {
+    raceId,
+    reason: 'could_not_be_run',
+    beaconSignature: null,
+    at: offAt,
+  });
   return inputs.toSorted((a, b) => Number(a.isHouse) - Number(b.isHouse));
 }
 

@@ -11,7 +11,12 @@ const game = openTestGame();
 beforeAll(async () => {
   await openTestRace(game);
   const voided = await openTestRace(game);
-  await voidRace(game.steward(), { raceId: voided, reason: 'could_not_be_run', at: Date.now() });
+  await voidRace(game.steward(), {
+    raceId: voided,
+    reason: 'could_not_be_run',
+    beaconSignature: null,
+    at: Date.now(),
+  });
   const closesAt = Date.now() + MINUTE;
   const finished = await openTestRace(game, { closesAt });
   await enter(finished, await game.player());

@@ -130,9 +130,20 @@ describe('the settlement', () => {
       code: 'bad_request',
     });
     await expect(
-      settleRace(game.steward(), { raceId, runners: [], checksum: 'c', at: closesAt + MINUTE }),
+      settleRace(game.steward(), {
+        raceId,
+        runners: [],
+        beaconSignature: null,
+        checksum: 'c',
+        at: closesAt + MINUTE,
+      }),
     ).rejects.toMatchObject({ code: 'bad_request' });
     expect(await game.snapshot()).toEqual(before);
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: closesAt });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: closesAt,
+    });
   });
 });

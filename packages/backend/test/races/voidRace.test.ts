@@ -19,6 +19,7 @@ describe('voiding a race', () => {
     const voided = await voidRace(game.steward(), {
       raceId,
       reason: 'could_not_be_run',
+      beaconSignature: null,
       at: closesAt,
     });
     expect(voided).toMatchObject({ status: 'void', voidReason: 'could_not_be_run', seed });
@@ -32,7 +33,12 @@ describe('voiding a race', () => {
 
     const before = await game.snapshot();
     expect(
-      await voidRace(game.steward(), { raceId, reason: 'too_few_runners', at: closesAt }),
+      await voidRace(game.steward(), {
+        raceId,
+        reason: 'too_few_runners',
+        beaconSignature: null,
+        at: closesAt,
+      }),
     ).toEqual(voided);
     await expect(settle(game, raceId, 6000, closesAt + MINUTE)).rejects.toMatchObject({
       code: 'bad_request',
@@ -57,7 +63,12 @@ describe('voiding a race', () => {
     await enter(raceId, newcomer);
     await enter(raceId, { ...newcomer, horseId: second });
     expect(await myPurses(newcomer.backend)).toEqual({ credits: 24_640, wallet: 0 });
-    await voidRace(game.steward(), { raceId, reason: 'could_not_be_run', at: closesAt });
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: closesAt,
+    });
     expect(await myPurses(newcomer.backend)).toEqual({ credits: 25_000, wallet: 0 });
     expect(
       await game.sql(

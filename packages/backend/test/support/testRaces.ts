@@ -118,6 +118,7 @@ export async function settle(game: TestGame, raceId: string, purse: number, at: 
     raceId,
     at,
     checksum: '85413e00',
+    beaconSignature: null,
     runners: inputs.map((input, index) => ({
       horseId: input.horseId,
       place: index + 1,

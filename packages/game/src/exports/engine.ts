@@ -6,6 +6,7 @@ export { runRace } from '../engine/runRace.ts';
 export { type CommentaryLine, commentary } from '../explained/commentary.ts';
 export { type LuckReport, luckReport } from '../explained/luckReport.ts';
 export { type Cause, type Why, whyPlaced } from '../explained/whyPlaced.ts';
+export { BEACON, isSignedRound, roundAfter, roundAt } from '../fairness/beacon.ts';
 export { canonicalJson } from '../fairness/canonicalJson.ts';
 export { drawOrder } from '../fairness/draw.ts';
 export { sha256 } from '../fairness/hash.ts';
@@ -13,7 +14,7 @@ export { type Entrant, makeCard, type RaceToFreeze } from '../fairness/makeCard.
 export { readCard } from '../fairness/readCard.ts';
 export type { HouseHorse } from '../fairness/reserves.ts';
 export { raceSeed, saltOf } from '../fairness/seed.ts';
-export { RULES, type Terms } from '../fairness/terms.ts';
+export { RULES, readTerms, type Terms } from '../fairness/terms.ts';
 export type {
   CheckName,
   Finish,

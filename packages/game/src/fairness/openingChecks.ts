@@ -1,4 +1,5 @@
 import type { Card } from '../engine/card.ts';
+import { isSignedRound, roundAfter } from './beacon.ts';
 import { check } from './check.ts';
 import { houseFault } from './houseRunners.ts';
 import { houseNonce } from './seed.ts';
@@ -29,6 +30,26 @@ export async function openingChecks(
       'Players entered while entries were open; the house’s nonces follow from the seed.',
       [entryFault(published, opening, agreed), await nonceFault(published)],
     ),
+    ...(await beaconChecks(published, agreed)),
+  ];
+}
+
+/** A signature that no round was promised for would be a choice of the house's. */
+async function beaconChecks(
+  { beaconSignature }: PublishedRace,
+  { beaconRound, offAt }: Terms,
+): Promise<Check[]> {
+  if (beaconRound === null && beaconSignature === null) return [];
+  const sound = `Round ${beaconRound} of the public beacon, the first after the off, is signed by the beacon.`;
+  if (beaconRound === null || beaconSignature === null) {
+    return [check('beacon', sound, ['The beacon’s round is not the one named at the opening.'])];
+  }
+  return [
+    check('beacon', sound, [
+      beaconRound !== roundAfter(offAt) && 'The beacon’s round is not the first after the off.',
+      !(await isSignedRound(beaconRound, beaconSignature)) &&
+        `The signature is not the beacon’s of its round ${beaconRound}.`,
+    ]),
   ];
 }
 

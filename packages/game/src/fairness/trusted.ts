@@ -1,3 +1,4 @@
+import { roundAt } from './beacon.ts';
 import { FIRST_RULES, readTerms } from './terms.ts';
 import type { PublishedRace } from './verification.ts';
 
@@ -16,12 +17,17 @@ const NO_BEACON =
 const BEACON =
   'That the field was frozen before the beacon’s round was out: compare the card’s hash with the one shown before the off.';
 
+const LATE =
+  'That the house changed nothing once the beacon’s round was out: the field was frozen after it, so the beacon does not bind it. This race rests on trust in the house.';
+
 const OLD_RULES =
   'That the house chose its runners and their nonces in good faith: this race was run under older rules, by which it chose them when entries closed.';
 
 /** What no check of this race can show. */
-export function trustedIn({ opening, rules }: PublishedRace): string[] {
+export function trustedIn({ closedAt, opening, rules }: PublishedRace): string[] {
   if (rules === FIRST_RULES || opening === null) return [OLD_RULES, FIGURES];
   const beacon = readTerms(opening.terms)?.beaconRound ?? null;
-  return [beacon === null ? NO_BEACON : BEACON, DRAW, FIGURES, SAME_FOR_ALL];
+  const frozenInTime = beacon !== null && closedAt !== null && closedAt < roundAt(beacon);
+  const chance = beacon === null ? NO_BEACON : frozenInTime ? BEACON : LATE;
+  return [chance, DRAW, FIGURES, SAME_FOR_ALL];
 }

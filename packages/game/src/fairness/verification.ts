@@ -51,6 +51,7 @@ export type CheckName =
   | 'entries'
   | 'draw'
   | 'salt'
+  | 'beacon'
   | 'order'
   | 'times'
   | 'checksum';

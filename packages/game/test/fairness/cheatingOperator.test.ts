@@ -11,6 +11,7 @@ import {
   terms,
   winnerOf,
 } from './publishedRace.ts';
+import { recordedRound } from './recordedRound.ts';
 
 // The operator holds the secret key: it reads the seed of an open race, works out how the race
 // would end, and tries what it may still choose until the horse that it wants has won.
@@ -126,6 +127,23 @@ describe('what remains', () => {
     expect(await failed(race)).toEqual([]);
     const { trusted } = await verifyRace(race);
     expect(trusted.join()).toContain('This race rests on trust in the house.');
+  });
+
+  it('is worth nothing with a beacon: what was tried out before its round does not come true', async () => {
+    const beacon = { terms: { ...terms, beaconRound: recordedRound.round } };
+    const { signature: beaconSignature } = recordedRound;
+    const attempts = Array.from({ length: 60 }, async (_, attempt) => {
+      const tried = await publish({ ...trick(attempt), ...beacon });
+      const race = await publish({ ...trick(attempt), ...beacon, beaconSignature });
+      return { hoped: winnerOf(tried) === WANTED, won: winnerOf(race) === WANTED };
+    });
+    const outcomes = await Promise.all(attempts);
+    const won = (hoped: boolean) => {
+      const those = outcomes.filter((one) => one.hoped === hoped);
+      return those.filter((one) => one.won).length / those.length;
+    };
+    expect(outcomes.filter(({ hoped }) => hoped).length).toBeGreaterThan(4);
+    expect(won(true)).toBeLessThan(won(false) + 0.2);
   });
 });
 

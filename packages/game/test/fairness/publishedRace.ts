@@ -10,19 +10,20 @@ import { houseNonce, raceSeed, saltOf, seedHash } from '../../src/fairness/seed.
 import { RULES, type Terms } from '../../src/fairness/terms.ts';
 import type { PublishedRace } from '../../src/fairness/verification.ts';
 import { MINUTE } from '../../src/season/durations.ts';
-import { EPOCH } from '../../src/season/season.ts';
+import { seasonAt } from '../../src/season/season.ts';
 import { houseHorses } from '../../src/stables/houseHorses.ts';
 import { raceOver } from '../field.ts';
+import { recordedOff } from './recordedRound.ts';
 
 const raceId = '5b0c1a52-0000-4000-8000-000000000001';
 const seed = '0123456789abcdef'.repeat(4);
-export const openedAt = EPOCH - 60 * MINUTE;
-const closesAt = EPOCH - 20_000;
+export const openedAt = recordedOff - 60 * MINUTE;
+const closesAt = recordedOff - 20_000;
 
 export const terms: Terms = {
   rules: RULES,
   engine: ENGINE,
-  slot: '2026-01-05T00:00:00.000Z',
+  slot: '2023-09-15T11:00:00.000Z',
   trackId: 'saltmarsh-park',
   distance: 1600,
   surface: 'Turf',
@@ -34,14 +35,16 @@ export const terms: Terms = {
   maxRating: 76,
   maxEntries: 12,
   closesAt,
-  offAt: EPOCH,
+  offAt: recordedOff,
   openingField: 4,
   finalField: 9,
   beaconRound: null,
 };
 
+const horses = houseHorses(20260105, seasonAt(recordedOff));
+
 const entrants = new Map<string, Entrant>(
-  houseHorses(20260105, 0).map((horse) => [
+  horses.map((horse) => [
     horse.name,
     {
       ...horse,
@@ -56,7 +59,7 @@ const entrants = new Map<string, Entrant>(
 );
 
 /** All horses of the house, none of which has run. */
-export const house: readonly HouseHorse[] = houseHorses(20260105, 0).map((horse) => ({
+export const house: readonly HouseHorse[] = horses.map((horse) => ({
   horseId: horse.name,
   specialty: horse.specialty,
   birthSeason: horse.birthSeason,
@@ -139,7 +142,7 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
   const inDraw = drawn.flatMap((id) => field.filter(({ horse }) => horse.horseId === id));
   const card = canonicalJson(
     makeCard(
-      raceOver(1600, raceId),
+      { ...raceOver(1600, raceId), offAt: recordedOff },
       inDraw.map(({ horse }) => horse),
     ),
   );

@@ -20,7 +20,7 @@ export function toPublishedRace({ race, runners }: RaceWithEntries): PublishedRa
     card,
     cardHash,
     salt,
-    beaconSignature: null,
+    beaconSignature: race.beaconSignature,
     checksum,
     runners: runners.flatMap(({ horseId, stable, enteredAt, draw, nonce, place, timeMs }) =>
       draw === null || place === null || timeMs === null
@@ -39,6 +39,7 @@ const checkNames: Readonly<Record<CheckName, string>> = {
   entries: 'Entries',
   draw: 'Draw',
   salt: 'Salt',
+  beacon: 'Beacon',
   order: 'Order',
   times: 'Times',
   checksum: 'Every stride',
@@ -82,6 +83,7 @@ export function toPublishedValues({ race }: RaceWithEntries): PublishedValue[] {
     { name: 'Seed', value: race.seed },
     { name: 'Card hash', value: race.cardHash },
     { name: 'Salt', value: race.salt },
+    ...(race.beaconSignature === null ? [] : [{ name: 'Beacon', value: race.beaconSignature }]),
     { name: 'Checksum', value: race.checksum },
   ];
 }

@@ -129,11 +129,14 @@ export async function settleRace(
     raceId,
     runners,
     checksum,
+    beaconSignature,
     at,
   }: {
     raceId: string;
     runners: readonly FinishedRunner[];
     checksum: string;
+    /** Null for a race without a beacon. */
+    beaconSignature: string | null;
     at: number;
   },
 ): Promise<Race> {
@@ -153,6 +156,7 @@ export async function settleRace(
           .map(({ horseId }) => horseId),
         p_checksum: checksum,
         p_at: formatTimestamp(at),
+        ...(beaconSignature !== null && { p_beacon_signature: beaconSignature }),
       })
       .overrideTypes<RaceRow, { merge: false }>(),
   );
@@ -162,11 +166,21 @@ export async function settleRace(
 /** Declares a race void: fees go back and the seed is revealed. A second call changes nothing. */
 export async function voidRace(
   backend: ServiceBackend,
-  { raceId, reason, at }: { raceId: string; reason: VoidReason; at: number },
+  {
+    raceId,
+    reason,
+    beaconSignature,
+    at,
+  }: { raceId: string; reason: VoidReason; beaconSignature: string | null; at: number },
 ): Promise<Race> {
   const row = await unwrap(
     backend
-      .rpc('void_race', { p_race_id: raceId, p_reason: reason, p_at: formatTimestamp(at) })
+      .rpc('void_race', {
+        p_race_id: raceId,
+        p_reason: reason,
+        p_at: formatTimestamp(at),
+        ...(beaconSignature !== null && { p_beacon_signature: beaconSignature }),
+      })
       .overrideTypes<RaceRow, { merge: false }>(),
   );
   return toRace(row);

@@ -22,3 +22,19 @@ export async function raceSecret(
 ): Promise<string> {
   return unwrap(backend.rpc('race_secret', { p_race_id: raceId }));
 }
+
+/** The terms that a race was opened under, as canonical JSON. */
+export async function raceTerms(
+  backend: ServiceBackend,
+  { raceId }: { raceId: string },
+): Promise<string> {
+  const opening = await unwrap(
+    backend
+      .from('openings')
+      .select('terms')
+      .eq('race_id', raceId)
+      .single()
+      .overrideTypes<{ terms: string }, { merge: false }>(),
+  );
+  return opening.terms;
+}

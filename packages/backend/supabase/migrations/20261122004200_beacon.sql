@@ -1,0 +1,161 @@
+-- The signature of the public beacon's round that is mixed into a race's randomness, published with
+-- the seed.
+
+alter table public.races
+  add column beacon_signature text check (beacon_signature ~ '^[0-9a-f]{96}$');
+
+drop function public.settle_race;
+drop function public.void_race;
+drop function private.break_seal;
+
+-- Publishes what was sealed, and lets the horses and the claim go.
+create function private.break_seal(
+  p_race_id uuid, p_status text, p_checksum text, p_void_reason text, p_beacon_signature text,
+  p_at timestamptz
+) returns public.races
+language sql set search_path = '' as $$
+  delete from private.engagements where race_id = p_race_id;
+  update private.race_secrets set claimed_by = null, claimed_until = null
+  where race_id = p_race_id;
+  update public.races r
+  set status = p_status, seed = s.seed, salt = s.salt, checksum = p_checksum,
+    void_reason = p_void_reason, beacon_signature = p_beacon_signature, settled_at = p_at
+  from private.race_secrets s
+  where r.id = p_race_id and s.race_id = p_race_id
+  returning r.*
+$$;
+
+-- One element a runner in every list but p_overreached, which names the horses that are. Ratings,
+-- conditions (%), energies (%) and who is overreached are those after the race; the prizes sum to the
+-- purse. A second call changes nothing and answers the same.
+create function public.settle_race(
+  p_race_id uuid, p_horse_ids uuid[], p_places integer[], p_times_ms integer[],
+  p_prizes bigint[], p_ratings integer[], p_conditions integer[], p_energies integer[],
+  p_overreached uuid[], p_checksum text, p_at timestamptz, p_beacon_signature text default null
+) returns public.races
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_race public.races;
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status = 'finished' then
+    return v_race;
+  elsif v_race.status <> 'closed' then
+    perform private.refuse('bad_request', 'the race has no frozen field to settle');
+  elsif p_at is null or p_at < v_race.off_at then
+    perform private.refuse('bad_request', 'the race is not off yet');
+  elsif not private.is_field(p_race_id, p_horse_ids)
+    or not private.same_length(
+      v_race.entries_count, cardinality(p_places), cardinality(p_times_ms),
+      cardinality(p_prizes), cardinality(p_ratings), cardinality(p_conditions),
+      cardinality(p_energies)
+    )
+  then
+    perform private.refuse('bad_request', 'the lists are not the frozen field');
+  elsif exists (
+    select from unnest(p_places, p_times_ms, p_prizes) as result (place, time_ms, prize)
+    where (place between 1 and v_race.entries_count and time_ms > 0 and prize >= 0) is not true
+  ) or v_race.purse <> (select sum(prize) from unnest(p_prizes) prize) or p_checksum is null
+    or p_overreached is null then
+    perform private.refuse('bad_request', 'places, times, or prizes that do not share the purse');
+  end if;
+
+  perform from public.horses where id = any (p_horse_ids) order by id for no key update;
+
+  update public.entries e
+  set place = f.place, time_ms = f.time_ms, prize = f.prize,
+    rating_before = h.rating, rating_after = f.rating
+  from unnest(p_horse_ids, p_places, p_times_ms, p_prizes, p_ratings)
+      as f (horse_id, place, time_ms, prize, rating)
+  join public.horses h on h.id = f.horse_id
+  where e.race_id = p_race_id and e.horse_id = f.horse_id;
+
+  -- House horses are always sent out the same, so that they can run every few minutes.
+  update public.horses h
+  set runs = h.runs + 1,
+    wins = h.wins + (f.place = 1)::integer,
+    places = h.places + (f.place <= 3)::integer,
+    earnings = h.earnings + f.prize,
+    form = right(h.form || case when f.place = 1 then 'W' else 'L' end, 10),
+    figures = right(h.figures || case when f.place <= 9 then f.place else 0 end, 10),
+    rating = f.rating,
+    condition = case when s.is_house then 85 else f.condition end,
+    energy = case when s.is_house then 85 else f.energy end,
+    overreached = h.id = any (p_overreached) and not s.is_house,
+    condition_at = p_at,
+    last_run_at = v_race.off_at
+  from unnest(p_horse_ids, p_places, p_prizes, p_ratings, p_conditions, p_energies)
+      as f (horse_id, place, prize, rating, condition, energy), public.stables s
+  where h.id = f.horse_id and s.id = h.stable_id;
+
+  perform private.pay_prizes(v_race, p_at);
+
+  insert into public.activities (stable_id, horse_id, race_id, type, place, prize, at)
+  select e.stable_id, e.horse_id, e.race_id, 'race_result', e.place, e.prize, p_at
+  from public.entries e
+  join public.stables s on s.id = e.stable_id and not s.is_house
+  where e.race_id = p_race_id;
+
+  return private.break_seal(
+    p_race_id, 'finished', p_checksum, null, p_beacon_signature, p_at
+  );
+end
+$$;
+
+-- Calls a race off: every fee goes back, and the seed is shown. A second call changes nothing.
+create function public.void_race(
+  p_race_id uuid, p_reason text, p_at timestamptz, p_beacon_signature text default null
+) returns public.races
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_race public.races;
+  v_credits bigint[];
+  v_fees bigint[];
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status = 'void' then
+    return v_race;
+  elsif v_race.status = 'finished' then
+    perform private.refuse('race_closed');
+  elsif p_reason is null or p_at is null then
+    perform private.refuse('bad_request', 'a race is called off for a reason');
+  end if;
+
+  select array_agg(w.credits), array_agg(w.fees)
+  into v_credits, v_fees
+  from (
+    select private.purse_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
+    from public.entries e
+    join public.stables s on s.id = e.stable_id and not s.is_house
+    where e.race_id = p_race_id
+    group by s.id
+  ) w;
+  if v_race.entry_fee > 0 and v_credits is not null then
+    perform private.post(
+      'entry_refund', null, p_at, private.pool_of(p_race_id) || v_credits,
+      -(select sum(fee)::bigint from unnest(v_fees) fee) || v_fees
+    );
+  end if;
+
+  insert into public.activities (stable_id, horse_id, race_id, type, at)
+  select e.stable_id, e.horse_id, e.race_id, 'race_void', p_at
+  from public.entries e
+  join public.stables s on s.id = e.stable_id and not s.is_house
+  where e.race_id = p_race_id;
+
+  return private.break_seal(p_race_id, 'void', null, p_reason, p_beacon_signature, p_at);
+end
+$$;
+
+revoke execute on function
+  public.settle_race,
+  public.void_race
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.settle_race,
+  public.void_race
+  to service_role;
