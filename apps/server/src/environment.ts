@@ -40,7 +40,7 @@ const listed = optional(
 const siteUrlRule = 'SITE_URL has to be an origin, for example: SITE_URL=https://furlong.example';
 const beaconRule = 'BEACON_URL has to be an address, for example: BEACON_URL=https://api.drand.sh';
 
-const areAddresses = (texts: readonly string[]) =>
+const areAddresses = (texts: string[]) =>
   texts.every((text) => /^https?:/.test(text) && URL.canParse(text));
 
 const environment = object({
