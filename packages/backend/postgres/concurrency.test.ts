@@ -204,7 +204,12 @@ describe('under concurrency', () => {
     const raceId = await openTestRace(game, { maxEntries: 24 });
     const [outcomes] = await Promise.all([
       Promise.all(rivals.map((rival) => enterAlone({ ...rival, raceId }))),
-      voidRace(game.steward(), { raceId, reason: 'could_not_be_run', beaconSignature: null, at: Date.now() }),
+      voidRace(game.steward(), {
+        raceId,
+        reason: 'could_not_be_run',
+        beaconSignature: null,
+        at: Date.now(),
+      }),
     ]);
     expect(
       outcomes.every(({ outcome }) => outcome === 'entered' || outcome === 'race_closed'),
