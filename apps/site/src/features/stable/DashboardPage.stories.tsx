@@ -23,11 +23,11 @@ export const Success = meta.story({
   },
 });
 
-/** The answers are on their way: figures are dashes. */
+/** The answers are on their way, and the figures' room is kept. */
 export const Loading = meta.story({
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('–')).toHaveLength(6);
+    await expect(await canvas.findAllByText('On its way')).toHaveLength(6);
   },
 });
 
@@ -64,7 +64,7 @@ export const Offline = meta.story({
 export const Slow = meta.story({
   args: { handlers: () => [slow] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('–')).toHaveLength(6);
+    await expect(await canvas.findAllByText('On its way')).toHaveLength(6);
     await expect(await canvas.findByText('$23,800')).toBeVisible();
   },
 });
