@@ -3,24 +3,38 @@ import { createBackend } from '../shared/createBackend.ts';
 import { requestForm } from './requestForm.ts';
 import { samples } from './samples.ts';
 
-/** The forms of the requests that the client sends, each with the keys its body can have. */
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * The forms of the requests that the client sends, each with the keys its body can have and the kinds
+ * of their values: Supabase Lite fails on a value of another kind, instead of refusing it.
+ */
 export class AllowedRequests {
-  readonly #bodyKeys = new Map<string, Set<string>>();
+  readonly #members = new Map<string, Set<string>>();
 
   get forms(): string[] {
-    return [...this.#bodyKeys.keys()].sort();
+    return [...this.#members.keys()].sort();
   }
 
-  allow(method: string, url: URL, bodyKeys: readonly string[]): void {
+  allow(method: string, url: URL, body: Body): void {
     const form = requestForm(method, url);
-    const keys = this.#bodyKeys.get(form) ?? [];
-    this.#bodyKeys.set(form, new Set([...keys, ...bodyKeys]));
+    const nulls = Object.keys(body).map((key) => memberOf([key, null]));
+    const members = [...nulls, ...Object.entries(body).map(memberOf)];
+    this.#members.set(form, new Set([...(this.#members.get(form) ?? []), ...members]));
   }
 
-  allows(method: string, url: URL, bodyKeys: readonly string[]): boolean {
-    const keys = this.#bodyKeys.get(requestForm(method, url));
-    return keys !== undefined && bodyKeys.every((key) => keys.has(key));
+  allows(method: string, url: URL, body: Body): boolean {
+    const members = this.#members.get(requestForm(method, url));
+    return (
+      members !== undefined && Object.entries(body).every((member) => members.has(memberOf(member)))
+    );
   }
+}
+
+/** What can be null at times can be so always. */
+function memberOf([key, value]: [key: string, value: unknown]): string {
+  if (value === null) return `${key}: null`;
+  return `${key}: ${Array.isArray(value) ? 'list' : typeof value}`;
 }
 
 /**
@@ -36,7 +50,7 @@ export async function allowedRequests(): Promise<AllowedRequests> {
   }
   // Links in mails are followed by a browser.
   const mailLink = new URL('/auth/v1/verify?token&type&redirect_to', 'http://recorded.example');
-  allowed.allow('GET', mailLink, []);
+  allowed.allow('GET', mailLink, {});
   return allowed;
 }
 
@@ -63,9 +77,8 @@ async function record(
       const request = new Request(input, init);
       const url = new URL(request.url);
       const body = await request.text();
-      const keys = body === '' ? [] : Object.keys(JSON.parse(body));
       if (recorded !== null) {
-        allowed.allow(request.method, url, keys);
+        allowed.allow(request.method, url, body === '' ? {} : JSON.parse(body));
         recorded.push(url.pathname);
       }
       return Response.json(url.pathname.startsWith('/auth/') ? session() : 'ok');
