@@ -8,6 +8,9 @@ import { type Account, toAccount } from './rows.ts';
 /** What the account service says of an address that has an account, or has none. */
 const tellsOfAccount = ['user_already_exists', 'email_exists', 'user_not_found'];
 
+/** Known to this page alone: who mistyped the address may have the stable's name with the right one. */
+const registration = [...crypto.getRandomValues(new Uint8Array(16))].join('.');
+
 /**
  * Makes an account; the database makes its stable. Returns whether the address must be confirmed by
  * e-mail before the first sign-in. An address that has an account is answered like a new one.
@@ -24,12 +27,14 @@ export async function signUp(
   }: { fullName: string; stableName: string; email: string; password: string },
 ): Promise<{ confirmationNeeded: boolean }> {
   if (normalName(fullName, nameLengths.owner) === null) throw new GameError('owner_name_invalid');
-  const availability = await stableNameAvailable(backend, { name: stableName });
+  const availability = await stableNameAvailable(backend, { name: stableName, registration });
   if (availability !== 'ok') throw new GameError(availability);
   const { data, error } = await backend.auth.signUp({
     email,
     password,
-    options: { data: { full_name: fullName.trim(), stable_name: stableName.trim() } },
+    options: {
+      data: { full_name: fullName.trim(), stable_name: stableName.trim(), registration },
+    },
   });
   if (error && !tellsOfAccount.includes(error.code ?? '')) throw toGameError(error);
   return { confirmationNeeded: data.session === null };

@@ -47,5 +47,7 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   raceResults: [(backend) => client.raceResults(backend, page)],
   myPurses: [(backend) => client.myPurses(backend)],
   myStable: [(backend) => client.myStable(backend)],
-  stableNameAvailable: [(backend) => client.stableNameAvailable(backend, { name: 'Oak' })],
+  stableNameAvailable: [
+    (backend) => client.stableNameAvailable(backend, { name: 'Oak', registration: id }),
+  ],
 };

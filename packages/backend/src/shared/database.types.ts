@@ -428,7 +428,7 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "stable_name_available":
-{ Args: { "p_name": string }; Returns: string
+{ Args: { "p_name": string,"p_registration"?: string }; Returns: string
                            },
 "void_race":
 { Args: { "p_at": string,"p_beacon_signature"?: string,"p_race_id": string,"p_reason": string }; Returns: {

@@ -4,14 +4,17 @@ import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import { type Purses, type Stable, type StableRow, toStable } from './rows.ts';
 
-/** Whether a new stable could have this name, and if not, why not. */
+/**
+ * Whether a new stable could have this name, and if not, why not. A name that waits for the account of
+ * an earlier sign-up to be confirmed is free to who brings its `registration`.
+ */
 export async function stableNameAvailable(
   backend: Backend,
-  { name }: { name: string },
+  { name, registration }: { name: string; registration: string },
 ): Promise<'ok' | 'stable_name_taken' | 'stable_name_invalid'> {
   return unwrap(
     backend
-      .rpc('stable_name_available', { p_name: name })
+      .rpc('stable_name_available', { p_name: name, p_registration: registration })
       .overrideTypes<'ok' | 'stable_name_taken' | 'stable_name_invalid', { merge: false }>(),
   );
 }

@@ -9,7 +9,7 @@ $$;
 -- never refused here: the API would lose the reason. A stable that does not keep the name gives it
 -- up, and is called something like it.
 create function private.found_owned_stable(
-  p_owner_id uuid, p_name text, p_owner_name text, p_at timestamptz
+  p_owner_id uuid, p_name text, p_owner_name text, p_registration text, p_at timestamptz
 ) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -18,7 +18,7 @@ declare
 begin
   update public.stables s set name = private.free_name(v_name)
   from private.stables_named(v_name) holder
-  where s.id = holder.id and not private.keeps_name(holder);
+  where s.id = holder.id and not private.keeps_name(holder, p_registration);
   loop
     insert into public.stables (id, owner_id, name, owner_name, silks, created_at)
     values (
@@ -90,18 +90,14 @@ begin
 end
 $$;
 
--- The metadata of a sign-up arrives as an object, or as that object in a JSON string.
 create function private.welcome_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_meta jsonb := case jsonb_typeof(new.raw_user_meta_data)
-    when 'object' then new.raw_user_meta_data
-    when 'string' then (new.raw_user_meta_data #>> '{}')::jsonb
-    else '{}'
-  end;
+  v_meta jsonb := private.metadata_of(new.raw_user_meta_data);
   v_stable_id uuid := private.found_owned_stable(
     new.id, v_meta ->> 'stable_name',
-    coalesce(private.normal_name(v_meta ->> 'full_name', 80), 'New Owner'), now()
+    coalesce(private.normal_name(v_meta ->> 'full_name', 80), 'New Owner'),
+    v_meta ->> 'registration', now()
   );
 begin
   perform private.post(

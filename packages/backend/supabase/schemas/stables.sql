@@ -49,23 +49,39 @@ begin
 end
 $$;
 
--- True unless the account that it was made for is still not confirmed after an hour: its address may
--- have been mistyped, and then nobody can ever give the name back.
-create function private.keeps_name(p_stable public.stables) returns boolean
+-- What a sign-up brings along arrives as an object, or as that object in a JSON string.
+create function private.metadata_of(p_raw jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case jsonb_typeof(p_raw)
+    when 'object' then p_raw
+    when 'string' then (p_raw #>> '{}')::jsonb
+    else '{}'
+  end
+$$;
+
+-- False for the stable of an account that is not confirmed, after an hour, and at once for who signed
+-- it up: the address may have been mistyped, and then nobody can ever give the name back.
+create function private.keeps_name(p_stable public.stables, p_registration text) returns boolean
 language sql stable set search_path = '' as $$
-  select p_stable.created_at > now() - interval '1 hour' or not exists (
-    select from auth.users where id = p_stable.owner_id and email_confirmed_at is null
+  select not exists (
+    select from auth.users u
+    where u.id = p_stable.owner_id and u.email_confirmed_at is null and (
+      p_stable.created_at <= now() - interval '1 hour'
+      or private.metadata_of(u.raw_user_meta_data) ->> 'registration' = p_registration
+    )
   )
 $$;
 
--- 'ok', or the code of the reason why a new stable cannot have this name.
-create function public.stable_name_available(p_name text) returns text
+-- 'ok', or the code of the reason why a new stable cannot have this name. Who has signed up already
+-- and mistyped the address is known by the secret that both sign-ups bring.
+create function public.stable_name_available(p_name text, p_registration text default null)
+returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when private.normal_name(p_name, 40) is null then 'stable_name_invalid'
     when exists (
       select from private.stables_named(private.normal_name(p_name, 40)) s
-      where private.keeps_name(s)
+      where private.keeps_name(s, p_registration)
     ) then 'stable_name_taken'
     else 'ok'
   end

@@ -1,21 +1,26 @@
 import { nameLengths, normalName } from '@furlong/game/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { myStable, signUp, stableNameAvailable } from '../../src/index.ts';
+import { createBackend, myStable, signUp, stableNameAvailable } from '../../src/index.ts';
+import { keys } from '../support/testDatabase.ts';
 import { openTestGame } from '../support/testGame.ts';
 
 const game = openTestGame();
 
-const available = (name: string) => stableNameAvailable(game.visitor(), { name });
+const available = (name: string, registration = 'another page') =>
+  stableNameAvailable(game.visitor(), { name, registration });
 
 /** Founds a stable as a sign-up does, and answers the account's id. */
-async function found(stableName: string, fullName = 'Ann Bell'): Promise<string> {
+async function found(
+  stableName: string,
+  { fullName = 'Ann Bell', registration = String(crypto.randomUUID()) } = {},
+): Promise<string> {
   const [account] = await game.sql(
     `with born as (
        insert into auth.users (id, email, raw_user_meta_data)
        values (gen_random_uuid(), gen_random_uuid() || '@example.test', $1) returning id
      ) select id from born`,
-    [JSON.stringify({ stable_name: stableName, full_name: fullName })],
+    [JSON.stringify({ stable_name: stableName, full_name: fullName, registration })],
   );
   return String(account?.id);
 }
@@ -120,7 +125,9 @@ describe('a stable name', () => {
   ])('is taken already if another differs by %s alone', async (_, name) => {
     if ((await available('Blue Gate Farm')) === 'ok') await found('Blue Gate Farm');
     expect(await available(name)).toBe('stable_name_taken');
-    expect(await stableOf(await found(name))).not.toEqual({ name });
+    expect(await stableOf(await found(name))).not.toMatchObject({
+      name: normalName(name, nameLengths.stable),
+    });
   });
 
   it('that has a fallback keeps it to what a name can be', async () => {
@@ -151,6 +158,35 @@ describe('a name of an account that is not confirmed', () => {
     expect(await stableOf(mistyped)).toMatchObject({ name: 'Typo Yard 2' });
   });
 
+  it('goes at once to who signed up for it, with another address', async () => {
+    const mistyped = await found('Once Yard', { registration: 'one page' });
+    expect(await available('Once Yard', 'another page')).toBe('stable_name_taken');
+    expect(await available('Once Yard', 'one page')).toBe('ok');
+    const right = await found('Once Yard', { registration: 'one page' });
+    expect(await stableOf(right)).toMatchObject({ name: 'Once Yard' });
+    expect(await stableOf(mistyped)).toMatchObject({ name: 'Once Yard 2' });
+    await game.sql('update auth.users set email_confirmed_at = now() where id = $1', [right]);
+    expect(await available('Once Yard', 'one page')).toBe('stable_name_taken');
+  });
+
+  it('is asked for with the secret that the sign-up brings', async () => {
+    const bodies: Record<string, Record<string, unknown>> = {};
+    const backend = createBackend({
+      url: 'http://game.test',
+      key: keys.publishable,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        bodies[new URL(request.url).pathname] = await request.clone().json();
+        return game.fetch(request);
+      },
+    });
+    const email = 'secret@example.test';
+    await signUp(backend, { fullName: 'Ann', stableName: 'Secret Yard', email, password: email });
+    const secret = bodies['/rest/v1/rpc/stable_name_available']?.p_registration;
+    expect(secret).toMatch(/^(\d+\.){15}\d+$/);
+    expect(bodies['/auth/v1/signup']?.data).toMatchObject({ registration: secret });
+  });
+
   it('stays that of an account that was confirmed, and of the house', async () => {
     const confirmed = await found('Sure Yard');
     await age(confirmed, '61 minutes');
@@ -179,7 +215,7 @@ describe('a full name', () => {
       signUp(game.visitor(), { ...names, email: 'full@example.test', password: 'secret-enough' }),
     ).rejects.toMatchObject({ code: 'owner_name_invalid' });
     expect(await game.snapshot()).toEqual(before);
-    expect(await stableOf(await found('Full Name Yard', fullName))).toMatchObject({
+    expect(await stableOf(await found('Full Name Yard', { fullName }))).toMatchObject({
       owner_name: 'New Owner',
     });
   });
