@@ -48,6 +48,29 @@ describe('a player who comes back', () => {
     expect(new URL(page.url()).pathname).toBe('/stable/my-horses');
   });
 
+  it('chooses a new password by the link of a mail, and logs in with it', async () => {
+    const { email } = game.server.demo;
+    const password = 'six furlongs on turf';
+    const other = await game.visitor();
+    await other.goto('/races/future-races');
+    await other.getByRole('button', { name: 'LOGIN', exact: true }).click();
+    await other.getByRole('button', { name: 'Forgot your password?' }).click();
+    await other.getByLabel('E-mail').fill(email);
+    await other.getByRole('button', { name: 'SEND LINK' }).click();
+    await other.getByRole('link', { name: 'Open the local inbox' }).click();
+    await other.getByRole('button', { name: 'Choose a new password' }).click();
+    await other.getByLabel('New password').fill(password);
+    await other.getByRole('button', { name: 'SAVE PASSWORD' }).click();
+    await other.getByText(/^Your password is changed/).waitFor();
+    await other.getByRole('link', { name: 'Go on' }).click();
+    await other.getByRole('heading', { level: 1, name: 'Future Races' }).waitFor();
+
+    const third = await game.visitor();
+    await third.goto('/');
+    await third.getByRole('button', { name: 'LOGIN', exact: true }).click();
+    await fillLogin(third, { email, password });
+  });
+
   it('has broken no security policy and thrown nothing on the way', () => {
     expect(game.complaints).toEqual([]);
   });

@@ -1,11 +1,13 @@
 export {
+  changePassword,
+  openSession,
   requestRecovery,
   resendConfirmation,
   signIn,
   signOut,
   signUp,
 } from './account/commands.ts';
-export { onSession } from './account/queries.ts';
+export { accountOfToken, onSession } from './account/queries.ts';
 export type { Account } from './account/rows.ts';
 export { recentActivity } from './activities/queries.ts';
 export type { Activity } from './activities/rows.ts';

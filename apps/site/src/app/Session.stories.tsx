@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { callApi } from '../shared/api/callApi.ts';
 import { createQueryClient } from '../shared/api/queryClient.ts';
 import { paths } from '../shared/paths.ts';
+import { race } from '../storybook/fixtures.ts';
 import { ada, ben, game, type Player, settledRace } from '../storybook/game.ts';
 import { PageStory } from '../storybook/PageStory.tsx';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
@@ -59,6 +60,24 @@ async function signOut() {
 
 /** Leaves time to see what is shown before the horses come. */
 const slowHorses = () => [http.get('*/rest/v1/horses', () => delay(300))];
+
+/** Ada before she gave any name: the database has named her stable itself. */
+const nameless: Player = {
+  ...ada,
+  account: { ...ada.account, fullName: '', stableName: '' },
+  stable: { ...ada.stable, name: 'New Stable' },
+};
+
+export const TestNameless = meta.story({
+  name: 'Test: an account without names is called by its address, and its stable Your Stable',
+  args: { path: paths.stable, player: nameless, game: { ...game, players: [nameless, ben] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'ada, account menu' });
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Your Stable');
+    await canvas.findByText(/ada@stable\.example/);
+    await expect(canvas.queryByText('New Stable')).toBeNull();
+  },
+});
 
 export const TestTwoPlayers = meta.story({
   name: 'Test: the next player sees nothing of the one before',
@@ -155,6 +174,19 @@ export const TestReturnToTheStable = meta.story({
     answerHorses();
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Horses');
+  },
+});
+
+export const TestReturnToEnterRace = meta.story({
+  name: 'Test: who pressed Enter Race enters that race after logging in',
+  args: { path: paths.futureRaces },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: `Enter Race ${race.name}` }));
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: 'LOGIN' }));
+    await logIn(ada);
+    await canvas.findByRole('button', { name: race.name, pressed: true });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Enter Race');
   },
 });
 

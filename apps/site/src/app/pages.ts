@@ -68,6 +68,7 @@ export const publicPages: readonly Page[] = [
       await queries.prefetchQuery(raceQuery(raceId));
     },
   ),
+  page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
   page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
   page(paths.certificate, () => import('../features/certificate/CertificatePage.tsx')),
 ];

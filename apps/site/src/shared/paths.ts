@@ -59,6 +59,7 @@ export const paths = {
   hallOfFameHorses: '/leaderboards/hall-of-fame-horses',
   championshipsWinners: '/leaderboards/championships-winners',
 
+  newPassword: '/account/new-password',
   myDetails: '/account/my-details',
   purchaseCredits: '/account/purchase-credits',
   walletTransfer: '/account/wallet-transfer',

@@ -71,7 +71,36 @@ export async function signIn(
 ): Promise<Account> {
   const { data, error } = await backend.auth.signInWithPassword({ email, password });
   if (error) throw toGameError(error);
-  return toAccount(data.session);
+  return toAccount(data.user);
+}
+
+/**
+ * Takes over the session that the link of a mail brought.
+ * @throws GameError with the service's own sentence, 'offline', 'server_failed'
+ */
+export async function openSession(
+  backend: Backend,
+  { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
+): Promise<Account> {
+  const { data, error } = await backend.auth.setSession({
+    access_token: accessToken,
+    refresh_token: refreshToken,
+  });
+  if (error) throw toGameError(error);
+  if (data.user === null) throw new GameError('server_failed');
+  return toAccount(data.user);
+}
+
+/**
+ * Changes the password of who is signed in. The service ends the account's other sessions.
+ * @throws GameError 'weak_password', 'same_password', 'too_many_requests', 'offline', 'server_failed'
+ */
+export async function changePassword(
+  backend: Backend,
+  { password }: { password: string },
+): Promise<void> {
+  const { error } = await backend.auth.updateUser({ password });
+  if (error) throw toGameError(error);
 }
 
 /** Ends the session on this device. The local session is gone even if the service was not reached. */

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import type { Backend } from '../shared/createBackend.ts';
+import { toGameError } from '../shared/toGameError.ts';
 import { type Account, toAccount } from './rows.ts';
 
 /**
@@ -11,7 +12,20 @@ export function onSession(
   { changed }: { changed: (account: Account | null, event: AuthChangeEvent) => void },
 ): () => void {
   const { data } = backend.auth.onAuthStateChange((event, session) =>
-    changed(session && toAccount(session), event),
+    changed(session && toAccount(session.user), event),
   );
   return () => data.subscription.unsubscribe();
+}
+
+/**
+ * Whose session a token belongs to; it changes nothing.
+ * @throws GameError with the service's own sentence, 'offline', 'server_failed'
+ */
+export async function accountOfToken(
+  backend: Backend,
+  { accessToken }: { accessToken: string },
+): Promise<Account> {
+  const { data, error } = await backend.auth.getUser(accessToken);
+  if (error) throw toGameError(error);
+  return toAccount(data.user);
 }

@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { User } from '@supabase/supabase-js';
 
 /** Who is signed in, as the account itself says. */
 export interface Account {
@@ -10,11 +10,11 @@ export interface Account {
   readonly stableName: string;
 }
 
-export function toAccount({ user }: Session): Account {
-  const { full_name: fullName, stable_name: stableName } = user.user_metadata;
+export function toAccount({ id, email = '', user_metadata }: User): Account {
+  const { full_name: fullName, stable_name: stableName } = user_metadata;
   return {
-    userId: user.id,
-    email: user.email ?? '',
+    userId: id,
+    email,
     fullName: typeof fullName === 'string' ? fullName : '',
     stableName: typeof stableName === 'string' ? stableName : '',
   };

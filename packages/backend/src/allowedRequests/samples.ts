@@ -17,6 +17,8 @@ type Call = (backend: Backend) => Promise<unknown>;
 
 const id = '00000000-0000-4000-8000-000000000000';
 const email = 'owner@stables.example';
+/** A token that has not expired. */
+const accessToken = `${btoa('{}')}.${btoa('{"exp":9999999999}')}.c2ln`.replaceAll('=', '');
 const password = 'a long walk to the gallops';
 const page = { trackId: 'kingsmere', after: { id, offAt: 0 }, limit: 20 } as const;
 
@@ -32,6 +34,9 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   signIn: [(backend) => client.signIn(backend, { email, password })],
   resendConfirmation: [(backend) => client.resendConfirmation(backend, { email })],
   requestRecovery: [(backend) => client.requestRecovery(backend, { email })],
+  changePassword: [(backend) => client.changePassword(backend, { password })],
+  accountOfToken: [(backend) => client.accountOfToken(backend, { accessToken })],
+  openSession: [(backend) => client.openSession(backend, { accessToken, refreshToken: 'refresh' })],
   signOut: [(backend) => client.signOut(backend)],
   recentActivity: [
     (backend) => client.recentActivity(backend, { stableId: id, limit: 10 }),

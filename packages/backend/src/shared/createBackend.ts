@@ -18,6 +18,8 @@ export interface BackendAddress {
 export function createBackend({ url, key, fetch = globalThis.fetch }: BackendAddress): Backend {
   return createClient<Database>(url, key, {
     db: { retry: false },
+    // Anybody can write a session of their own into an address: the site asks before it takes one.
+    auth: { detectSessionInUrl: false },
     global: { fetch: fetchWithRetryAfter(fetch) },
   });
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createBackend,
   enterRace,
+  onSession,
   requestRecovery,
   resendConfirmation,
   signIn,
@@ -109,4 +110,23 @@ describe('a refusal for too many requests says how long to wait', () => {
       retryAfter: null,
     });
   });
+});
+
+it('takes no session from an address, which anybody can write', async () => {
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('window', {
+    location: new URL(
+      'http://game.test/#access_token=a.b.c&refresh_token=d&expires_in=3600&token_type=bearer',
+    ),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const asked = vi.fn<typeof fetch>(async () => Response.json({ id: 'ben', user_metadata: {} }));
+  const backend = createBackend({ url: 'http://game.test', key: 'sb_publishable_x', fetch: asked });
+  const found = await new Promise((resolve) => {
+    onSession(backend, { changed: (account) => resolve(account) });
+  });
+  expect(found).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -18,5 +18,4 @@ export {
   NewPasswordForm,
   type NewPasswordFormProps,
 } from '../components/account/NewPasswordForm/NewPasswordForm';
-export { ownerName } from '../components/account/ProfileMenu/ownerName';
 export { ProfileMenu, type ProfileMenuProps } from '../components/account/ProfileMenu/ProfileMenu';

@@ -1,7 +1,12 @@
 import { SiteHeader, type SiteHeaderProps } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { signOutMutation, useAccountDialog, useSession } from '../../features/auth/index.ts';
+import {
+  accountNames,
+  signOutMutation,
+  useAccountDialog,
+  useSession,
+} from '../../features/auth/index.ts';
 import { headerLinkAt, headerLinks } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { focusPage } from '../focusPage.ts';
@@ -43,8 +48,7 @@ function useAccountCorner(): SiteHeaderProps['account'] {
     case 'signed-in':
       return {
         state: 'signed-in',
-        stableName: session.account.stableName,
-        email: session.account.email,
+        name: accountNames(session.account).short,
         stableHref: paths.stable,
         profileHref: paths.profile,
         settingsHref: paths.myDetails,

@@ -1,15 +1,17 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { paths } from '../../shared/paths.ts';
 import { moment } from '../../storybook/game.ts';
 import { bodiesOf } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { forgetAwaitedMail, readAwaitedMail } from './awaitedMail.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
   title: 'Pages/Account dialog',
   tags: ['!autodocs'],
-  args: { ...pageStoryArgs, path: '/races/future-races' },
+  args: { ...pageStoryArgs, path: paths.futureRaces },
 });
 
 const email = 'ada@stable.example';
@@ -45,10 +47,16 @@ const registration = { 'Full name': 'Ada Bell', 'Stable name': 'Silver Birch', .
 
 export const TestLostConfirmation = meta.story({
   name: 'Test: a lost confirmation mail is sent again, to the address that has just registered',
+  beforeEach: () => forgetAwaitedMail,
   play: async () => {
     await open('JOIN');
     await fill(registration);
     await screen.findByText(registered);
+    await expect(readAwaitedMail()).toEqual({
+      kind: 'confirmation',
+      email,
+      place: paths.futureRaces,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
     await expect(await screen.findByLabelText('E-mail')).toHaveValue(email);
     await userEvent.click(screen.getByRole('button', { name: 'SEND AGAIN' }));
@@ -59,6 +67,7 @@ export const TestLostConfirmation = meta.story({
 
 export const TestForgottenPassword = meta.story({
   name: 'Test: a forgotten password is recovered from the login',
+  beforeEach: () => forgetAwaitedMail,
   play: async () => {
     await open('LOGIN');
     await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));

@@ -1,11 +1,27 @@
-import { AuthDialog, type AuthMode, type AuthStatus, Button, type Credentials } from '@furlong/ui';
+import {
+  AuthDialog,
+  type AuthMode,
+  type AuthStatus,
+  Button,
+  type Credentials,
+  LinkLoginDialog,
+} from '@furlong/ui';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type AwaitedMail, awaitMail, readAwaitedMail } from './awaitedMail.ts';
 import { InboxLink } from './components/InboxLink.tsx';
+import { useSession } from './SessionProvider.tsx';
 import { useAuthAttempts } from './useAuthAttempts.ts';
-import { useEmailConfirmation } from './useEmailConfirmation.ts';
+import { useMailLink } from './useMailLink.ts';
 
 /** How long the welcome is shown before the dialog closes, ms. */
 const welcomeTime = 1_500;
+
+/** The form that asks for a mail again. */
+const formFor = { confirmation: 'resend', recovery: 'recovery' } as const satisfies Record<
+  AwaitedMail['kind'],
+  AuthMode
+>;
 
 type OpenAccountDialog = (mode: AuthMode) => void;
 
@@ -43,12 +59,17 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
     setMode(next);
     setOpen(true);
   }
-  useEmailConfirmation({
+  const mailLink = useMailLink({
     failed: (problem) => {
-      show('login');
+      const awaited = readAwaitedMail();
+      show(awaited === null ? 'login' : formFor[awaited.kind]);
+      setEmail(awaited?.email ?? '');
       setMailFailure({ error: problem });
     },
   });
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
   /** Sends a form, in place of whatever was said before. */
   function sending<Detail extends { email: string }>(send: (detail: Detail) => void) {
     return (detail: Detail) => {
@@ -56,6 +77,16 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
       setEmail(detail.email);
       send(detail);
     };
+  }
+  /** The same for a form that has a mail sent, which this browser waits for then. */
+  function sendingMail<Detail extends { email: string }>(
+    kind: AwaitedMail['kind'],
+    send: (detail: Detail) => void,
+  ) {
+    return sending((detail: Detail) => {
+      awaitMail({ kind, email: detail.email, place });
+      send(detail);
+    });
   }
   const logIn = (credentials: Credentials) =>
     attempts.logIn(credentials, {
@@ -73,9 +104,9 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         onModeChange={({ mode: next }) => show(next)}
         onClose={close}
         onLogin={sending(logIn)}
-        onRegister={sending(attempts.signUp)}
-        onRecover={sending(attempts.recover)}
-        onResend={sending(attempts.resend)}
+        onRegister={sendingMail('confirmation', attempts.signUp)}
+        onRecover={sendingMail('recovery', attempts.recover)}
+        onResend={sendingMail('confirmation', attempts.resend)}
         status={mailFailure ?? attempts.status[mode]}
         notice={
           <>
@@ -89,6 +120,16 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         }
         email={mode === 'recovery' || mode === 'resend' ? email : undefined}
       />
+      {mailLink.question && (
+        <LinkLoginDialog
+          open
+          email={mailLink.question.owner.email}
+          current={session.status === 'signed-in' ? session.account.email : undefined}
+          onAccept={mailLink.accept}
+          onClose={mailLink.decline}
+          busy={mailLink.busy}
+        />
+      )}
     </OpenContext>
   );
 }

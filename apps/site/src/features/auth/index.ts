@@ -1,4 +1,5 @@
 export { AccountDialogProvider, useAccountDialog } from './AccountDialogProvider.tsx';
+export { accountNames } from './accountNames.ts';
 export { JoinButton } from './components/JoinButton.tsx';
 export { SignedInOnly } from './components/SignedInOnly.tsx';
 export { signOutMutation } from './mutations.ts';

@@ -1,7 +1,9 @@
 import type { Credentials, Registration } from '@furlong/ui';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { isRetryable } from '../../shared/api/errors.ts';
 import { outboxQuery } from '../outbox/index.ts';
+import type { SessionLink } from './mailLink.ts';
 
 // Who is signed in comes from the session, not from the cache: nothing is fetched again for it.
 // A password is forgotten as soon as the dialog has let go of the attempt: `gcTime: 0`.
@@ -33,10 +35,34 @@ export const resendMutation = mutationOptions({
   onSuccess: mailSent,
 });
 
+/** Whose account the link of a mail belongs to. Without a network nothing is lost: it asks again. */
+export const identifyLinkMutation = mutationOptions({
+  gcTime: 0,
+  retry: retryTwice,
+  mutationFn: (link: SessionLink) => callApi((api, client) => api.accountOfToken(client, link)),
+});
+
+/** Logs in by the link of a mail. */
+export const openLinkMutation = mutationOptions({
+  gcTime: 0,
+  retry: retryTwice,
+  mutationFn: (link: SessionLink) => callApi((api, client) => api.openSession(client, link)),
+});
+
+export const changePasswordMutation = mutationOptions({
+  gcTime: 0,
+  mutationFn: (change: { password: string }) =>
+    callApi((api, client) => api.changePassword(client, change)),
+});
+
 /** The session of this browser ends even where the server cannot be told. */
 export const signOutMutation = mutationOptions({
   mutationFn: () => callApi((api, client) => api.signOut(client)),
 });
+
+function retryTwice(failures: number, error: Error) {
+  return failures < 2 && isRetryable(error);
+}
 
 /** The mail may lie in the local inbox now. */
 function mailSent(

@@ -12,6 +12,7 @@ import { useNowAt } from '../../shared/time/useNowAt.ts';
 const fieldOf: Partial<Record<GameErrorCode, AuthField>> = {
   stable_name_taken: 'stableName',
   stable_name_invalid: 'stableName',
+  owner_name_invalid: 'fullName',
   email_invalid: 'email',
   weak_password: 'password',
   same_password: 'password',

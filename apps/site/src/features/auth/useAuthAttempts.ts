@@ -1,5 +1,6 @@
 import type { Account } from '@furlong/backend';
 import type { AuthMode, AuthStatus, Credentials } from '@furlong/ui';
+import { accountNames } from './accountNames.ts';
 import { logInMutation, recoverMutation, resendMutation, signUpMutation } from './mutations.ts';
 import { useAttempt } from './useAttempt.tsx';
 
@@ -29,8 +30,8 @@ export function useAuthAttempts() {
   };
 }
 
-function welcome({ stableName, email }: Account) {
-  return `Welcome back, ${stableName || email}!`;
+function welcome(account: Account) {
+  return `Welcome back, ${accountNames(account).short}!`;
 }
 
 function registered() {

@@ -20,6 +20,28 @@ const entering = '*/rest/v1/rpc/enter_race';
 const chosen = `/stable/enter-race?horse=${horse.id}&race=${race.id}`;
 const confirm = { name: 'Confirm Entry' };
 
+/** As a browser is over plain http on another host. */
+function withoutSecureContext() {
+  const { randomUUID } = crypto;
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  return () => {
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
+  };
+}
+
+export const TestPlainHttp = meta.story({
+  name: 'Test: a horse is entered over plain http too',
+  args: { path: chosen },
+  beforeEach: withoutSecureContext,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm));
+    await canvas.findByText(/^Entered/);
+    await expect(bodiesOf(call)).toMatchObject([
+      { p_request_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) },
+    ]);
+  },
+});
+
 /** Nothing is chosen yet. */
 export const Success = meta.story({
   tags: ['vrt-page'],

@@ -1,6 +1,8 @@
 import { beginSelection, chosen, select } from '@furlong/game/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
+// The browser's own randomUUID is missing over plain http on another host.
+import { v4 as uuid } from 'uuid';
 import { errorCodeOf, isRetryable } from '../../shared/api/errors.ts';
 import { usePlayer } from '../auth/index.ts';
 import { enterRaceMutation } from './mutations.ts';
@@ -17,7 +19,7 @@ export function useEntry(horseId: string | null, raceId: string | null) {
     if (pair === null || sending.current) return;
     sending.current = true;
     const { horseId, target: raceId } = pair;
-    const requestId = selection.step === 'unanswered' ? selection.requestId : crypto.randomUUID();
+    const requestId = selection.step === 'unanswered' ? selection.requestId : uuid();
     act({ type: 'confirm', requestId });
     try {
       await mutateAsync({ horseId, raceId, requestId });

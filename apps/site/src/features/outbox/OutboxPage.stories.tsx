@@ -10,7 +10,7 @@ const mails = [
     to: 'ada@stable.example',
     subject: 'Confirm your e-mail address',
     text: 'Open the link to confirm your e-mail address.',
-    link: 'http://localhost/confirm',
+    link: 'http://localhost/auth/v1/verify?token=seven&type=signup',
     at: new Date(moment - 300_000).toISOString(),
   },
   {

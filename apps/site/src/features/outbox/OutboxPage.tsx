@@ -55,5 +55,16 @@ function Mails() {
 /** The link leaves the site for the account service, which leads back: it is no route of ours. */
 function toAct({ link, text }: Mail): Pick<MailItemProps, 'children' | 'action'> {
   if (link === null) return { children: text };
-  return { action: <Button onPress={() => location.assign(link)}>Confirm e-mail address</Button> };
+  return { action: <Button onPress={() => location.assign(link)}>{whatFollows(link)}</Button> };
+}
+
+function whatFollows(link: string): string {
+  switch (new URLSearchParams(link.split('?')[1]).get('type')) {
+    case 'signup':
+      return 'Confirm e-mail address';
+    case 'recovery':
+      return 'Choose a new password';
+    default:
+      return 'Open the link';
+  }
 }

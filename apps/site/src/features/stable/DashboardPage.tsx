@@ -16,7 +16,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
-import { usePlayer } from '../auth/index.ts';
+import { accountNames, usePlayer } from '../auth/index.ts';
 import {
   myActivityQuery,
   myEntriesQuery,
@@ -33,7 +33,9 @@ const silksSize = 72;
 
 /** The owner's overview: what the stable has, what it may do, and what has happened. */
 export default function DashboardPage() {
-  const { userId, email, fullName, stableName } = usePlayer();
+  const player = usePlayer();
+  const { userId } = player;
+  const names = accountNames(player);
   const stable = useQuery(myStableQuery(userId));
 
   return (
@@ -46,8 +48,8 @@ export default function DashboardPage() {
         {stable.isPending && <Skeleton width={`${silksSize}px`} height={`${silksSize}px`} />}
         {stable.data && <Silks design={stable.data.silks} size={silksSize} />}
         <Stack gap="xsmall">
-          <Heading level={1}>{stable.data?.name ?? (stableName || 'Your Stable')}</Heading>
-          <Text tone="muted">Welcome back, {fullName || email}.</Text>
+          <Heading level={1}>{names.stable}</Heading>
+          <Text tone="muted">Welcome back, {names.owner}.</Text>
         </Stack>
       </Inline>
       <Summary userId={userId} />

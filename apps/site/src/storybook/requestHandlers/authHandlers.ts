@@ -1,7 +1,13 @@
 import { HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
 import type { Game, Player } from '../game.ts';
 
-const tokenOf = ({ account }: Player) => `token-of-${account.userId}`;
+const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+
+/** A token in the form that the client reads: who it is for, and until when. */
+export const tokenOf = ({ account: { userId } }: Player) =>
+  [part({ alg: 'HS256' }), part({ sub: userId, exp: Date.UTC(2100, 0, 1) / 1_000 }), 'c2ln'].join(
+    '.',
+  );
 
 /** The player whose token a request carries. */
 export function playerOf({ players }: Game, request: Request): Player | undefined {
@@ -10,7 +16,8 @@ export function playerOf({ players }: Game, request: Request): Player | undefine
 }
 
 /** The account service: it takes any password and registers anybody. */
-export function authHandlers({ players }: Game): RequestHandler[] {
+export function authHandlers(game: Game): RequestHandler[] {
+  const { players } = game;
   return [
     http.post<PathParams, { email: string }>('*/auth/v1/token', async ({ request }) => {
       const { email } = await request.json();
@@ -23,18 +30,27 @@ export function authHandlers({ players }: Game): RequestHandler[] {
     http.post('*/auth/v1/signup', () => HttpResponse.json({ id: 'new', user_metadata: {} })),
     http.post('*/auth/v1/resend', () => HttpResponse.json({})),
     http.post('*/auth/v1/recover', () => HttpResponse.json({})),
+    http.get('*/auth/v1/user', ({ request }) => {
+      const player = playerOf(game, request);
+      return player
+        ? HttpResponse.json(userOf(player))
+        : HttpResponse.json({ code: 403, error_code: 'bad_jwt', msg: 'bad JWT' }, { status: 403 });
+    }),
     http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
   ];
 }
 
 function sessionOf(player: Player) {
-  const { userId, email, fullName, stableName } = player.account;
   return {
     access_token: tokenOf(player),
     refresh_token: `refresh-${tokenOf(player)}`,
     token_type: 'bearer',
     expires_in: 3_600,
     expires_at: Date.UTC(2100, 0, 1) / 1_000,
-    user: { id: userId, email, user_metadata: { full_name: fullName, stable_name: stableName } },
+    user: userOf(player),
   };
+}
+
+function userOf({ account: { userId, email, fullName, stableName } }: Player) {
+  return { id: userId, email, user_metadata: { full_name: fullName, stable_name: stableName } };
 }

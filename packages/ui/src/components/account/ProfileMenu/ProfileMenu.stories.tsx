@@ -6,8 +6,7 @@ const meta = preview.meta({
   title: 'Components/Account/ProfileMenu',
   component: ProfileMenu,
   args: {
-    stableName: 'Hillcrest',
-    email: 'ada@example.com',
+    name: 'Hillcrest',
     stableHref: '#stable',
     profileHref: '#profile',
     settingsHref: '#settings',
@@ -19,7 +18,7 @@ export const Default = meta.story();
 
 /** A name too long for the header is cut, and the menu still says it whole to a reader. */
 export const LongName = meta.story({
-  args: { stableName: 'The Thirty-Seventh Marquis of Wetherby Moor Racing' },
+  args: { name: 'The Thirty-Seventh Marquis of Wetherby Moor Racing' },
 });
 
 export const TestKeyboard = meta.story({

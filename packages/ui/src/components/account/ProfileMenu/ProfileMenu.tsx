@@ -2,16 +2,14 @@ import { IconHorseshoe, IconLogout, IconSettings, IconUserCircle } from '@tabler
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { trigger } from '../../../primitives/Menu/Menu.css';
-import { ownerName } from './ownerName';
 import * as styles from './ProfileMenu.css';
 
 // Half of a visitor's script would be a menu that only owners have.
 const Menu = lazy(async () => ({ default: (await import('../../../primitives/Menu/Menu')).Menu }));
 
 export interface ProfileMenuProps {
-  /** The owner's public name, if the account has one. */
-  stableName?: string | undefined;
-  email?: string | undefined;
+  /** What the owner is called: the stable's name, where there is one. */
+  name: string;
   stableHref: string;
   profileHref: string;
   settingsHref: string;
@@ -20,14 +18,12 @@ export interface ProfileMenuProps {
 
 /** What belongs to the signed-in owner, under the stable's name. */
 export function ProfileMenu({
-  stableName,
-  email,
+  name,
   stableHref,
   profileHref,
   settingsHref,
   onSignOut,
 }: ProfileMenuProps) {
-  const name = ownerName({ stableName, email });
   const owner = (
     <>
       <Icon icon={IconUserCircle} size="medium" className={styles.icon} />

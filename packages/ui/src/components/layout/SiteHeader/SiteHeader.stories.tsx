@@ -8,8 +8,7 @@ const visitor = { state: 'visitor', onLogin: fn(), onJoin: fn() } satisfies Acco
 
 const owner = {
   state: 'signed-in',
-  stableName: 'Hillcrest',
-  email: 'ada@example.com',
+  name: 'Hillcrest',
   stableHref: '#stable',
   profileHref: '#profile',
   settingsHref: '#settings',
@@ -75,7 +74,7 @@ export const Phone = meta.story({
 /** A long name gives way, so that the menu stays in reach. */
 export const PhoneSignedIn = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { account: { ...owner, stableName: 'The Thirty-Seventh Marquis of Wetherby' } },
+  args: { account: { ...owner, name: 'The Thirty-Seventh Marquis of Wetherby' } },
 });
 
 export const TestWaysIn = meta.story({

@@ -17,6 +17,8 @@ export interface PublishedProps {
 
 /** What anyone needs to check the race by other means, each to be copied. */
 export function Published({ values }: PublishedProps) {
+  // Browsers keep the clipboard from pages that came over plain http from another host.
+  const canCopy = 'clipboard' in navigator;
   const [copied, setCopied] = useState<string | null>(null);
 
   return (
@@ -25,7 +27,7 @@ export function Published({ values }: PublishedProps) {
         <div key={name} className={styles.value}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.code}>{value ?? 'sealed until the finish'}</dd>
-          {value && (
+          {value && canCopy && (
             <dd>
               <IconButton
                 label={copied === name ? `${name} copied` : `Copy ${name}`}

@@ -1,0 +1,57 @@
+import { Button, ButtonLink, EmptyState, NewPasswordForm, Skeleton, Stack } from '@furlong/ui';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { useAccountDialog } from './AccountDialogProvider.tsx';
+import { placeBeforeMail } from './awaitedMail.ts';
+import { changePasswordMutation } from './mutations.ts';
+import { useSession } from './SessionProvider.tsx';
+import { useAttempt } from './useAttempt.tsx';
+
+/** Where the link of a recovery mail leads: a new password takes the place of the forgotten one. */
+export default function NewPasswordPage() {
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title="New password"
+        description="Choose a new password for your account."
+        intro="Choose the password with which you log in from now on."
+      />
+      <NewPassword />
+    </Stack>
+  );
+}
+
+function NewPassword() {
+  const session = useSession();
+  const openDialog = useAccountDialog();
+  const change = useAttempt(changePasswordMutation, changed);
+
+  switch (session.status) {
+    case 'loading':
+      return <Skeleton height="14rem" />;
+    case 'signed-out':
+      return (
+        <EmptyState
+          title="A link leads here"
+          hint="We send you one by e-mail. It logs you in, so that you can choose a new password."
+          action={<Button onPress={() => openDialog('recovery')}>SEND ME A LINK</Button>}
+        />
+      );
+    case 'signed-in':
+      return (
+        <NewPasswordForm
+          email={session.account.email}
+          onSave={change.send}
+          status={change.status}
+          notice={
+            <ButtonLink href={placeBeforeMail()} variant="secondary" size="small">
+              Go on
+            </ButtonLink>
+          }
+        />
+      );
+  }
+}
+
+function changed() {
+  return 'Your password is changed. Wherever else you were logged in, your session ends.';
+}

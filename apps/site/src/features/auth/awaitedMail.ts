@@ -1,0 +1,51 @@
+import { DAY } from '@furlong/game/rules';
+import { paths } from '../../shared/paths.ts';
+
+export interface AwaitedMail {
+  kind: 'confirmation' | 'recovery';
+  email: string;
+  /** Where the player was who asked for it: a path of the site. */
+  place: string;
+}
+
+const key = 'furlong-awaited-mail';
+
+/**
+ * Remembers that this browser asked for a mail: its link is trusted here, and leads back to the
+ * place. Kept where the tab that the mail opens finds it.
+ */
+export function awaitMail(mail: AwaitedMail) {
+  const kept = new URLSearchParams({ ...mail, at: String(Date.now()) });
+  store((storage) => storage.setItem(key, kept.toString()));
+}
+
+/** The mail that this browser has asked for within the last day. */
+export function readAwaitedMail(): AwaitedMail | null {
+  const kept = new URLSearchParams(store((storage) => storage.getItem(key)) ?? '');
+  const age = Date.now() - Number(kept.get('at'));
+  if (age > DAY) return null;
+  return {
+    kind: kept.get('kind') === 'recovery' ? 'recovery' : 'confirmation',
+    email: kept.get('email') ?? '',
+    place: kept.get('place') ?? paths.home,
+  };
+}
+
+export function forgetAwaitedMail() {
+  store((storage) => storage.removeItem(key));
+}
+
+/** Where the player was who asked for a mail; from the front page one goes to the stable. */
+export function placeBeforeMail(): string {
+  const place = readAwaitedMail()?.place ?? paths.home;
+  return place === paths.home ? paths.stable : place;
+}
+
+/** Uses the storage, unless it is forbidden: then a link is asked about, and leads to the stable. */
+function store<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+}

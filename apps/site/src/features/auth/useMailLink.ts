@@ -1,0 +1,81 @@
+import type { Account } from '@furlong/backend';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { errorMessage, isRetryable } from '../../shared/api/errors.ts';
+import { paths } from '../../shared/paths.ts';
+import { forgetAwaitedMail, placeBeforeMail, readAwaitedMail } from './awaitedMail.ts';
+import { brokenLink, type MailLink, readMailLink, type SessionLink } from './mailLink.ts';
+import { identifyLinkMutation, openLinkMutation, signOutMutation } from './mutations.ts';
+import { useSession } from './SessionProvider.tsx';
+
+/**
+ * Follows the link of a mail that the address carries: at once where this browser asked for the
+ * mail, or is logged in as the same player; else after a question. A link that did not work ends
+ * the session, as the specification has it.
+ */
+export function useMailLink({ failed }: { failed: (problem: string) => void }) {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  // What the address said, until it is known who is logged in.
+  const [read, setRead] = useState<MailLink | null>(null);
+  const [question, setQuestion] = useState<{ link: SessionLink; owner: Account } | null>(null);
+  const signOut = useMutation(signOutMutation);
+
+  function fail(error: Error) {
+    setQuestion(null);
+    failed(isRetryable(error) ? errorMessage(error) : brokenLink);
+  }
+  const open = useMutation({
+    ...openLinkMutation,
+    onSuccess: (_account, { recovery }) => {
+      const place = recovery ? paths.newPassword : placeBeforeMail();
+      // After a recovery the way back leads through the new password.
+      if (!recovery) forgetAwaitedMail();
+      setQuestion(null);
+      void navigate(place, { replace: true });
+    },
+    onError: fail,
+  });
+  const identify = useMutation({
+    ...identifyLinkMutation,
+    onSuccess: (owner, link) => {
+      if (isTrusted(owner)) open.mutate(link);
+      else setQuestion({ link, owner });
+    },
+    onError: fail,
+  });
+
+  function isTrusted({ userId, email }: Account) {
+    return session.status === 'signed-in'
+      ? session.account.userId === userId
+      : readAwaitedMail()?.email.toLowerCase() === email.toLowerCase();
+  }
+  const handle = useEffectEvent((link: MailLink) => {
+    if (link.kind === 'session') return identify.mutate(link);
+    if (session.status === 'signed-in') signOut.mutate();
+    failed(link.problem);
+  });
+
+  useEffect(() => {
+    const link = readMailLink(hash);
+    if (link === null) return;
+    // Out of the address bar and the history, where anybody could read the tokens.
+    void navigate(pathname + search, { replace: true });
+    setRead(link);
+  }, [hash, pathname, search, navigate]);
+
+  useEffect(() => {
+    if (read === null || session.status === 'loading') return;
+    setRead(null);
+    handle(read);
+  }, [read, session.status]);
+
+  return {
+    question,
+    busy: open.isPending,
+    accept: () => question && open.mutate(question.link),
+    decline: () => setQuestion(null),
+  };
+}
