@@ -170,8 +170,8 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
 function declare(sql: RunSql, declaredFor: string) {
   return sql(
     `with declared as (
-       insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at)
-       values ($1, $2, $3, 'n', now()) returning race_id, horse_id
+       insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at, seed_hash)
+       values ($1, $2, $3, 'n', now(), 'h') returning race_id, horse_id
      )
      insert into private.engagements (race_id, horse_id) select * from declared
      on conflict (horse_id) do nothing`,
