@@ -11,6 +11,7 @@ import {
   toNumber,
   transform,
 } from 'valibot';
+import { keysOf } from './environmentKeys.ts';
 import type { ServerSettings } from './startServer.ts';
 
 const portRule = 'PORT has to be a whole number from 0 to 65535.';
@@ -43,7 +44,18 @@ const beaconRule = 'BEACON_URL has to be an address, for example: BEACON_URL=htt
 const areAddresses = (texts: string[]) =>
   texts.every((text) => /^https?:/.test(text) && URL.canParse(text));
 
+const databaseRule =
+  'DATABASE_URL has to be the address of a PostgreSQL database, for example: ' +
+  'DATABASE_URL=postgresql://user:password@host:5432/furlong';
+
 const environment = object({
+  DATABASE_URL: optional(
+    pipe(
+      string(),
+      check((text) => text === '' || isPostgres(text), databaseRule),
+      transform((text) => text || undefined),
+    ),
+  ),
   DATA_DIR: setting,
   HOST: setting,
   SITE_DIR: setting,
@@ -61,9 +73,13 @@ const environment = object({
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const { success, output, issues } = safeParse(environment, env);
   if (!success) throw new Error(issues[0].message);
-  const { BEACON_URL, DATA_DIR, HOST, SITE_DIR, SITE_URL, TRUSTED_PROXY, PORT } = output;
+  const { BEACON_URL, DATABASE_URL, DATA_DIR, HOST, SITE_DIR, SITE_URL, TRUSTED_PROXY, PORT } =
+    output;
+  const keys = keysOf(env);
   return {
     dataDir: DATA_DIR ?? fileURLToPath(new URL('../.data', import.meta.url)),
+    ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    ...(keys !== null && { keys }),
     ...(HOST !== undefined && { host: HOST }),
     ...(SITE_DIR !== undefined && { siteDir: SITE_DIR }),
     ...(PORT !== undefined && { port: PORT }),
@@ -71,4 +87,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     trustedProxies: TRUSTED_PROXY,
     steward: { beaconAddresses: BEACON_URL },
   } satisfies ServerSettings;
+}
+
+function isPostgres(text: string): boolean {
+  return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
 }

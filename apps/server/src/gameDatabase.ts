@@ -16,6 +16,8 @@ export interface GameDatabase {
    * @throws the database's error.
    */
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Runs a task while no other server on the same database runs one. */
+  alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Waits for the requests that are in, then closes the database. */
   close: () => Promise<void>;
 }

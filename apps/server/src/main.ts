@@ -8,6 +8,13 @@ console.warn = limited(console.warn);
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
+/** Without the password that the address may hold. */
+function onPostgres(databaseUrl?: string): string {
+  if (databaseUrl === undefined) return '';
+  const { host, pathname } = new URL(databaseUrl);
+  return `\n    Database     PostgreSQL, ${host}${pathname}`;
+}
+
 try {
   const settings = readEnvironment(process.env);
   const server = await startServer({
@@ -22,7 +29,7 @@ try {
     E-mails      ${server.url}/outbox
     Demo owner   ${server.demo.email}
     Password     ${server.demo.password}
-    Data         ${settings.dataDir}
+    Data         ${settings.dataDir}${onPostgres(settings.databaseUrl)}
 
   Ctrl-C ends it.
 `);

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allowedRequests } from '@furlong/backend/allowed-requests';
@@ -6,7 +7,7 @@ import { createSteward, type Steward, type StewardSettings } from '@furlong/stew
 import { bootstrap } from './bootstrap/bootstrap.ts';
 import { type DemoOwner, demoOwner } from './bootstrap/demoOwner.ts';
 import { viteSite } from './dev/viteSite.ts';
-import { readKeys } from './directory/keys.ts';
+import { type Keys, readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
 import { privateDirectory } from './directory/privateDirectory.ts';
 import { openEmbedded } from './embedded/embedded.ts';
@@ -19,10 +20,15 @@ import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
 import { type HttpServer, listen } from './http/server.ts';
 import { builtSite } from './http/site.ts';
+import { openPostgres } from './postgres/postgres.ts';
 
 export interface ServerSettings {
-  /** Where keys and database are kept; made on the first start. */
+  /** Where keys and database are kept; made on the first start. One server has it alone. */
   dataDir: string;
+  /** A PostgreSQL database in the place of the embedded one; several servers may share it. */
+  databaseUrl?: string;
+  /** Default: those kept in the data directory, which the first start makes. */
+  keys?: Keys;
   /** Default 127.0.0.1: this machine only. */
   host?: string;
   /** Default 4321; 0 takes any free port. */
@@ -71,11 +77,12 @@ interface Opened {
 }
 
 /**
- * Starts the whole game in this process: embedded Supabase, site and steward.
+ * Starts the whole game in this process: Supabase, site and steward.
  *
  * @throws {OpenDirectory} when others can read the directory and it cannot be closed to them.
  * @throws {DirectoryInUse} when another server runs on the directory.
  * @throws {WeakKeys} when the keys kept there are not safe.
+ * @throws {OtherKeys} when the PostgreSQL database is served with other keys.
  * @throws when the port is taken or the site has not been built; nothing is left behind.
  */
 export async function startServer(settings: ServerSettings): Promise<FurlongServer> {
@@ -100,7 +107,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   privateDirectory(dataDir);
   const proxies = trustedProxies(settings.trustedProxies ?? []);
   opened.unlock = lockDirectory(dataDir);
-  const keys = readKeys(dataDir);
+  const keys = settings.keys ?? readKeys(dataDir);
   const { publishableKey, secretKey, jwtSecret } = keys;
   const http = await listen({ host, port, dev });
   opened.http = http;
@@ -108,8 +115,12 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
 
   log('Opening the database');
   const outbox = new Outbox(dataDir);
-  const siteUrl = http.url;
-  const database = await openEmbedded({ directory: dataDir, keys, outbox, siteUrl, durable });
+  const supabase = { keys, outbox, siteUrl: http.url };
+  const { databaseUrl } = settings;
+  const database =
+    databaseUrl === undefined
+      ? await openEmbedded({ directory: dataDir, durable, ...supabase })
+      : await openPostgres({ url: databaseUrl, ...supabase });
   opened.database = database;
 
   const backend = createServiceBackend({
@@ -118,11 +129,13 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
     fetch: (input, init) => database.fetch(new Request(input, init), null),
   });
   const stewardSettings = typeof settings.steward === 'object' ? settings.steward : {};
-  const steward = createSteward({ backend, name: 'embedded', ...stewardSettings });
+  const steward = createSteward({ backend, name: stewardName(settings), ...stewardSettings });
   const demo = demoOwner(keys);
   const historyDays = settings.historyDays ?? 7;
   const { url } = http;
-  await bootstrap({ database, outbox, steward, publishableKey, demo, url, historyDays, log });
+  await database.alone(() =>
+    bootstrap({ database, outbox, steward, publishableKey, demo, url, historyDays, log }),
+  );
 
   const limits = { ...defaultRateLimits, ...settings.limits };
   const allowed = await allowedRequests();
@@ -145,6 +158,15 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   opened.steward = steward;
   const stop = () => close(opened);
   return { url, publishableKey, secretKey, outbox, demo, steward, backend, stop };
+}
+
+/**
+ * Stewards that share a database need different names; the only one takes up under the same name
+ * what it left when it was killed.
+ */
+function stewardName({ databaseUrl }: ServerSettings): string {
+  if (databaseUrl === undefined) return 'embedded';
+  return `${hostname()}-${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
 /** Nobody is cut off: races and requests that are in hand are finished before the database closes. */

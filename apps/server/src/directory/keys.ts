@@ -18,7 +18,8 @@ import {
 const missing = 'is missing';
 const guessable = 'is easy to guess';
 
-const keys = object(
+/** What makes keys safe; the messages follow the name of the key. */
+export const keys = object(
   {
     publishableKey: pipe(
       string(missing),

@@ -69,6 +69,8 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<GameData
       }
     },
     rows: (sql, parameters = []) => ask(longest.server, ({ rows }) => rows(sql, parameters)),
+    // The directory is locked: there is no other.
+    alone: (task) => task(),
     close: () =>
       mutex.run(() => {
         closed = true;

@@ -1,8 +1,9 @@
 import './noTelemetry.ts';
 import { join } from 'node:path';
 import { prepareDatabase } from '@furlong/backend/migrations';
-import { App, type EmailDriver } from '@supabase/lite';
+import type { EmailDriver } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { supabaseApp } from '../supabaseApp.ts';
 import { normalizeDatabaseError } from './databaseErrors.ts';
 import { DurableFiles, durableStart, keepCommits, makeDatabase } from './durableFiles.ts';
 import type { DatabaseFunctions, OpenOrder } from './messages.ts';
@@ -28,26 +29,7 @@ export async function openSupabase(
   connection.normalizeDbError = normalizeDatabaseError;
   const database = connection.driver;
   await database.waitReady;
-  const app = new App({
-    connection,
-    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
-    auth: {
-      enabled: true,
-      jwt_secret: keys.jwtSecret,
-      publishable_key: keys.publishableKey,
-      secret_key: keys.secretKey,
-      site_url: siteUrl,
-      additional_redirect_urls: [`${siteUrl}/**`],
-      // An access token outlives its session: by no more than this many seconds.
-      jwt_expiry: 900,
-      minimum_password_length: 6,
-      // A mail's link is a digest of the code and the address: six digits could be tried out.
-      email: { enable_signup: true, enable_confirmations: true, otp_length: 12 },
-    },
-    storage: { enabled: false },
-    studio: { enabled: false },
-    options: { server: { admin: false, disableStudio: true }, drivers: { email } },
-  });
+  const app = supabaseApp({ connection, keys, email, siteUrl });
   await prepareDatabase(app);
   await withholdRegularExpressions(database);
   if (durable) await keepCommits(database);

@@ -1,0 +1,102 @@
+import '../embedded/noTelemetry.ts';
+import type { EmailDriver } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { Keys } from '../directory/keys.ts';
+import type { GameDatabase } from '../gameDatabase.ts';
+import { supabaseApp } from '../supabaseApp.ts';
+import { authTurnOf } from './authTurns.ts';
+import { away, isAway, normalizePostgresError } from './away.ts';
+import { longestStatement, poolOf } from './pool.ts';
+import { preparePostgres } from './prepare.ts';
+import { claimKeys } from './sameKeys.ts';
+import { SharedLocks } from './sharedLocks.ts';
+
+/** Requests that one server has PostgreSQL work on at once. */
+const concurrency = 10;
+
+/** How long a request may take in all, in ms, should PostgreSQL not even end a statement. */
+const longestRequest = longestStatement + 500;
+
+export interface PostgresSettings {
+  /** postgresql://user:password@host:port/database; a database of Furlong's own. */
+  url: string;
+  keys: Keys;
+  outbox: EmailDriver;
+  /** Where the site is reached; the links in e-mails lead there. */
+  siteUrl: string;
+}
+
+/**
+ * Opens a PostgreSQL database and brings it up to date. Any number of servers may share one.
+ *
+ * @throws when it cannot be reached, is older than PostgreSQL 15, or belongs to other keys.
+ */
+export async function openPostgres(settings: PostgresSettings): Promise<GameDatabase> {
+  const { url, keys, outbox, siteUrl } = settings;
+  const locks = new SharedLocks(url);
+  const pool = poolOf(url, { most: concurrency, statementTimeout: longestStatement });
+  const connection = createPostgresConnection({ url });
+  // Lite's own driver loses connections for good when the server ends them (porsager/postgres#1195).
+  connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  connection.normalizeDbError = normalizePostgresError;
+  const app = supabaseApp({ connection, keys, email: outbox, siteUrl });
+  const close = async () => {
+    await pool.end();
+    await locks.close();
+  };
+  const rows: GameDatabase['rows'] = async (sql, parameters = []) =>
+    (await pool.query<Record<string, unknown>>(sql, parameters)).rows;
+  const answer = async (request: Request, peerAddress: string | null) => {
+    // Lite would answer that it has failed, where this says that the connection has.
+    (await pool.connect()).release();
+    const turn = await authTurnOf(request);
+    const fetch = async () => app.fetch(request, { peerAddress });
+    return turn === null ? fetch() : locks.run(turn, fetch);
+  };
+
+  try {
+    await reach(pool);
+    await locks.runWhenFree('prepare', async () => {
+      await preparePostgres(url, app, keys);
+      await claimKeys(rows, keys);
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  return {
+    concurrency,
+    fetch: async (request, peerAddress) => {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      try {
+        return await inTime(answer(request, peerAddress));
+      } catch (error) {
+        if (!isAway(error)) console.error('A request failed:', error);
+        return away();
+      }
+    },
+    rows,
+    alone: (task) => locks.runWhenFree('alone', task),
+    close,
+  };
+}
+
+/** @throws a sentence for who has set DATABASE_URL. */
+async function reach(pool: Pool): Promise<void> {
+  try {
+    (await pool.connect()).release();
+  } catch (cause) {
+    const { code = '', message = '' } = Object(cause);
+    throw new Error(`The database of DATABASE_URL cannot be used: ${message || code}`, { cause });
+  }
+}
+
+/** PostgreSQL ends a statement that takes too long, unless it does not answer at all. */
+function inTime(answer: Promise<Response>): Promise<Response> {
+  const deadline = Promise.withResolvers<Response>();
+  const timer = setTimeout(() => deadline.resolve(away()), longestRequest);
+  return Promise.race([answer, deadline.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,47 @@
+import { prepareDatabase } from '@furlong/backend/migrations';
+import type { App } from '@supabase/lite';
+import type { Keys } from '../directory/keys.ts';
+import { poolOf } from './pool.ts';
+
+/** PostgreSQL 15, as `server_version_num` says it. */
+const oldest = 150_000;
+
+/**
+ * Brings a PostgreSQL database up to date and has Lite set up its roles: what may only be done
+ * by one server at a time. It may be repeated.
+ *
+ * @throws when the server is older than PostgreSQL 15.
+ */
+export async function preparePostgres(url: string, app: App, { secretKey }: Keys): Promise<void> {
+  // Migrations may take longer than a request, and run in transactions of one session.
+  const pool = poolOf(url, { most: 1, statementTimeout: 0 });
+  try {
+    const session = await pool.connect();
+    const { rows } = await session.query<{ number: number; name: string }>(
+      `select current_setting('server_version_num')::int as number,
+         current_setting('server_version') as name`,
+    );
+    const [version] = rows;
+    if (!version || version.number < oldest) {
+      throw new Error(
+        `DATABASE_URL leads to PostgreSQL ${version?.name}. Furlong needs PostgreSQL 15 or later.`,
+      );
+    }
+    const driver = {
+      exec: (sql: string) => session.query(sql),
+      query: (sql: string, parameters: unknown[]) => session.query(sql, parameters),
+    };
+    await prepareDatabase({
+      ensureSystemSchema: () => app.ensureSystemSchema(),
+      connection: { driver },
+    });
+    session.release();
+    // Lite reads the catalogue and grants to its roles at the first request.
+    const headers = { apikey: secretKey };
+    const first = new Request('http://127.0.0.1/rest/v1/races?limit=0', { headers });
+    const { ok, status } = await app.fetch(first);
+    if (!ok) throw new Error(`The database of DATABASE_URL was not prepared (${status}).`);
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Keys } from '../directory/keys.ts';
+import type { GameDatabase } from '../gameDatabase.ts';
+
+export class OtherKeys extends Error {
+  override name = 'OtherKeys';
+}
+
+/**
+ * Remembers by a hash with which keys a database is served, and refuses any others: a player would
+ * be signed in at one server and not at the next.
+ *
+ * @throws {OtherKeys} when it is served with others.
+ */
+export async function claimKeys(rows: GameDatabase['rows'], keys: Keys): Promise<void> {
+  const { publishableKey, secretKey, jwtSecret, demoPassword } = keys;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([publishableKey, secretKey, jwtSecret, demoPassword]))
+    .digest('hex');
+  await rows('insert into private.server_keys (hash) values ($1) on conflict do nothing', [hash]);
+  const [kept] = await rows('select hash from private.server_keys');
+  if (kept?.hash === hash) return;
+  throw new OtherKeys(
+    'The database of DATABASE_URL is served with other keys than these. All servers on one ' +
+      'database need the same: copy keys.json from the DATA_DIR of the first one into that of ' +
+      'this one, or give PUBLISHABLE_KEY, SECRET_KEY, JWT_SECRET and DEMO_PASSWORD to each.',
+  );
+}

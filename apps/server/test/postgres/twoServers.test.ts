@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createBackend, enterRace, futureRaces, myHorses, signIn } from '@furlong/backend';
+import type { RaceReport } from '@furlong/steward';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readKeys } from '../../src/directory/keys.ts';
+import { type GamePostgres, gamePostgres } from './gamePostgres.ts';
+
+interface Running {
+  child: ChildProcess;
+  url: string;
+  publishableKey: string;
+  demo: { email: string; password: string };
+}
+
+const minute = 60_000;
+
+let postgres: GamePostgres;
+let database: pg.Client;
+let first: Running;
+let second: Running;
+
+beforeAll(async () => {
+  postgres = await gamePostgres();
+  const url = await postgres.newDatabase();
+  const [one, other] = [postgres.newDirectory(), postgres.newDirectory()];
+  readKeys(one);
+  copyFileSync(join(one, 'keys.json'), join(other, 'keys.json'));
+  // Both at once on the empty database: one makes the world, the other waits for it.
+  [first, second] = await Promise.all([started(one, url), started(other, url)]);
+  database = new pg.Client(url);
+  await database.connect();
+});
+
+afterAll(async () => {
+  for (const { child } of [first, second]) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await database.end();
+  await postgres.remove();
+});
+
+async function started(directory: string, url: string): Promise<Running> {
+  const script = fileURLToPath(new URL('./postgresServer.ts', import.meta.url));
+  const child = fork(script, [directory, url]);
+  const [running] = await once(child, 'message');
+  return { child, ...running };
+}
+
+async function rows(sql: string): Promise<Record<string, unknown>[]> {
+  return (await database.query(sql)).rows;
+}
+
+/** Both stewards run what is due by a time, at once. */
+async function raced(at: number): Promise<RaceReport[]> {
+  const reports = [first, second].map(async ({ child }): Promise<RaceReport[]> => {
+    child.send(at);
+    const [ran] = await once(child, 'message');
+    return ran;
+  });
+  return (await Promise.all(reports)).flat();
+}
+
+async function demoOwner({ url, publishableKey, demo }: Running) {
+  const backend = createBackend({ url, key: publishableKey });
+  await signIn(backend, demo);
+  return backend;
+}
+
+describe('two servers on one database', () => {
+  it('make one world', async () => {
+    const [world] = await rows(
+      `select (select count(*) from auth.users)::int as users,
+         (select count(*) from public.races where slot like 'history %')::int as past,
+         (select count(distinct off_at) from public.races where slot like 'history %')::int as offs`,
+    );
+    expect(world?.users).toBe(1);
+    expect(world?.past).toBeGreaterThan(0);
+    expect(world?.past).toBe(world?.offs);
+  });
+
+  it('take a token and an entry of each other', async () => {
+    const backend = await demoOwner(first);
+    const { data } = await backend.auth.getSession();
+    const elsewhere = await fetch(`${second.url}/auth/v1/user`, {
+      headers: {
+        apikey: second.publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+      },
+    });
+    expect(elsewhere.status).toBe(200);
+
+    const horses = await myHorses(backend);
+    const races = await futureRaces(await demoOwner(second), { limit: 40 });
+    const tries = horses.flatMap((horse) =>
+      races
+        .filter(({ suitableFor }) => suitableFor.includes(horse.specialty))
+        .map((race) => ({ raceId: race.id, horseId: horse.id })),
+    );
+    let entered = null;
+    for (const entry of tries) {
+      const requestId = crypto.randomUUID();
+      entered ??= await enterRace(backend, { ...entry, requestId }).catch(() => null);
+    }
+    expect(entered).not.toBeNull();
+  });
+
+  it('run every race once, pay its prizes once, and enter no horse twice', async () => {
+    const now = Date.now();
+    const reports: RaceReport[] = [];
+    // Both open, fill, close and run the same races.
+    for (const minutes of [15, 30, 45]) reports.push(...(await raced(now + minutes * minute)));
+    const finished = reports.filter(({ outcome }) => outcome === 'finished');
+    expect(finished.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(finished.map(({ raceId }) => raceId)).size).toBe(finished.length);
+    expect(reports.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+
+    expect(
+      await rows(
+        `select a.race_id from private.transactions t
+         join private.postings p on p.transaction_id = t.id
+         join private.accounts a on a.id = p.account_id and a.kind = 'pool'
+         where t.kind = 'prizes' group by a.race_id having count(distinct t.id) > 1`,
+      ),
+    ).toEqual([]);
+    expect(
+      await rows(
+        `select e.horse_id from public.entries e
+         join public.races r on r.id = e.race_id and r.status in ('open', 'closed')
+         group by e.horse_id having count(*) > 1`,
+      ),
+    ).toEqual([]);
+    expect(await rows('select * from private.check_everything()')).toEqual([]);
+  });
+});
