@@ -2,6 +2,7 @@ import { MINUTE, seasonAt } from '@furlong/game/rules';
 import { type DemoHorse, registerDemoHorses } from './bootstrap/registerDemoHorses.ts';
 import { registerHouseHorses } from './bootstrap/registerHouseHorses.ts';
 import { runHistory } from './history/runHistory.ts';
+import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
 import { openProgramme } from './programme/openProgramme.ts';
 import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
 import { nextDue } from './scheduler/nextDue.ts';
@@ -37,6 +38,8 @@ export function createSteward(options: StewardOptions): Steward {
   const raceDay = new RaceDay(settings);
   let lastRound: Promise<unknown> = Promise.resolve();
   let openedUntil = 0;
+  /** The offs of the races that this steward has opened, and that are still to come. */
+  const ahead = new Map<string, number>();
   let registeredSeason: number | null = null;
 
   // Under one name the database would give the same race to both of two rounds at once.
@@ -47,9 +50,17 @@ export function createSteward(options: StewardOptions): Steward {
   };
   const openUntilHorizon = async (at: number) => {
     const to = at + horizonMinutes * MINUTE;
+    if (openedUntil > to) {
+      // The clock was put back. What was opened beyond the horizon keeps house horses from this hour.
+      const raceIds = [...ahead].filter(([, offAt]) => offAt >= to).map(([raceId]) => raceId);
+      await callOffHouseRaces(backend, { raceIds, at });
+      openedUntil = at;
+    }
     const opened = await openProgramme(settings, { from: Math.max(openedUntil, at), to, at });
-    openedUntil = Math.max(openedUntil, to);
-    return opened;
+    openedUntil = to;
+    for (const { raceId, offAt } of opened) ahead.set(raceId, offAt);
+    for (const [raceId, offAt] of ahead) if (offAt < at || offAt >= to) ahead.delete(raceId);
+    return opened.map(({ raceId }) => raceId);
   };
   // Every season has its own crop of two-year-olds.
   const registerSeason = async (at: number) => {

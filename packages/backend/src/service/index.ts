@@ -10,6 +10,6 @@ export {
   settleRace,
   voidRace,
 } from './races/commands.ts';
-export { raceInputs, raceSecret, raceTerms } from './races/queries.ts';
+export { offsOfRacesOver, raceInputs, raceSecret, raceTerms } from './races/queries.ts';
 export type { Claim, DrawnRunner, FinishedRunner, RaceInput } from './races/rows.ts';
 export { foundHouseStable } from './stables/commands.ts';

@@ -1,4 +1,5 @@
 import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
+import { formatTimestamp, parseTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
 import { type RaceInput, type RaceInputRow, toRaceInput } from './rows.ts';
 
@@ -37,4 +38,20 @@ export async function raceTerms(
       .overrideTypes<{ terms: string }, { merge: false }>(),
   );
   return opening.terms;
+}
+
+/** The offs of the races of a span that are over: `from` included, `to` not, in ms since 1970. */
+export async function offsOfRacesOver(
+  backend: ServiceBackend,
+  { from, to }: { from: number; to: number },
+): Promise<number[]> {
+  const rows = await unwrap(
+    backend
+      .from('races')
+      .select('off_at')
+      .in('status', ['finished', 'void'])
+      .gte('off_at', formatTimestamp(from))
+      .lt('off_at', formatTimestamp(to)),
+  );
+  return rows.map((row) => parseTimestamp(row.off_at));
 }
