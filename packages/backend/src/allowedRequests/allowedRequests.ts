@@ -54,14 +54,10 @@ export async function allowedRequests(): Promise<AllowedRequests> {
   return allowed;
 }
 
-/**
- * What supabase-js sends of its own accord, to renew a session and to ask whose a link's is; and what
- * whoever follows a recovery link needs: a new password.
- */
+/** What supabase-js sends of its own accord: it renews a session, and asks whose a link's is. */
 const itself = [
   (backend: Backend) => backend.auth.refreshSession(),
   (backend: Backend) => backend.auth.getUser(),
-  (backend: Backend) => backend.auth.updateUser({ password: 'unchecked' }),
 ];
 
 async function record(
