@@ -8,6 +8,7 @@ import {
   isOverreached,
   noBonuses,
   speedLostToAge,
+  toBand,
   totalBonuses,
 } from '@furlong/game/rules';
 
@@ -39,7 +40,8 @@ export function fitnessAt(input: RaceInput, at: number): Fitness {
   if (isHouse) return { condition, energy, overreached: false };
   return {
     condition: conditionAt(condition, since, at),
-    energy: energyAt(energy, since, at, talents.recovery),
+    // What is left of it after the race is published.
+    energy: energyAt(energy, since, at, toBand(talents.recovery)),
     overreached: isOverreached({ overreached, idleSince: since }, at),
   };
 }

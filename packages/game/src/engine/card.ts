@@ -5,8 +5,8 @@ import type { Surface, TrackId } from '../tracks/tracks.ts';
 export const ENGINE = 'furlong-1';
 
 /**
- * One runner as it goes to the start. All integers; the figures are composites, so that no single
- * hidden talent can be read from them.
+ * One runner as it goes to the start. All integers; the figures are made of bands of several talents,
+ * so that no hidden talent can be read from them.
  */
 export interface CardRunner {
   readonly horseId: string;

@@ -1,4 +1,5 @@
 import type { Card, CardRunner } from '../engine/card.ts';
+import { bandsOf } from '../fairness/bands.ts';
 import { speedFigure } from '../fairness/composites.ts';
 import { middlingTalents } from '../horses/talents.ts';
 
@@ -20,7 +21,7 @@ export function withRunner(card: Card, runner: CardRunner): Card {
 export function underWeightOf(rival: CardRunner, runner: CardRunner, card: Card): CardRunner {
   const figure = (weight: number) =>
     speedFigure(
-      middlingTalents,
+      bandsOf(middlingTalents),
       { ...card.course, going: card.going },
       { weight, immaturity: 0, condition: 100, energy: 100, prepared: 0 },
     );
@@ -37,7 +38,7 @@ export function inConditionOf(
 ): CardRunner {
   const figure = ({ condition, energy }: Fitness) =>
     speedFigure(
-      middlingTalents,
+      bandsOf(middlingTalents),
       { ...card.course, going: card.going },
       { weight: 0, immaturity: 0, condition, energy, prepared: 0 },
     );

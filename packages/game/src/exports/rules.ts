@@ -22,7 +22,7 @@ export { ENERGY_TO_RUN, energyAfterRace, energyAt, mayRunAt } from '../horses/en
 export type { Foundation, RunningStyle } from '../horses/horse.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { type Specialty, specialties } from '../horses/specialty.ts';
-export { abilityOf, middlingTalents, type Talents, talentList } from '../horses/talents.ts';
+export { abilityOf, middlingTalents, type Talents, talentList, toBand } from '../horses/talents.ts';
 export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
 export { minutesBetweenRaces } from '../races/demand.ts';
 export {

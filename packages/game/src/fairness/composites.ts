@@ -1,6 +1,6 @@
 import { scaleAt } from '../engine/pace.ts';
-import { abilityOf, type Talents } from '../horses/talents.ts';
 import type { Surface } from '../tracks/tracks.ts';
+import type { Bands } from './bands.ts';
 
 /** What a day asks of a horse. */
 export interface Day {
@@ -37,24 +37,24 @@ const PER_POINT_OF_ENERGY = 0.00008;
 const ENERGY_ENOUGH = 90;
 
 /** The speed multiplier in millionths, luck and jockey left out; 1,000,000 wins a Class 4. */
-export function speedFigure(talents: Talents, day: Day, fitness: HorseAtStart): number {
+export function speedFigure(bands: Bands, day: Day, fitness: HorseAtStart): number {
   const pounds =
-    PER_POUND_OF_ABILITY * (abilityOf(talents) - fitness.immaturity - AVERAGE_ABILITY) -
+    PER_POUND_OF_ABILITY * (bands.ability - fitness.immaturity - AVERAGE_ABILITY) -
     PER_POUND_CARRIED * (fitness.weight - AVERAGE_WEIGHT);
   const multiplier =
     1 +
     scaleAt(day.distance) * pounds -
     PER_POINT_OF_CONDITION * (100 - fitness.condition) -
     PER_POINT_OF_ENERGY * Math.max(0, ENERGY_ENOUGH - fitness.energy) -
-    distanceLoss(talents, day.distance) -
-    goingLoss(talents, day.going) -
-    surfaceLoss(talents, day.surface) +
+    distanceLoss(bands, day.distance) -
+    goingLoss(bands, day.going) -
+    surfaceLoss(bands, day.surface) +
     fitness.prepared;
   return Math.round(multiplier * 1_000_000);
 }
 
 /** 0.9 of a length is lost 200 m beyond a horse's range, three lengths 400 m beyond it. */
-function distanceLoss({ distancePreferred, distanceBreadth }: Talents, distance: number): number {
+function distanceLoss({ distancePreferred, distanceBreadth }: Bands, distance: number): number {
   const nearest = Math.max(
     distancePreferred - distanceBreadth,
     Math.min(distancePreferred + distanceBreadth, distance),
@@ -64,42 +64,42 @@ function distanceLoss({ distancePreferred, distanceBreadth }: Talents, distance:
 }
 
 /** A horse for firm ground loses about 2.6 lengths on heavy. */
-function goingLoss({ goingPreferred }: Talents, going: number): number {
+function goingLoss({ goingPreferred }: Bands, going: number): number {
   const off = (going - goingPreferred) / 200;
   return 0.006 * off * off;
 }
 
-function surfaceLoss({ surfaceAptitude }: Talents, surface: Surface): number {
+function surfaceLoss({ surfaceAptitude }: Bands, surface: Surface): number {
   const against = surface === 'Turf' ? surfaceAptitude : -surfaceAptitude;
   return (0.008 * Math.max(0, against)) / 100;
 }
 
 /** The anaerobic store in tenths of a joule per kilogram: 4 % either way of 2215 J. */
-export function staminaFigure({ stamina, heart }: Talents): number {
-  return Math.round(22150 * (1 + 0.04 * mixed(stamina, heart)));
+export function staminaFigure({ endurance }: Bands): number {
+  return Math.round(22150 * (1 + 0.04 * fromMiddle(endurance)));
 }
 
 /** The time constant of acceleration in ms: 150 either way of 2250. */
-export function accelerationFigure({ acceleration, heart }: Talents): number {
-  return Math.round(2250 - 150 * mixed(acceleration, heart));
+export function accelerationFigure({ sharpness }: Bands): number {
+  return Math.round(2250 - 150 * fromMiddle(sharpness));
 }
 
 /** Thousandths of a bend's extra ground lost: 60 either way of 160. */
-export function bendsFigure({ agility, balance }: Talents): number {
-  return Math.round(160 - 60 * mixed(agility, balance));
+export function bendsFigure({ handling }: Bands): number {
+  return Math.round(160 - 60 * fromMiddle(handling));
 }
 
 /** Speed sideways in mm/s: 300 either way of 900. */
-export function nimblenessFigure({ agility, acceleration }: Talents): number {
-  return Math.round(900 + 300 * mixed(agility, acceleration));
+export function nimblenessFigure({ handling }: Bands): number {
+  return Math.round(900 + 300 * fromMiddle(handling));
 }
 
 /** Thousandths of the usual unevenness: 200 either way of 1000. */
-export function unevennessFigure({ balance, heart }: Talents): number {
-  return Math.round(1000 - 200 * mixed(balance, heart));
+export function unevennessFigure({ handling }: Bands): number {
+  return Math.round(1000 - 200 * fromMiddle(handling));
 }
 
-/** Two talents as one figure from −1 to 1, so that neither can be read from it. */
-function mixed(first: number, second: number): number {
-  return (0.75 * first + 0.25 * second - 50) / 50;
+/** A band from 0 to 100 as a figure from −1 to 1. */
+function fromMiddle(band: number): number {
+  return (band - 50) / 50;
 }

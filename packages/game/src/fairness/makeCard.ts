@@ -9,6 +9,7 @@ import { weightForAge } from '../races/weightForAge.ts';
 import { weights } from '../races/weights.ts';
 import { seasonAt, seasonWeekAt } from '../season/season.ts';
 import type { Surface, TrackId } from '../tracks/tracks.ts';
+import { bandsOf } from './bands.ts';
 import {
   accelerationFigure,
   bendsFigure,
@@ -58,17 +59,18 @@ export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card
     const age = ageInSeason(birthSeason, seasonAt(offAt));
     const immaturity = weightForAge(age, distance, seasonWeekAt(offAt));
     const prepared = preparedShare(entrant, race);
+    const bands = bandsOf(talents);
     return {
       horseId,
       draw: stall + 1,
       weight,
       style,
-      speed: speedFigure(talents, race, { weight, immaturity, condition, energy, prepared }),
-      stamina: staminaFigure(talents),
-      acceleration: accelerationFigure(talents),
-      bends: bendsFigure(talents),
-      nimbleness: nimblenessFigure(talents),
-      unevenness: unevennessFigure(talents),
+      speed: speedFigure(bands, race, { weight, immaturity, condition, energy, prepared }),
+      stamina: staminaFigure(bands),
+      acceleration: accelerationFigure(bands),
+      bends: bendsFigure(bands),
+      nimbleness: nimblenessFigure(bands),
+      unevenness: unevennessFigure(bands),
       jockey: rider.licence,
       riding: rider.skill,
     };

@@ -34,6 +34,11 @@ export const middlingTalents: Talents = {
   surfaceAptitude: 0,
 };
 
+/** A talent to the nearest ten, which is as near as anything that is published may tell it. */
+export function toBand(talent: number): number {
+  return 10 * Math.round(talent / 10);
+}
+
 /** The order in which talents travel as a list of integers. */
 const talentNames = [
   'speed',

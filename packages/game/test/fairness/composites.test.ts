@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bandsOf } from '../../src/fairness/bands.ts';
 import {
   accelerationFigure,
   bendsFigure,
@@ -20,8 +21,8 @@ function worth(
   const day = { distance, surface, going };
   const everywhere = { ...middlingTalents, distanceBreadth: 1000, goingPreferred: going };
   const best = { weight: 124, immaturity: 0, condition: 100, energy: 100, prepared: 0 };
-  const changed = speedFigure({ ...everywhere, ...talents }, day, { ...best, ...horse });
-  return changed - speedFigure(everywhere, day, best);
+  const changed = speedFigure(bandsOf({ ...everywhere, ...talents }), day, { ...best, ...horse });
+  return changed - speedFigure(bandsOf(everywhere), day, best);
 }
 
 it('takes 0.012 % of speed for a percent of condition, 0.008 % for one of energy below 90', () => {
@@ -63,5 +64,5 @@ it.each([
     ...{ acceleration: value, stamina: value, agility: value, balance: value },
     ...{ speed: value, heart: value },
   });
-  expect([50, 0, 100].map((value) => figure(all(value)))).toEqual([middle, worst, best]);
+  expect([50, 0, 100].map((value) => figure(bandsOf(all(value))))).toEqual([middle, worst, best]);
 });

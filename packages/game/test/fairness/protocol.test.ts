@@ -114,9 +114,9 @@ describe('a card', () => {
     expect(gain({ kit: { ...noBonuses, control: 3 } })).toBe(300);
     expect(gain({ lastRunAt: offAt - 10 * DAY })).toBe(0);
     // A length is 0.16 s, of about 70 s over 1200 m.
-    expect(gain({ lastRunAt: offAt - DAY })).toBe(-2266);
-    expect(gain({ lastRunAt: offAt - 31 * DAY })).toBe(-1133);
+    expect(gain({ lastRunAt: offAt - DAY })).toBe(-2267);
+    expect(gain({ lastRunAt: offAt - 31 * DAY })).toBe(-1134);
     expect(gain({ overreached: true })).toBe(-3000);
-    expect(gain({ lostToAge: speedLostToAge(8) })).toBe(-6931);
+    expect(gain({ lostToAge: speedLostToAge(8) })).toBe(-6932);
   });
 });
