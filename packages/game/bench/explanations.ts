@@ -21,8 +21,10 @@ inChunks(
   morningLine({ card, runs: 400, chunk: CHUNK, runOnce: runRace }),
 );
 
+const [luck] = luckReport({ card, words, reruns: 100, chunk: 100, runOnce: runRace });
+if (luck === undefined) throw new Error('There were no re-runs.');
 const began = performance.now();
-whyPlaced({ card, words, horseId, fitness: {}, reruns: 24 });
+whyPlaced({ card, words, horseId, fitness: {}, luck, reruns: 24 });
 console.log(`why one runner finished where it did: ${seconds(performance.now() - began)}`);
 
 function inChunks(what: string, reports: Iterable<unknown>): void {

@@ -54,6 +54,16 @@ export function* luckReport({
   }
 }
 
+/**
+ * The luck of one runner, in lengths.
+ * @throws RangeError if it is not in the report
+ */
+export function luckOf({ runners }: LuckReport, horseId: string): number {
+  const runner = runners.find((each) => each.horseId === horseId);
+  if (runner === undefined) throw new RangeError(`${horseId} is not in the report.`);
+  return runner.luckLengths;
+}
+
 function compared(runners: ReturnType<RunOnce>['runners'], tally: Tally): RunnerLuck[] {
   const mean = meanTime(runners);
   return runners.map(({ horseId, place, timeMs }) => {

@@ -9,10 +9,10 @@ import {
   withAbilityOf,
   withRunner,
 } from './equalised.ts';
-import { extraGround } from './extraGround.ts';
+import { type LuckReport, luckOf } from './luckReport.ts';
 import { rerunWords } from './reruns.ts';
 
-export type Cause = 'ability' | 'weight' | 'condition' | 'pace' | 'trip' | 'luck';
+export type Cause = 'ability' | 'weight' | 'condition' | 'pace' | 'draw' | 'luck' | 'rivalsLuck';
 
 /** Where the lengths between a runner and its rival came from. */
 export interface Why {
@@ -35,6 +35,8 @@ export interface WhyQuestion {
    * part of ability.
    */
   readonly fitness: Readonly<Record<string, Fitness>>;
+  /** Of this race: its figures are the luck of both. */
+  readonly luck: LuckReport;
   /** Runs of each counterfactual, at least 1; 24 tell a length from chance. */
   readonly reruns: number;
 }
@@ -44,23 +46,30 @@ export interface WhyQuestion {
  *
  * Weight, condition, ability (jockey included) and pace are measured by running the race over with
  * the runner made equal to its rival in one thing after another, in that order, each time with the
- * same set of luck, the race's own first: what the mean gap shrinks by is that cause's share. Trip
- * is the ground lost on the bends of the race itself. Luck is the rest, so the sum is exact: the
- * day's form, the gate, the traffic.
+ * same set of luck: what the mean gap shrinks by is that cause's share. The luck of either is that
+ * of the luck report. Draw is the rest, so the sum is exact: two that are equal in all else start
+ * from different stalls.
  *
  * @returns null if the horse did not run, or had nobody to run against.
  */
-export function whyPlaced({ card, words, horseId, fitness, reruns }: WhyQuestion): Why | null {
+export function whyPlaced({
+  card,
+  words,
+  horseId,
+  fitness,
+  luck,
+  reruns,
+}: WhyQuestion): Why | null {
   const race = runRace(card, words);
   const rivalId = race.order.find((id) => id !== horseId);
   const runner = card.runners.find((each) => each.horseId === horseId);
   const rival = card.runners.find((each) => each.horseId === rivalId);
   if (runner === undefined || rival === undefined) return null;
 
-  const luck = [words, ...Array.from({ length: reruns - 1 }, (_, run) => rerunWords(words, run))];
+  const days = Array.from({ length: reruns }, (_, run) => rerunWords(words, run));
   const gapAs = (changed: CardRunner) => {
     const altered = withRunner(card, changed);
-    const gaps = luck.map((each) => gap(runRace(altered, each).runners, horseId, rival.horseId));
+    const gaps = days.map((each) => gap(runRace(altered, each).runners, horseId, rival.horseId));
     return Math.round(gaps.reduce((sum, ms) => sum + ms, 0) / gaps.length);
   };
 
@@ -75,21 +84,21 @@ export function whyPlaced({ card, words, horseId, fitness, reruns }: WhyQuestion
   const inStyle = gapAs({ ...able, style: rival.style });
 
   const behind = gap(race.runners, horseId, rival.horseId);
-  const lostWide = extraGround(card, race);
-  const ms = {
-    weight: asItRan - underWeight,
-    condition: underWeight - inCondition,
-    ability: inCondition - withAbility,
-    pace: withAbility - inStyle,
-    trip: Math.round(lostWide(horseId) - lostWide(rival.horseId)),
+  const lengths = behind / LENGTH_MS;
+  const measured = {
+    weight: (asItRan - underWeight) / LENGTH_MS,
+    condition: (underWeight - inCondition) / LENGTH_MS,
+    ability: (inCondition - withAbility) / LENGTH_MS,
+    pace: (withAbility - inStyle) / LENGTH_MS,
+    luck: -luckOf(luck, horseId),
+    rivalsLuck: luckOf(luck, rival.horseId),
   };
-  const { weight, condition, ability, pace, trip } = ms;
-  const rest = behind - weight - condition - ability - pace - trip;
+  const found = Object.values(measured).reduce((sum, each) => sum + each, 0);
   return {
     horseId,
     rivalId: rival.horseId,
-    lengths: behind / LENGTH_MS,
-    causes: inLengths({ ...ms, luck: rest }),
+    lengths,
+    causes: { ...measured, draw: lengths - found },
   };
 }
 
@@ -104,15 +113,4 @@ function gap(
     return runner.timeMs;
   };
   return timeOf(horseId) - timeOf(rivalId);
-}
-
-function inLengths(ms: Readonly<Record<Cause, number>>): Readonly<Record<Cause, number>> {
-  return {
-    ability: ms.ability / LENGTH_MS,
-    weight: ms.weight / LENGTH_MS,
-    condition: ms.condition / LENGTH_MS,
-    pace: ms.pace / LENGTH_MS,
-    trip: ms.trip / LENGTH_MS,
-    luck: ms.luck / LENGTH_MS,
-  };
 }

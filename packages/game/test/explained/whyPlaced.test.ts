@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, CardRunner } from '../../src/engine/card.ts';
 import { runRace } from '../../src/engine/runRace.ts';
+import { luckOf, luckReport } from '../../src/explained/luckReport.ts';
 import { whyPlaced } from '../../src/explained/whyPlaced.ts';
 import { LENGTH_MS } from '../../src/races/horseLength.ts';
 import { classFour, wordsFor } from '../field.ts';
@@ -11,6 +12,13 @@ const race = runRace(card, words);
 const [winner = '', second = ''] = race.order;
 const last = race.order.at(-1) ?? '';
 
+function luckIn(given: Card) {
+  const [report] = luckReport({ card: given, words, reruns: 20, chunk: 20, runOnce: runRace });
+  if (report === undefined) throw new Error('There were no re-runs.');
+  return report;
+}
+const luck = luckIn(card);
+
 function changed(horseId: string, change: Partial<CardRunner>): Card {
   const runners = card.runners.map((runner) =>
     runner.horseId === horseId ? { ...runner, ...change } : runner,
@@ -19,7 +27,7 @@ function changed(horseId: string, change: Partial<CardRunner>): Card {
 }
 
 function causesOf(horseId: string, question: Partial<Parameters<typeof whyPlaced>[0]> = {}) {
-  const why = whyPlaced({ card, words, horseId, fitness: {}, reruns: 3, ...question });
+  const why = whyPlaced({ card, words, horseId, fitness: {}, luck, reruns: 3, ...question });
   if (why === null) throw new Error(`${horseId} did not run.`);
   return why;
 }
@@ -72,14 +80,32 @@ describe('why a runner finished where it did', () => {
     expect(causesOf(last, { card: alike }).causes.pace).toBe(0);
   });
 
+  it('tells the luck of both as the luck report does', () => {
+    for (const { horseId } of race.runners) {
+      const { rivalId, causes } = causesOf(horseId, { reruns: 1 });
+      expect(causes.luck).toBe(-luckOf(luck, horseId));
+      expect(causes.rivalsLuck).toBe(luckOf(luck, rivalId));
+    }
+  });
+
+  it('leaves to the draw what parts two that are alike, on average', () => {
+    const [twin] = card.runners;
+    if (twin === undefined) throw new Error('Nobody runs.');
+    const runners = card.runners.map(({ horseId, draw }) => ({ ...twin, horseId, draw }));
+    const alike = { ...card, runners };
+    const { causes } = causesOf(last, { card: alike, luck: luckIn(alike), reruns: 20 });
+    expect([causes.ability, causes.weight, causes.pace]).toEqual([0, 0, 0]);
+    expect(Math.abs(causes.draw)).toBeLessThan(3);
+  });
+
   it('is the same whenever it is asked', () => {
     expect(causesOf(last)).toEqual(causesOf(last));
   });
 
   it('is nothing for a horse that did not run, or that ran alone', () => {
-    expect(whyPlaced({ card, words, horseId: 'nobody', fitness: {}, reruns: 1 })).toBeNull();
+    expect(whyPlaced({ card, words, horseId: 'nobody', fitness: {}, luck, reruns: 1 })).toBeNull();
     const alone = { ...card, runners: card.runners.slice(0, 1) };
     const horseId = alone.runners[0]?.horseId ?? '';
-    expect(whyPlaced({ card: alone, words, horseId, fitness: {}, reruns: 1 })).toBeNull();
+    expect(whyPlaced({ card: alone, words, horseId, fitness: {}, luck, reruns: 1 })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type Card,
   type CommentaryLine,
   commentary,
   ENGINE,
@@ -8,25 +9,28 @@ import {
   raceSeed,
   readCard,
   runRace,
+  type SeedWords,
   type Verification,
   verifyRace,
   type Why,
   whyPlaced,
 } from '@furlong/game/engine';
+import { luckReruns } from './luckReruns.ts';
 
 /** What the worker can be asked about a finished race. */
 export type RerunQuestion =
   | { type: 'verify'; race: PublishedRace }
   | { type: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
-  | { type: 'luck'; race: PublishedRace; reruns: number }
-  | { type: 'why'; race: PublishedRace; horseId: string };
+  | { type: 'luck'; race: PublishedRace }
+  /** `luck`: the report of this race, once it is known. */
+  | { type: 'why'; race: PublishedRace; horseId: string; luck: LuckReport | null };
 
 /** What it answers; each answer to a question takes the place of the one before. */
 export interface RerunAnswers {
   verify: Verification;
   story: readonly CommentaryLine[];
   luck: LuckReport;
-  why: Why;
+  why: { why: Why; luck: LuckReport };
 }
 
 export type RerunMessage<Type extends keyof RerunAnswers> =
@@ -55,21 +59,21 @@ async function* answersTo(
       });
     }
     case 'luck':
-      return yield* luckReport({
-        card,
-        words,
-        reruns: question.reruns,
-        chunk: LUCK_CHUNK,
-        runOnce: runRace,
-      });
+      return yield* reportLuck(card, words);
     case 'why': {
       // Condition and energy on the day are not published.
       const { horseId } = question;
-      const why = whyPlaced({ card, words, horseId, fitness: {}, reruns: WHY_RERUNS });
+      const luck = question.luck ?? [...reportLuck(card, words)].at(-1);
+      if (luck === undefined) throw new Error('The race was never run again.');
+      const why = whyPlaced({ card, words, horseId, fitness: {}, luck, reruns: WHY_RERUNS });
       if (why === null) throw new Error('The horse had nobody to run against.');
-      return yield why;
+      return yield { why, luck };
     }
   }
+}
+
+function reportLuck(card: Card, words: SeedWords) {
+  return luckReport({ card, words, reruns: luckReruns, chunk: LUCK_CHUNK, runOnce: runRace });
 }
 
 /** The field at the start, and the words of its seed. */

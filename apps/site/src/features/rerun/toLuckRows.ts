@@ -5,8 +5,8 @@ import { toTenths } from '../../shared/format/tenths.ts';
 
 /** A luck report with the horses' names and colours, in finishing order. */
 export function toLuckRows({ runners: found }: LuckReport, runners: readonly Runner[]): LuckRow[] {
-  const luck = toTenths(found.map(({ luckLengths }) => luckLengths));
-  return found.flatMap(({ horseId, place, winShare, expectedPlace }, index) => {
+  const luck = toLuckTenths({ runners: found });
+  return found.flatMap(({ horseId, place, winShare, expectedPlace }) => {
     const runner = runners.find((each) => each.horseId === horseId);
     return runner === undefined
       ? []
@@ -17,9 +17,15 @@ export function toLuckRows({ runners: found }: LuckReport, runners: readonly Run
           silks: runner.stable.silks,
           won: { percent: winShare * 100, text: shareWords(winShare) },
           expectedPlace: expectedPlace.toFixed(1),
-          luck: signed(luck[index] ?? 0),
+          luck: signed(luck.get(horseId) ?? 0),
         };
   });
+}
+
+/** Each runner's luck as it is shown wherever it is: in tenths of a length that sum to zero. */
+export function toLuckTenths({ runners }: Pick<LuckReport, 'runners'>): Map<string, number> {
+  const tenths = toTenths(runners.map(({ luckLengths }) => luckLengths));
+  return new Map(runners.map(({ horseId }, index) => [horseId, tenths[index] ?? 0]));
 }
 
 /** Whole percents; a share too small for one is not said to be none. */

@@ -1,6 +1,7 @@
-import type { Why } from '@furlong/game/engine';
+import type { LuckReport, Why } from '@furlong/game/engine';
 import { expect, test } from 'vitest';
 import { runner } from '../../storybook/fixtures.ts';
+import { toLuckRows } from './toLuckRows.ts';
 import { mostAskedAbout, toPlaceExplained, toRunnerOptions } from './toWhyPlacedProps.ts';
 
 const runners = [
@@ -10,7 +11,27 @@ const runners = [
 ];
 const names = new Map(runners.map(({ horseId, horse }) => [horseId, horse.name]));
 
-const none = { ability: 0, weight: 0, condition: 0, pace: 0, trip: 0, luck: 0 };
+const none = {
+  ability: 0,
+  weight: 0,
+  condition: 0,
+  pace: 0,
+  draw: 0,
+  luck: 0,
+  rivalsLuck: 0,
+};
+
+/** A report in which these runners had so much luck. */
+function report(...luckLengths: number[]): LuckReport {
+  const found = runners.map(({ horseId }, index) => ({
+    horseId,
+    place: index + 1,
+    winShare: 0.3,
+    expectedPlace: index + 1,
+    luckLengths: luckLengths[index] ?? 0,
+  }));
+  return { reruns: 1_000, runners: found };
+}
 
 function why(lengths: number, causes: Partial<Why['causes']> = {}): Why {
   return {
@@ -43,27 +64,43 @@ test.each([
   ],
   [0, 'Iron Duchess and Silver Comet could not be parted. That is made up of:'],
 ])('%d lengths are put into words', (lengths, words) => {
-  expect(toPlaceExplained(why(lengths), names).verdict).toBe(words);
+  expect(toPlaceExplained(why(lengths), report(), names).verdict).toBe(words);
 });
 
 test('each cause says what it cost or gained, and condition is told with ability', () => {
   const { causes } = toPlaceExplained(
-    why(1.3, { ability: 2.1, weight: -0.42, luck: -0.38 }),
+    why(1.3, { ability: 2.1, weight: -0.42, luck: -1.8, rivalsLuck: 1.42 }),
+    report(1.4, 1.8, -3.2),
     names,
   );
   expect(causes.map(({ summary }) => summary)).toEqual([
     'Ability and condition cost it 2.1 lengths',
     'Weight gained it 0.4 lengths',
     'Pace made no difference',
-    'Trip made no difference',
-    'Luck gained it 0.4 lengths',
+    'Draw made no difference',
+    'Luck gained it 1.8 lengths',
+    'The luck of Silver Comet cost it 1.4 lengths',
   ]);
 });
 
 test('the causes as shown add up to the distance as shown', () => {
   const { causes } = toPlaceExplained(
-    why(1.32, { ability: 0.44, weight: 0.44, luck: 0.44 }),
+    why(1.32, { ability: 0.44, weight: 0.44, luck: -1.84, rivalsLuck: 2.28 }),
+    report(2.28, 1.84, -4.12),
     names,
   );
   expect(causes.reduce((sum, { lengths }) => sum + lengths, 0)).toBeCloseTo(1.3, 9);
+});
+
+test('luck is the figure of the luck report, to the tenth', () => {
+  const luck = report(0.44, 0.44, -0.88);
+  const rows = toLuckRows(luck, runners);
+  const { causes } = toPlaceExplained(
+    why(0.3, { draw: 0.3, luck: -0.44, rivalsLuck: 0.44 }),
+    luck,
+    names,
+  );
+  const shown = (name: string) => causes.find((cause) => cause.name === name)?.lengths ?? 0;
+  expect(Number(rows[1]?.luck)).toBe(-shown('Luck'));
+  expect(Number(rows[0]?.luck)).toBe(shown('The luck of Silver Comet'));
 });

@@ -1,22 +1,32 @@
 import type { Runner } from '@furlong/backend';
-import type { Cause, Why } from '@furlong/game/engine';
+import type { Cause, LuckReport, Why } from '@furlong/game/engine';
 import { formatOrdinal } from '@furlong/game/rules';
 import type { CauseOfPlace, PlaceExplained, SelectOption } from '@furlong/ui';
 import { toTenths } from '../../shared/format/tenths.ts';
+import { toLuckTenths } from './toLuckRows.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** The causes in the order they are told; condition is not published, and so part of ability. */
-const told: readonly (readonly [Cause, name: string, detail: (rival: string) => string])[] = [
+/** Condition is not published, and so part of ability. */
+type ToldCause = Exclude<Cause, 'condition'>;
+type Told = readonly [
+  ToldCause,
+  name: (rival: string) => string,
+  detail: (rival: string) => string,
+];
+
+/** The causes in the order they are told. */
+const told: readonly Told[] = [
   [
     'ability',
-    'Ability and condition',
+    () => 'Ability and condition',
     (rival) => `How good and how fit it was, and its jockey, beside ${rival}.`,
   ],
-  ['weight', 'Weight', (rival) => `What it carried, beside ${rival}.`],
-  ['pace', 'Pace', (rival) => `Where in the field it was ridden, beside ${rival}.`],
-  ['trip', 'Trip', () => 'The ground it lost on the bends.'],
-  ['luck', 'Luck', () => 'The gate, the traffic, and the form of the day.'],
+  ['weight', () => 'Weight', (rival) => `What it carried, beside ${rival}.`],
+  ['pace', () => 'Pace', (rival) => `Where in the field it was ridden, beside ${rival}.`],
+  ['draw', () => 'Draw', (rival) => `The stall it started from, beside that of ${rival}.`],
+  ['luck', () => 'Luck', () => 'As the luck report gives it.'],
+  ['rivalsLuck', (rival) => `The luck of ${rival}`, () => 'As the luck report gives it.'],
 ];
 
 /** Every runner with a place, to pick from. */
@@ -33,8 +43,8 @@ export function mostAskedAbout(runners: readonly Runner[], myHorseIds: readonly 
 }
 
 /** What a runner's place is made up of, told with the horses' names. */
-export function toPlaceExplained(why: Why, names: Names): PlaceExplained {
-  return { verdict: verdictOn(why, names), causes: toCauses(why, names) };
+export function toPlaceExplained(why: Why, luck: LuckReport, names: Names): PlaceExplained {
+  return { verdict: verdictOn(why, names), causes: toCauses(why, luck, names) };
 }
 
 /** The distance that the causes add up to, in a sentence. */
@@ -48,17 +58,37 @@ function verdictOn(why: Why, names: Names): string {
 }
 
 /** What each cause cost or gained a runner, in tenths of a length that add up to the distance. */
-function toCauses(why: Why, names: Names): CauseOfPlace[] {
-  const tenths = toTenths(told.map(([cause]) => why.causes[cause]));
-  return told.map(([, name, detail], index) => {
-    const lengths = tenths[index] ?? 0;
+function toCauses(why: Why, luck: LuckReport, names: Names): CauseOfPlace[] {
+  const rival = nameOf(why.rivalId, names);
+  const shown = toShown(why, luck);
+  return told.map(([cause, nameFor, detail]) => {
+    const [name, lengths] = [nameFor(rival), shown[cause]];
     return {
       name,
       summary: lengths === 0 ? `${name} made no difference` : `${name} ${didTo(lengths)}`,
-      detail: detail(nameOf(why.rivalId, names)),
+      detail: detail(rival),
       lengths,
     };
   });
+}
+
+/** Luck to the tenth that the luck report shows; what that rounds is the draw's. */
+function toShown({ horseId, rivalId, causes }: Why, luck: LuckReport): Record<ToldCause, number> {
+  const tenths = toLuckTenths(luck);
+  const own = -(tenths.get(horseId) ?? 0);
+  const rivals = tenths.get(rivalId) ?? 0;
+  const rounded = causes.luck - own + causes.rivalsLuck - rivals;
+  const { ability, condition, weight, pace, draw } = causes;
+  const rest = toTenths([ability + condition, weight, pace, draw + rounded]);
+  const [able = 0, weighted = 0, paced = 0, drawn = 0] = rest;
+  return {
+    ability: able,
+    weight: weighted,
+    pace: paced,
+    draw: drawn,
+    luck: own,
+    rivalsLuck: rivals,
+  };
 }
 
 function didTo(lengths: number) {

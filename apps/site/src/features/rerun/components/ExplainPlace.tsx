@@ -12,10 +12,12 @@ export function ExplainPlace({ result, published }: RerunRaceProps) {
   const [picked, setPicked] = useState<string>();
   const horseId = picked ?? mostAskedAbout(result.runners, myHorseIds);
   const names = namesOf(result);
-  const explain = (id: string) => start({ type: 'why', race: published, horseId: id });
+  // Measured for the first runner, the luck of the others is known.
+  const luck = rerun.state === 'done' ? rerun.answer.luck : null;
+  const explain = (id: string) => start({ type: 'why', race: published, horseId: id, luck });
   return (
     <WhyPlaced
-      rerun={withAnswer(rerun, (why) => toPlaceExplained(why, names))}
+      rerun={withAnswer(rerun, ({ why, luck: measured }) => toPlaceExplained(why, measured, names))}
       runners={toRunnerOptions(result.runners)}
       horseId={horseId}
       onSelect={(detail) => {

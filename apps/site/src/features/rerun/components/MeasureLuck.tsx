@@ -1,9 +1,8 @@
 import { LuckReport } from '@furlong/ui';
 import { useMyHorseIds } from '../../stable/index.ts';
+import { luckReruns } from '../luckReruns.ts';
 import { toLuckRows } from '../toLuckRows.ts';
 import { type RerunRaceProps, useRerun, withAnswer } from '../useRerun.ts';
-
-const reruns = 1_000;
 
 /** Runs the same field again and again in this browser, to see what chance had to do with it. */
 export function MeasureLuck({ result, published }: RerunRaceProps) {
@@ -14,9 +13,9 @@ export function MeasureLuck({ result, published }: RerunRaceProps) {
         reruns: report.reruns,
         rows: toLuckRows(report, result.runners),
       }))}
-      of={reruns}
+      of={luckReruns}
       myHorseIds={useMyHorseIds()}
-      onStart={() => start({ type: 'luck', race: published, reruns })}
+      onStart={() => start({ type: 'luck', race: published })}
       onHide={hide}
     />
   );

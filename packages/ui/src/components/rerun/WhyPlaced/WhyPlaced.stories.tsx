@@ -90,7 +90,7 @@ export const TestPicks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const list = within(canvas.getByRole('list', { name: 'Causes' }));
     await expect(list.getByText('Weight cost it 0.4 lengths')).toBeVisible();
-    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Runner' }), 'h2');
     await expect(args.onSelect).toHaveBeenCalledWith({ horseId: 'h2' });
   },

@@ -78,7 +78,7 @@ function Causes({ causes }: { causes: readonly CauseOfPlace[] }) {
 function CausesSkeleton() {
   return (
     <div className={styles.list} aria-busy>
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
         <div key={row} className={styles.cause}>
           <Skeleton width="70%" height="1.25rem" />
           <span className={styles.bar}>
