@@ -49,7 +49,7 @@ export async function fillLogin(
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'LOGIN', exact: true }).click();
-  await dialog.getByText(/^Welcome back/).waitFor();
+  await dialog.getByText(/^Welcome/).waitFor();
   await dialog.waitFor({ state: 'hidden' });
 }
 

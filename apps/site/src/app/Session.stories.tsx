@@ -49,7 +49,7 @@ async function logIn({ account }: Player) {
   await userEvent.click(screen.getByLabelText('Password'));
   await userEvent.paste('secret');
   await userEvent.keyboard('{Enter}');
-  await screen.findByText(/^Welcome back/);
+  await screen.findByText(/^Welcome/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 

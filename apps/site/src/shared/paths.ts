@@ -94,6 +94,17 @@ function withSearch(path: string, values: Readonly<Record<string, string | undef
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
+/** The address of Enter Race with another horse or race chosen. */
+export function writeChoice(
+  search: URLSearchParams,
+  { horseId, raceId }: { horseId?: string; raceId?: string },
+) {
+  const next = new URLSearchParams(search);
+  if (horseId !== undefined) next.set('horse', horseId);
+  if (raceId !== undefined) next.set('race', raceId);
+  return next;
+}
+
 /** What a link to Enter Race has chosen. */
 export function readPreselection(search: URLSearchParams) {
   return { horseId: search.get('horse'), raceId: search.get('race') };

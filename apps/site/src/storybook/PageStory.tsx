@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Site } from '../app/App.tsx';
 import { createQueryClient } from '../shared/api/queryClient.ts';
 import type { Game, Player } from './game.ts';
@@ -35,6 +35,13 @@ export function PageStory({ path, queryClient }: PageStoryProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <Site queryClient={cache} />
+      <Address />
     </MemoryRouter>
   );
+}
+
+/** Where the story has come to: its router has no address bar. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output hidden>{pathname + search}</output>;
 }

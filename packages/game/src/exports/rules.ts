@@ -33,7 +33,7 @@ export {
   type StableToEnter,
   suitable,
 } from '../races/entry.ts';
-export { shareForPlaces } from '../races/prizes.ts';
+export { shareForPlaces, winnersPrize } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';
 export type { Grade, RaceRules, RaceStatus, RaceTerms, VoidReason } from '../races/race.ts';
 export { type RatingChange, ratingAfter } from '../races/ratingAfter.ts';

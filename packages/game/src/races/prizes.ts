@@ -1,3 +1,5 @@
+import type { RaceTerms } from './race.ts';
+
 /**
  * Percent of the purse by finishing position: five prizes and 5 % shared by all others in fields of
  * eight and more; four prizes in fields of five to seven; three in smaller ones.
@@ -21,6 +23,18 @@ export function prizeSplit(purse: number, runners: number): number[] {
   const [winner, ...others] = prizes;
   if (winner === undefined) return [];
   return [purse - others.reduce((sum, prize) => sum + prize, 0), ...others];
+}
+
+/**
+ * What the winner of a race gets at the least, in whole dollars: a smaller field than the race can
+ * hold may pay more, and runners of a dead heat share.
+ */
+export function winnersPrize({
+  purse,
+  maxEntries,
+}: Pick<RaceTerms, 'purse' | 'maxEntries'>): number {
+  const fields = Array.from({ length: maxEntries }, (_, more) => prizeSplit(purse, more + 1));
+  return Math.min(...fields.flatMap(([winner = purse]) => winner));
 }
 
 /**

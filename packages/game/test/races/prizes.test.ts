@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prizeSplit, shareForPlaces } from '../../src/races/prizes.ts';
+import { prizeSplit, shareForPlaces, winnersPrize } from '../../src/races/prizes.ts';
 
 const purses = fc.integer({ min: 0, max: 1_000_000 });
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -28,6 +28,21 @@ describe('the prize split', () => {
         expect(sum(prizes)).toBe(purse);
         expect(prizes.toSorted((a, b) => b - a)).toEqual(prizes);
         expect(prizes.every((prize) => prize >= 0 && Number.isInteger(prize))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what the winner gets', () => {
+  it('is said in advance as the least of any field that the race can hold', () => {
+    expect(winnersPrize({ purse: 50_000, maxEntries: 12 })).toBe(27_500);
+    expect(winnersPrize({ purse: 1000, maxEntries: 6 })).toBe(600);
+    fc.assert(
+      fc.property(purses, fc.integer({ min: 2, max: 24 }), (purse, maxEntries) => {
+        const least = winnersPrize({ purse, maxEntries });
+        for (let runners = 1; runners <= maxEntries; runners++) {
+          expect(prizeSplit(purse, runners)[0]).toBeGreaterThanOrEqual(least);
+        }
       }),
     );
   });

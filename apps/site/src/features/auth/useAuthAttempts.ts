@@ -31,7 +31,7 @@ export function useAuthAttempts() {
 }
 
 function welcome(account: Account) {
-  return `Welcome back, ${accountNames(account).short}!`;
+  return `Welcome, ${accountNames(account).short}!`;
 }
 
 function registered() {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, refusal, silent, slow } from '../../storybook/backendStates.ts';
 import { horse, race } from '../../storybook/fixtures.ts';
-import { ada, ben, game, harbourSprint } from '../../storybook/game.ts';
+import { ada, ben, declaredRace, game, harbourSprint } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
@@ -145,6 +145,7 @@ export const TestInvalidation = meta.story({
     await expect(sentCalls().toSorted()).toEqual([
       'GET entries',
       'GET purses',
+      'GET races',
       'POST rpc/enter_race',
       'POST rpc/future_races',
     ]);
@@ -179,5 +180,69 @@ export const TestLostAnswer = meta.story({
     const [first, second] = bodiesOf(call);
     await expect(bodiesOf(call)).toHaveLength(2);
     await expect(second).toEqual(first);
+  },
+});
+
+/** More races than the first page of the programme holds. */
+const programme = Array.from({ length: 20 }, (_, index) => ({
+  race: {
+    ...race,
+    id: `race-${index}`,
+    name: `Race ${index}`,
+    offAt: race.offAt + index * 60_000,
+    closesAt: race.closesAt + index * 60_000,
+  },
+  runners: [],
+}));
+
+export const TestFarOff = meta.story({
+  name: 'Test: a race that a link chose is shown first, however far off it is',
+  args: {
+    path: `/stable/enter-race?horse=${horse.id}&race=race-19`,
+    game: { ...game, races: programme },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', confirm)).toBeEnabled();
+    const [first] = canvas.getAllByRole('button', { name: /^Race \d+$/ });
+    await expect(first).toHaveAccessibleName('Race 19');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const TestUnknownRace = meta.story({
+  name: 'Test: a race that is not there is said not to be there',
+  args: { path: `/stable/enter-race?horse=${horse.id}&race=nowhere` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This race does not exist/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: race.name })).toBeEnabled();
+  },
+});
+
+export const TestClosedRace = meta.story({
+  name: 'Test: a race that is full or closed is shown and said to be',
+  args: {
+    path: `/stable/enter-race?horse=${horse.id}&race=${race.id}`,
+    game: { ...game, races: [{ race: { ...race, status: 'closed' }, runners: [] }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^Entries for this race have closed/)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Cannot Enter' })).toBeDisabled();
+  },
+});
+
+export const TestRemembered = meta.story({
+  name: 'Test: the address remembers the horse and the race, so that both survive a reload',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
+    await userEvent.click(canvas.getByRole('button', { name: race.name }));
+    await expect(canvas.getByText(chosen)).toBeInTheDocument();
+  },
+});
+
+export const TestMarked = meta.story({
+  name: 'Test: a race that one of the horses is in says so, and which it is',
+  args: { game: { ...game, races: [declaredRace, { race: harbourSprint, runners: [] }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Entered: Silver Comet, Iron Duchess/)).toBeVisible();
   },
 });

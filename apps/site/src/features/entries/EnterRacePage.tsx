@@ -1,12 +1,14 @@
 import { HorseCardSkeleton, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { errorCodeOf } from '../../shared/api/errors.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { readPreselection } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
-import { futureRacesQuery } from '../races/index.ts';
+import { futureRacesQuery, raceQuery } from '../races/index.ts';
 import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
 import { EntryForm } from './components/EntryForm.tsx';
 
@@ -31,13 +33,28 @@ function Choice() {
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const races = useInfiniteQuery(futureRacesQuery(null));
+  const linked = useLinkedRace();
   const [search] = useSearchParams();
-  const queries = [stable, purses, horses, entries, races];
+  const queries = [
+    stable,
+    purses,
+    horses,
+    entries,
+    races,
+    ...(linked.missing ? [] : [linked.query]),
+  ];
 
   if (anyFailed(queries)) {
     return <QueryFailed title="Your horses and the races could not be loaded" queries={queries} />;
   }
-  if (!stable.data || !purses.data || !horses.data || !entries.data || !races.data) {
+  if (
+    !stable.data ||
+    !purses.data ||
+    !horses.data ||
+    !entries.data ||
+    !races.data ||
+    linked.loading
+  ) {
     return (
       <CardsLoading what="Your horses and the races" Placeholder={HorseCardSkeleton} count={6} />
     );
@@ -48,8 +65,26 @@ function Choice() {
       races={races.data.pages.flat()}
       yard={{ stable: stable.data, purses: purses.data, entries: entries.data }}
       preselected={readPreselection(search)}
+      linked={linked.race}
       onLoadMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
       loadingMore={races.isFetchingNextPage}
     />
   );
+}
+
+/** The race that the link which led here named: no matter how far off, it can be chosen. */
+function useLinkedRace() {
+  const [search] = useSearchParams();
+  // A race that is chosen here is in the list: only the first is fetched.
+  const [{ raceId }] = useState(() => readPreselection(search));
+  const query = useQuery({ ...raceQuery(raceId ?? ''), enabled: raceId !== null });
+  // An address that is no race's is refused as malformed before anything is looked up.
+  const code = errorCodeOf(query.error);
+  const missing = code === 'race_not_found' || code === 'bad_request';
+  return {
+    query,
+    missing,
+    loading: raceId !== null && query.isLoading,
+    race: missing ? null : query.data?.race,
+  };
 }

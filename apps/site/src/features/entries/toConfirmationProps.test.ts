@@ -6,6 +6,7 @@ import {
   type EntryOutlook,
   inOrderOfUse,
   refusalOf,
+  refusalOfLinked,
   toEntryProgress,
   type Yard,
 } from './toConfirmationProps.ts';
@@ -42,17 +43,33 @@ describe('before an entry is sent', () => {
     expect(ordered.map(({ id }) => id)).toEqual(['ashford-stakes', 'later', 'full', 'sprint']);
     expect(inOrderOfUse([sprint, race], undefined, yard, now)).toEqual([sprint, race]);
   });
+
+  test('while it is engaged too, races that it may never enter come last', () => {
+    const tooGood = { ...race, id: 'too good', maxRating: own.rating - 1 };
+    const later = { ...race, id: 'later', offAt: race.offAt + 1 };
+    const engaged = { ...yard, entries: [{ ...entry, horse: entered, raceId: 'else', race }] };
+    const ordered = inOrderOfUse([tooGood, later], own, engaged, now);
+    expect(ordered.map(({ id }) => id)).toEqual(['later', 'too good']);
+  });
+
+  test('the race that a link named says why nobody can enter it', () => {
+    expect(refusalOfLinked(race, now)).toBeNull();
+    expect(refusalOfLinked(null, now)).toBe('race_not_found');
+    expect(refusalOfLinked({ ...race, entriesCount: 12 }, now)).toBe('race_full');
+    expect(refusalOfLinked(race, race.closesAt)).toBe('race_closed');
+    expect(refusalOfLinked({ ...race, status: 'void' }, now)).toBe('race_closed');
+  });
 });
 
 describe('the confirmation', () => {
   const both = { horseId: own.id, target: race.id };
   const raceHref = '/races/ashford-stakes';
-  const outlook: EntryOutlook = { foreseen: null, raceHref };
+  const outlook: EntryOutlook = { foreseen: null, paid: true, raceHref };
 
   test('cannot be pressed for an unsuitable horse or with too few credits', () => {
     const chosen = { step: 'chosen', ...both } as const;
     const progressFor = (foreseen: EntryOutlook['foreseen']) =>
-      toEntryProgress(chosen, { foreseen, raceHref });
+      toEntryProgress(chosen, { ...outlook, foreseen });
     expect(progressFor(null)).toEqual({ state: 'ready' });
     expect(progressFor('horse_unsuitable')).toEqual({
       state: 'barred',
@@ -83,7 +100,7 @@ describe('the confirmation', () => {
     const lost = { step: 'unanswered', ...both, requestId: 'r1' } as const;
     expect(toEntryProgress(lost, outlook)).toEqual({
       state: 'refused',
-      refusal: expect.stringContaining('only ever charged once'),
+      refusal: expect.stringContaining('only ever entered once'),
     });
   });
 
@@ -99,6 +116,7 @@ describe('the confirmation', () => {
     });
     expect(toEntryProgress({ step: 'done', ...both }, advised)).toEqual({
       state: 'done',
+      paid: true,
       raceHref,
     });
   });

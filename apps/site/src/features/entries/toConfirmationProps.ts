@@ -9,6 +9,7 @@ import {
   suitable,
 } from '@furlong/game/rules';
 import type { EntryProgress } from '@furlong/ui';
+import { takesEntries } from '../races/index.ts';
 
 /** What decides whether the stable's horses may be entered. */
 export interface Yard {
@@ -49,11 +50,11 @@ export function inOrderOfUse(
   now: number,
 ): Race[] {
   if (horse === undefined) return [...races];
+  // A horse that is engaged may enter nothing now: what counts is what it could run in otherwise.
+  const free = { ...yard, entries: [] };
   const rank = (race: Race) => {
     if (!suitable(horse.specialty, race.suitableFor)) return 2;
-    const refusal = refusalOf(horse, race, yard, now);
-    // A horse that is engaged elsewhere would sort every race alike.
-    return refusal === null || refusal === 'horse_engaged' ? 0 : 1;
+    return refusalOf(horse, race, free, now) === null ? 0 : 1;
   };
   return races.toSorted((a, b) => rank(a) - rank(b) || a.offAt - b.offAt);
 }
@@ -64,27 +65,36 @@ export function adviceFor(horse: OwnHorse, race: Race): { advice?: string } {
   return found === 'unraced' || found === 'ready' ? {} : { advice: restAdvice[found] };
 }
 
+/** Why nobody can enter the race that a link named, or null; null for a race that is not there. */
+export function refusalOfLinked(race: Race | null, now: number): GameErrorCode | null {
+  if (race === null) return 'race_not_found';
+  if (takesEntries(race, now)) return null;
+  return race.entriesCount < race.maxEntries ? 'race_closed' : 'race_full';
+}
+
 export interface EntryOutlook {
   /** Why the server would refuse, as far as can be told beforehand. */
   foreseen: GameErrorCode | null;
   advice?: string;
+  /** The race costs a fee. */
+  paid: boolean;
   raceHref: string;
 }
 
 /** What the confirmation shows: how far the entry has come, and why it may not go on. */
 export function toEntryProgress(
   selection: Selection,
-  { foreseen, raceHref, ...advice }: EntryOutlook,
+  { foreseen, paid, raceHref, ...advice }: EntryOutlook,
 ): EntryProgress {
   switch (selection.step) {
     case 'sending':
       return { state: 'busy', ...advice };
     case 'done':
-      return { state: 'done', raceHref };
+      return { state: 'done', paid, raceHref };
     case 'unanswered':
       return {
         state: 'refused',
-        refusal: 'No answer came. Confirm again to be sure: the fee is only ever charged once.',
+        refusal: 'No answer came. Confirm again to be sure: the horse is only ever entered once.',
       };
     case 'refused':
       return { state: 'refused', refusal: gameErrors[selection.code] };

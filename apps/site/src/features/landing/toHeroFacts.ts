@@ -1,5 +1,6 @@
-import type { Race, RaceWithEntries } from '@furlong/backend';
+import type { Race, RaceWithEntries, UpcomingEntry } from '@furlong/backend';
 import { formatRaceTime, trackIds } from '@furlong/game/rules';
+import { enteredFor } from '../races/index.ts';
 
 interface HeroFact {
   label: string;
@@ -10,17 +11,23 @@ interface HeroFact {
 export interface HeroRaces {
   next: Race | null | undefined;
   latest: RaceWithEntries | null | undefined;
+  /** The player's entries; none for a visitor. */
+  entries: readonly UpcomingEntry[];
 }
 
 /**
  * The figures under the hero's words: only what is true at this moment.
  * @param now the server's time, ms
  */
-export function toHeroFacts({ next, latest }: HeroRaces, now: number): HeroFact[] {
+export function toHeroFacts({ next, latest, entries }: HeroRaces, now: number): HeroFact[] {
   const facts = [{ label: 'tracks on three continents', value: `${trackIds.length}` }];
   if (next) {
     const left = next.offAt - now;
-    facts.push({ label: 'to the next off', value: left > 0 ? minutesAndSeconds(left) : 'now' });
+    const mine = enteredFor(next.id, entries);
+    facts.push({
+      label: mine.length > 0 ? `to the next off, entered: ${mine.join(', ')}` : 'to the next off',
+      value: left > 0 ? minutesAndSeconds(left) : 'now',
+    });
   }
   const best = latest?.runners[0]?.timeMs;
   if (typeof best === 'number') {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, refusal, silent, slow } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
-import { game, harbourSprint } from '../../storybook/game.ts';
+import { ada, declaredRace, game, harbourSprint } from '../../storybook/game.ts';
 import { bodiesOf, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
@@ -73,6 +73,19 @@ export const OneTrack = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toHaveTextContent(race.name);
     await expect(bodiesOf(call)).toEqual([{ p_limit: 18, p_track_id: race.trackId }]);
+  },
+});
+
+export const TestEntered = meta.story({
+  name: 'Test: a race that the player has entered says so, and offers no other entry',
+  args: {
+    player: ada,
+    game: { ...game, races: [declaredRace, { race: harbourSprint, runners: [] }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Entered: Silver Comet, Iron Duchess/)).toBeVisible();
+    await expect(canvas.getByText('Entered')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Enter Race / })).toHaveLength(1);
   },
 });
 

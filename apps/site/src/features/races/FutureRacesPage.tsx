@@ -8,6 +8,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { useNowAt } from '../../shared/time/useNowAt.ts';
+import { useMyEntries } from '../stable/index.ts';
 import { ProgrammeCard } from './components/ProgrammeCard.tsx';
 import { futureRacesQuery } from './queries.ts';
 
@@ -49,6 +50,7 @@ export default function FutureRacesPage() {
 
 function Races({ trackId }: { trackId: TrackId | null }) {
   const races = useInfiniteQuery(futureRacesQuery(trackId));
+  const entries = useMyEntries();
   const listed = races.data?.pages.flat() ?? [];
   const now = useNowAt(listed.map(({ offAt }) => offAt));
 
@@ -68,7 +70,7 @@ function Races({ trackId }: { trackId: TrackId | null }) {
     <Stack gap="large">
       <Grid columnMin={320}>
         {shown.map((race) => (
-          <ProgrammeCard key={race.id} race={race} />
+          <ProgrammeCard key={race.id} race={race} entries={entries} />
         ))}
       </Grid>
       <LoadMore

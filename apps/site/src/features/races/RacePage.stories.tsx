@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { createQueryClient } from '../../shared/api/queryClient.ts';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { finished } from '../../storybook/fixtures.ts';
+import { finished, race } from '../../storybook/fixtures.ts';
 import { ada, declaredRace, game, moment, settledRace } from '../../storybook/game.ts';
 import { sentCalls } from '../../storybook/mockNetwork.ts';
 import { PageStory } from '../../storybook/PageStory.tsx';
@@ -63,6 +63,11 @@ export const OwnRunners = meta.story({
   args: { path: `/races/${declaredRace.race.id}`, player: ada },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Yours')).toHaveLength(2);
+    await expect(await canvas.findByText(/^Entered: Silver Comet, Iron Duchess/)).toBeVisible();
+    await expect(canvas.getByText('Entered')).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Enter Race' })) {
+      await expect(link).not.toHaveAttribute('href', expect.stringContaining(race.id));
+    }
   },
 });
 

@@ -4,7 +4,8 @@ export {
   latestResultQuery,
   nextRaceQuery,
   raceKeys,
+  raceQuery,
   recentWinnersQuery,
 } from './queries.ts';
 export { toCourseMapProps } from './toCourseMapProps.ts';
-export { raceMoments, takesEntries, toRaceCardProps } from './toRaceCardProps.ts';
+export { enteredFor, raceMoments, takesEntries, toRaceCardProps } from './toRaceCardProps.ts';

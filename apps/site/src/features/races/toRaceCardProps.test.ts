@@ -1,36 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import { race } from '../../storybook/fixtures.ts';
+import { race, runner } from '../../storybook/fixtures.ts';
 import { raceMoments, takesEntries, toRaceCardProps, toRaceState } from './toRaceCardProps.ts';
 
 const early = race.closesAt - 300_000;
+const view = { now: early, specialty: null, entries: [] };
 
 describe('the badge of a race', () => {
   test('follows it from its opening to its result', () => {
-    expect(toRaceState(race, early)).toBe('open');
-    expect(toRaceState(race, race.closesAt - 45_000)).toBe('closingSoon');
-    expect(toRaceState({ ...race, status: 'closed' }, race.offAt - 15_000)).toBe('startingSoon');
-    expect(toRaceState({ ...race, status: 'closed' }, race.offAt)).toBe('inProgress');
-    expect(toRaceState({ ...race, status: 'finished' }, race.offAt)).toBe('finished');
-    expect(toRaceState({ ...race, status: 'void' }, early)).toBe('void');
+    expect(toRaceState(race, early, false)).toBe('open');
+    expect(toRaceState(race, race.closesAt - 45_000, false)).toBe('closingSoon');
+    expect(toRaceState({ ...race, status: 'closed' }, race.offAt - 15_000, false)).toBe(
+      'startingSoon',
+    );
+    expect(toRaceState({ ...race, status: 'closed' }, race.offAt, false)).toBe('inProgress');
+    expect(toRaceState({ ...race, status: 'finished' }, race.offAt, false)).toBe('finished');
+    expect(toRaceState({ ...race, status: 'void' }, early, false)).toBe('void');
   });
 
   test('says when it is full, and to its owner that a horse is in it', () => {
     const full = { ...race, entriesCount: 12 };
-    expect(toRaceState(full, early)).toBe('full');
+    expect(toRaceState(full, early, false)).toBe('full');
     expect(toRaceState(full, early, true)).toBe('entered');
+  });
+
+  test('does not say that a race starts while it still takes entries', () => {
+    const lastEntry = race.closesAt - 1;
+    expect(race.offAt - lastEntry).toBeLessThan(60_000);
+    expect(toRaceState(race, lastEntry, false)).toBe('closingSoon');
+    expect(toRaceState(race, race.closesAt, false)).toBe('startingSoon');
   });
 
   test('is closed to the millisecond, whether or not the server has closed it yet', () => {
     const late = { ...race, offAt: race.closesAt + 120_000 };
     expect(takesEntries(race, race.closesAt - 1)).toBe(true);
     expect(takesEntries(race, race.closesAt)).toBe(false);
-    expect(toRaceState(late, race.closesAt)).toBe('closed');
+    expect(toRaceState(late, race.closesAt, false)).toBe('closed');
   });
 });
 
 describe('a race changes by itself only at its moments', () => {
   const shown = (now: number) =>
-    JSON.stringify([toRaceCardProps(race, { now }), takesEntries(race, now)]);
+    JSON.stringify([toRaceCardProps(race, { ...view, now }), takesEntries(race, now)]);
   const moments = raceMoments(race).toSorted((a, b) => a - b);
 
   test.each(moments)('at %d, and not before', (moment) => {
@@ -46,7 +56,7 @@ describe('a race changes by itself only at its moments', () => {
 
 describe('the card of a race', () => {
   test('tells it in words and figures', () => {
-    expect(toRaceCardProps(race, { now: early })).toMatchObject({
+    expect(toRaceCardProps(race, view)).toMatchObject({
       name: 'Ashford Stakes',
       track: 'Ashford Downs',
       prize: '$50,000',
@@ -57,14 +67,25 @@ describe('the card of a race', () => {
   });
 
   test('says of suitability nothing before a horse is chosen', () => {
-    expect(toRaceCardProps(race, { now: early })).not.toHaveProperty('suitability');
-    expect(toRaceCardProps(race, { now: early, specialty: 'Mile' }).suitability).toBe('suitable');
-    expect(toRaceCardProps(race, { now: early, specialty: 'Sprint' }).suitability).toBe(
-      'unsuitable',
-    );
+    expect(toRaceCardProps(race, view)).not.toHaveProperty('suitability');
+    expect(toRaceCardProps(race, { ...view, specialty: 'Mile' }).suitability).toBe('suitable');
+    expect(toRaceCardProps(race, { ...view, specialty: 'Sprint' }).suitability).toBe('unsuitable');
+  });
+
+  test('names the player’s horses that are entered', () => {
+    const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
+    const entries = [
+      { ...entry, race },
+      { ...entry, race, raceId: 'another', id: 'another' },
+    ];
+    expect(toRaceCardProps(race, { ...view, entries })).toMatchObject({
+      status: 'entered',
+      entered: ['Silver Comet'],
+    });
+    expect(toRaceCardProps({ ...race, id: 'third' }, { ...view, entries }).entered).toEqual([]);
   });
 
   test('calls a race without a fee free', () => {
-    expect(toRaceCardProps({ ...race, entryFee: 0 }, { now: early }).entryFee).toBe('Free');
+    expect(toRaceCardProps({ ...race, entryFee: 0 }, view).entryFee).toBe('Free');
   });
 });

@@ -1,4 +1,4 @@
-import type { Race } from '@furlong/backend';
+import type { Race, UpcomingEntry } from '@furlong/backend';
 import {
   formatDistance,
   formatGoing,
@@ -14,12 +14,13 @@ import { formatDay, formatTime, startOfDay } from '../../shared/format/time.ts';
 const soon = MINUTE;
 
 /** The word that a race's badge says. `entered`: one of the player's horses runs in it. */
-export function toRaceState(race: Race, now: number, entered = false): RaceState {
+export function toRaceState(race: Race, now: number, entered: boolean): RaceState {
   if (race.status === 'finished' || race.status === 'void') return race.status;
   if (now >= race.offAt) return 'inProgress';
-  if (race.offAt - now <= soon) return 'startingSoon';
+  const closed = race.status === 'closed' || now >= race.closesAt;
+  if (closed && race.offAt - now <= soon) return 'startingSoon';
   if (entered) return 'entered';
-  if (race.status === 'closed' || now >= race.closesAt) return 'closed';
+  if (closed) return 'closed';
   if (race.entriesCount >= race.maxEntries) return 'full';
   return race.closesAt - now <= soon ? 'closingSoon' : 'open';
 }
@@ -29,23 +30,34 @@ export function takesEntries(race: Race, now: number): boolean {
   return race.status === 'open' && now < race.closesAt && race.entriesCount < race.maxEntries;
 }
 
+/** The names of the player's horses that are entered for a race. */
+export function enteredFor(raceId: string, entries: readonly UpcomingEntry[]): string[] {
+  return entries.filter((entry) => entry.raceId === raceId).map(({ horse }) => horse.name);
+}
+
 /**
  * The moments at which what is said of a race changes by itself, ms: when its state does, and when
  * its day is called otherwise in the player's own time.
  */
 export function raceMoments({ closesAt, offAt }: Race): number[] {
   const days = [6, 1, 0].map((before) => startOfDay(offAt, before));
-  return [...days, closesAt - soon, closesAt, offAt - soon, offAt];
+  return [...days, closesAt - soon, closesAt, Math.max(closesAt, offAt - soon), offAt];
 }
 
-/**
- * A race as its card shows it.
- * @param specialty that of the chosen horse; null while none is chosen
- */
+interface RaceCardView {
+  now: number;
+  /** That of the chosen horse; null while none is chosen. */
+  specialty: Specialty | null;
+  /** The player's entries. */
+  entries: readonly UpcomingEntry[];
+}
+
+/** A race as its card shows it. */
 export function toRaceCardProps(
   race: Race,
-  { now, specialty = null }: { now: number; specialty?: Specialty | null },
+  { now, specialty, entries }: RaceCardView,
 ): RaceCardDetails {
+  const entered = enteredFor(race.id, entries);
   return {
     raceId: race.id,
     name: race.name,
@@ -62,7 +74,8 @@ export function toRaceCardProps(
     category: race.ageClass,
     conditions: race.conditions,
     going: { description: formatGoing(race.going, race.surface), value: race.going },
-    status: toRaceState(race, now),
+    status: toRaceState(race, now, entered.length > 0),
+    entered,
     ...(specialty !== null && {
       suitability: suitable(specialty, race.suitableFor) ? 'suitable' : 'unsuitable',
     }),

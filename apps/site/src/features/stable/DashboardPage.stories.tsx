@@ -69,6 +69,33 @@ export const Slow = meta.story({
   },
 });
 
+/** The first visit: nothing has been entered yet. */
+export const FirstVisit = meta.story({
+  tags: ['vrt-page'],
+  args: {
+    game: {
+      ...game,
+      races: [],
+      players: [
+        {
+          ...ada,
+          horses: ada.horses
+            .slice(0, 1)
+            .map((each) => ({ ...each, runs: 0, wins: 0, earnings: 0, form: '' })),
+          activities: [],
+        },
+        ben,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'enter Silver Comet for its first race' }),
+    ).toHaveAttribute('href', '/stable/enter-race?horse=silver-comet');
+    await expect(canvas.queryByText(/Welcome back/)).toBeNull();
+  },
+});
+
 /** What the first answer of a table was, before the race. */
 const before = (table: string, rows: object[]) =>
   http.get(`*/rest/v1/${table}`, () => HttpResponse.json(rows), { once: true });

@@ -26,7 +26,7 @@ import {
 } from './queries.ts';
 import { quickActions } from './quickActions.ts';
 import { toActivityItems } from './toActivityItems.ts';
-import { toStableSummary } from './toStableSummary.ts';
+import { firstHorse, toStableSummary } from './toStableSummary.ts';
 
 /** Side of the stable's colours beside its name, px. */
 const silksSize = 72;
@@ -49,7 +49,7 @@ export default function DashboardPage() {
         {stable.data && <Silks design={stable.data.silks} size={silksSize} />}
         <Stack gap="xsmall">
           <Heading level={1}>{names.stable}</Heading>
-          <Text tone="muted">Welcome back, {names.owner}.</Text>
+          <Welcome userId={userId} name={names.owner} />
         </Stack>
       </Inline>
       <Summary userId={userId} />
@@ -69,6 +69,24 @@ export default function DashboardPage() {
       </Stack>
       <Link href={paths.home}>Back to the front page</Link>
     </Stack>
+  );
+}
+
+/** Who has never entered a horse is told how to begin. */
+function Welcome({ userId, name }: { userId: string; name: string }) {
+  const horses = useQuery(myHorsesQuery(userId));
+  const entries = useQuery(myEntriesQuery(userId));
+  const first = firstHorse(horses.data, entries.data);
+  return first === undefined ? (
+    <Text tone="muted">Welcome, {name}.</Text>
+  ) : (
+    <Text tone="muted">
+      Welcome, {name}. Begin here:{' '}
+      <Link href={paths.enterRace({ horseId: first.id })}>
+        enter {first.name} for its first race
+      </Link>
+      .
+    </Text>
   );
 }
 

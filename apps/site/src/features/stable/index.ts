@@ -5,4 +5,5 @@ export {
   myStableQuery,
   stableKeys,
 } from './queries.ts';
+export { useMyEntries } from './useMyEntries.ts';
 export { useMyHorseIds } from './useMyHorseIds.ts';

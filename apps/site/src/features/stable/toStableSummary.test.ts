@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { horse } from '../../storybook/fixtures.ts';
-import { toStableSummary } from './toStableSummary.ts';
+import { horse, race, runner } from '../../storybook/fixtures.ts';
+import { firstHorse, toStableSummary } from './toStableSummary.ts';
 
 const own = { ...horse, equipment: [] };
 const values = (tiles: ReturnType<typeof toStableSummary>) =>
@@ -40,4 +40,13 @@ test('a line under a figure comes in place of one that is awaited, not beside it
   const labels = (tiles: typeof before) =>
     tiles.filter(({ detail }) => detail !== undefined).map(({ label }) => label);
   expect(labels(before)).toEqual(labels(after));
+});
+
+test('a stable begins with its first horse, until one is entered', () => {
+  const starter = { ...own, runs: 0 };
+  const { stable: _stable, ...entry } = runner(1, 0);
+  expect(firstHorse([starter, own], [])).toBeUndefined();
+  expect(firstHorse([starter], undefined)).toBeUndefined();
+  expect(firstHorse([starter], [{ ...entry, race }])).toBeUndefined();
+  expect(firstHorse([starter], [])).toBe(starter);
 });

@@ -36,6 +36,15 @@ export function toStableSummary({ horses, purses, entries, now }: StableFigures)
   ];
 }
 
+/** The horse that a new stable begins with, until one of its horses is entered. */
+export function firstHorse(
+  horses: readonly OwnHorse[] = [],
+  entries: readonly UpcomingEntry[] | undefined,
+): OwnHorse | undefined {
+  const begun = entries?.length !== 0 || horses.some(({ runs }) => runs > 0);
+  return begun ? undefined : horses[0];
+}
+
 function count(amount: number | undefined) {
   return amount === undefined ? null : `${amount}`;
 }

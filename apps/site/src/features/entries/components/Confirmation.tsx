@@ -1,5 +1,5 @@
 import type { OwnHorse, Race } from '@furlong/backend';
-import { formatMoney, type Selection } from '@furlong/game/rules';
+import { formatMoney, type Selection, winnersPrize } from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 import { adviceFor, refusalOf, toEntryProgress, type Yard } from '../toConfirmationProps.ts';
@@ -23,10 +23,11 @@ export function Confirmation({ horse, race, yard, now, selection, onConfirm }: C
         horse={horse.name}
         race={race.name}
         entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
-        potentialPrize={formatMoney(race.purse)}
+        potentialPrize={formatMoney(winnersPrize(race))}
         progress={toEntryProgress(selection, {
           foreseen: refusalOf(horse, race, yard, now),
           ...adviceFor(horse, race),
+          paid: race.entryFee > 0,
           raceHref: paths.race(race.id),
         })}
         onConfirm={onConfirm}

@@ -1,25 +1,15 @@
 import type { OwnHorse, Race } from '@furlong/backend';
-import {
-  EmptyState,
-  Grid,
-  HorseCard,
-  type HorseCardChoice,
-  LoadMore,
-  RaceCard,
-  Stack,
-  StepHeading,
-  Subsection,
-} from '@furlong/ui';
+import { Stack } from '@furlong/ui';
 import { useState } from 'react';
-import { pluralize } from '../../../shared/format/pluralize.ts';
-import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
-import { useNow } from '../../../shared/time/useNow.ts';
+import { useSearchParams } from 'react-router-dom';
+import { writeChoice } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
-import { toHorseCardProps } from '../../horses/index.ts';
-import { raceMoments, takesEntries, toRaceCardProps } from '../../races/index.ts';
+import { raceMoments, takesEntries } from '../../races/index.ts';
 import { inOrderOfUse, type Yard } from '../toConfirmationProps.ts';
 import { useEntry } from '../useEntry.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { HorseStep } from './HorseStep.tsx';
+import { type LinkedRace, RaceStep } from './RaceStep.tsx';
 
 export interface EntryFormProps {
   horses: readonly OwnHorse[];
@@ -27,73 +17,62 @@ export interface EntryFormProps {
   yard: Yard;
   /** What the link that led here named. */
   preselected: { horseId: string | null; raceId: string | null };
+  /** The race that it named. */
+  linked: LinkedRace;
   onLoadMore: (() => void) | undefined;
   loadingMore: boolean;
 }
 
-/** The two choices and, once both are made, the confirmation. */
+/** The two choices, which the address remembers, and, once both are made, the confirmation. */
 export function EntryForm({
   horses,
   races,
   yard,
   preselected,
+  linked,
   onLoadMore,
   loadingMore,
 }: EntryFormProps) {
   const { selection, act, confirm } = useEntry(preselected.horseId, preselected.raceId);
-  const now = useNowAt(races.flatMap(raceMoments));
+  const [, setSearch] = useSearchParams();
+  const remember = (choice: Parameters<typeof writeChoice>[1]) =>
+    setSearch((search) => writeChoice(search, choice), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const others = races.filter(({ id }) => id !== linked?.id);
+  const known = linked ? [linked, ...others] : others;
+  const now = useNowAt(known.flatMap(raceMoments));
   const horse = horses.find(({ id }) => id === selection.horseId);
-  const chosen = useKept(races.find(({ id }) => id === selection.target));
+  const chosen = useKept(known.find(({ id }) => id === selection.target));
   const race = chosen?.id === selection.target ? chosen : undefined;
-  const open = races.filter((each) => takesEntries(each, now) || each.id === race?.id);
+  const open = others.filter((each) => takesEntries(each, now) || each.id === race?.id);
 
   return (
     <Stack gap="xlarge">
-      <Stack gap="small">
-        <StepHeading step={1} title="Choose a horse" />
-        <Subsection>
-          {horses.length === 0 && (
-            <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />
-          )}
-          <Grid columnMin={300}>
-            {horses.map((each) => (
-              <HorseChoice
-                key={each.id}
-                horse={each}
-                yard={yard}
-                selected={each.id === selection.horseId}
-                onSelect={({ horseId }) => act({ type: 'pick horse', horseId })}
-              />
-            ))}
-          </Grid>
-        </Subsection>
-      </Stack>
-      <Stack gap="small">
-        <StepHeading step={2} title="Choose a race" />
-        <Subsection>
-          {open.length === 0 && (
-            <EmptyState title="No races found" hint="Check back later for new races." />
-          )}
-          <Grid columnMin={300}>
-            {inOrderOfUse(open, horse, yard, now).map((each) => (
-              <RaceCard
-                key={each.id}
-                {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null })}
-                countdown={<ClosesIn race={each} />}
-                selected={each.id === selection.target}
-                onSelect={({ raceId }) => act({ type: 'pick target', target: raceId })}
-              />
-            ))}
-          </Grid>
-        </Subsection>
-        {(open.length > 0 || onLoadMore) && (
-          <LoadMore
-            summary={`${pluralize(open.length, 'race')} open for entries`}
-            onLoadMore={onLoadMore}
-            busy={loadingMore}
-          />
-        )}
-      </Stack>
+      <HorseStep
+        horses={horses}
+        yard={yard}
+        horseId={selection.horseId}
+        onSelect={({ horseId }) => {
+          act({ type: 'pick horse', horseId });
+          remember({ horseId });
+        }}
+      />
+      <RaceStep
+        races={inOrderOfUse(open, horse, yard, now)}
+        linked={linked}
+        horse={horse}
+        yard={yard}
+        now={now}
+        raceId={selection.target}
+        onSelect={({ raceId }) => {
+          act({ type: 'pick target', target: raceId });
+          remember({ raceId });
+        }}
+        onLoadMore={onLoadMore}
+        loadingMore={loadingMore}
+      />
       {horse && race && (
         <Confirmation
           horse={horse}
@@ -106,16 +85,6 @@ export function EntryForm({
       )}
     </Stack>
   );
-}
-
-interface HorseChoiceProps extends HorseCardChoice {
-  horse: OwnHorse;
-  yard: Yard;
-}
-
-function HorseChoice({ horse, yard, ...choice }: HorseChoiceProps) {
-  const now = useNow(30_000);
-  return <HorseCard {...toHorseCardProps(horse, { now, ...yard })} {...choice} />;
 }
 
 /** The last value that was there: a race that fills up or closes stays on show while it is chosen. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../shared/paths.ts';
 import { JoinButton } from '../../auth/index.ts';
 import { latestResultQuery, nextRaceQuery } from '../../races/index.ts';
+import { useMyEntries } from '../../stable/index.ts';
 import * as styles from '../LandingPage.css.ts';
 import { HeroFacts } from './HeroFacts.tsx';
 import { LastRace } from './LastRace.tsx';
@@ -31,7 +32,7 @@ export function Hero() {
             </ButtonLink>
           )}
         </Inline>
-        <HeroFacts next={next.data} latest={latest.data} />
+        <HeroFacts next={next.data} latest={latest.data} entries={useMyEntries()} />
       </Stack>
       <LastRace result={latest.data} failed={latest.isLoadingError} />
     </section>

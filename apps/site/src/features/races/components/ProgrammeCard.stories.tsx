@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Pages/Future Races/ProgrammeCard',
   component: ProgrammeCard,
   tags: ['!autodocs'],
-  args: { race } satisfies ProgrammeCardProps,
+  args: { race, entries: [] } satisfies ProgrammeCardProps,
   parameters: { maxInlineSize: 340 },
 });
 
@@ -25,7 +25,7 @@ const watchedRace = {
 export const TestTicksAlone = meta.story({
   name: 'Test: a second that passes redraws the countdown, and no card',
   beforeEach: () => atMoment(race.closesAt - 300_000),
-  render: () => <ProgrammeCard race={watchedRace} />,
+  render: () => <ProgrammeCard race={watchedRace} entries={[]} />,
   play: async ({ canvas }) => {
     const left = canvas.getByRole('timer');
     nameRead.mockClear();

@@ -1,4 +1,4 @@
-import type { Race } from '@furlong/backend';
+import type { Race, UpcomingEntry } from '@furlong/backend';
 import { RaceCard } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
@@ -7,17 +7,24 @@ import { raceMoments, takesEntries, toRaceCardProps } from '../toRaceCardProps.t
 
 export interface ProgrammeCardProps {
   race: Race;
+  /** The player's entries for races to come. */
+  entries: readonly UpcomingEntry[];
 }
 
-/** A race of the programme, which leads to its page and, while it takes entries, to the entry. */
-export function ProgrammeCard({ race }: ProgrammeCardProps) {
+/**
+ * A race of the programme, which leads to its page and, while it takes entries and none of the
+ * player's horses is in it, to the entry.
+ */
+export function ProgrammeCard({ race, entries }: ProgrammeCardProps) {
   const now = useNowAt(raceMoments(race));
+  const card = toRaceCardProps(race, { now, specialty: null, entries });
+  const enters = takesEntries(race, now) && card.entered.length === 0;
   return (
     <RaceCard
-      {...toRaceCardProps(race, { now })}
+      {...card}
       countdown={<ClosesIn race={race} />}
       detailsHref={paths.race(race.id)}
-      {...(takesEntries(race, now) && { enterHref: paths.enterRace({ raceId: race.id }) })}
+      {...(enters && { enterHref: paths.enterRace({ raceId: race.id }) })}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { formatDistance, formatGoing, formatMoney } from '@furlong/game/rules';
+import { formatDistance, formatGoing, formatMoney, winnersPrize } from '@furlong/game/rules';
 import { ButtonLink, Card, Distance, Fact, Facts, Going, Stack, Text } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 import { takesEntries } from '../toRaceCardProps.ts';
-import type { RaceMomentProps } from './RaceHead.tsx';
+import type { RaceViewProps } from './RaceHead.tsx';
 
 /** The terms of a race, and the way into it while it takes entries. */
-export function RaceFacts({ race, now }: RaceMomentProps) {
+export function RaceFacts({ race, now, entered }: RaceViewProps) {
   return (
     <Card>
       <Stack gap="medium">
@@ -19,6 +19,7 @@ export function RaceFacts({ race, now }: RaceMomentProps) {
           <Fact label="Prize" tone="gold">
             {formatMoney(race.purse)}
           </Fact>
+          <Fact label="To the winner">{formatMoney(winnersPrize(race))}</Fact>
           <Fact label="Entry">{race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}</Fact>
           <Fact label="Category">{race.ageClass}</Fact>
           <Fact label="Runners">
@@ -29,7 +30,8 @@ export function RaceFacts({ race, now }: RaceMomentProps) {
         <Text size="small" tone="muted">
           {race.conditions}
         </Text>
-        {takesEntries(race, now) && (
+        {entered.length > 0 && <Text>Entered: {entered.join(', ')}</Text>}
+        {takesEntries(race, now) && entered.length === 0 && (
           <ButtonLink href={paths.enterRace({ raceId: race.id })} variant="gold" wide>
             Enter Race
           </ButtonLink>

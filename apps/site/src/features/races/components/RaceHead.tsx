@@ -5,20 +5,25 @@ import { formatDate } from '../../../shared/format/time.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { toRaceState } from '../toRaceCardProps.ts';
 
-export interface RaceMomentProps {
+interface RaceMomentProps {
   race: Race;
   /** The server's time, ms. */
   now: number;
 }
 
+export interface RaceViewProps extends RaceMomentProps {
+  /** Names of the player's horses that are entered. */
+  entered: readonly string[];
+}
+
 /** Names the race, and says how long there is until it changes. */
-export function RaceHead({ race, now }: RaceMomentProps) {
+export function RaceHead({ race, now, entered }: RaceViewProps) {
   const track = tracks[race.trackId];
   return (
     <Stack gap="small">
       <Inline gap="small">
         <GradeBadge grade={race.grade} />
-        <StatusBadge status={toRaceState(race, now)} announced />
+        <StatusBadge status={toRaceState(race, now, entered.length > 0)} announced />
         {(race.status === 'open' || race.status === 'closed') && (
           <NextMoment race={race} now={now} />
         )}

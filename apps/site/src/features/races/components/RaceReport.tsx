@@ -4,10 +4,10 @@ import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } fro
 import { lazy, Suspense } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
-import { useMyHorseIds } from '../../stable/index.ts';
+import { useMyEntries, useMyHorseIds } from '../../stable/index.ts';
 import { toCourseMapProps } from '../toCourseMapProps.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
-import { raceMoments } from '../toRaceCardProps.ts';
+import { enteredFor, raceMoments } from '../toRaceCardProps.ts';
 import { toResultRows } from '../toResultProps.ts';
 import { voidReasons } from '../voidReasons.ts';
 import { RaceFacts } from './RaceFacts.tsx';
@@ -20,6 +20,7 @@ const Reruns = lazy(async () => ({ default: (await import('../../rerun/index.ts'
 /** A race as it stands: the field and a countdown before the off, the official result after. */
 export function RaceReport({ race, runners }: RaceWithEntries) {
   const now = useNowAt(raceMoments(race));
+  const entered = enteredFor(race.id, useMyEntries());
   const { name } = tracks[race.trackId];
 
   return (
@@ -28,7 +29,7 @@ export function RaceReport({ race, runners }: RaceWithEntries) {
         title={race.name}
         description={`${race.name}, ${race.distance} m at ${name}: field, result and verification.`}
       />
-      <RaceHead race={race} now={now} />
+      <RaceHead race={race} now={now} entered={entered} />
       <div className={styles.columns}>
         <Stack gap="large">
           <Outcome race={race} runners={runners} />
@@ -40,7 +41,7 @@ export function RaceReport({ race, runners }: RaceWithEntries) {
         </Stack>
         <Stack gap="medium">
           <CourseMap {...toCourseMapProps(race)} />
-          <RaceFacts race={race} now={now} />
+          <RaceFacts race={race} now={now} entered={entered} />
         </Stack>
       </div>
     </Stack>
@@ -56,7 +57,7 @@ function Outcome({ race, runners }: RaceWithEntries) {
       return (
         <EmptyState
           title="This race was called off"
-          hint={`${voidReasons[race.voidReason ?? 'could_not_be_run']}. Every entry fee was paid back.`}
+          hint={`${voidReasons[race.voidReason ?? 'could_not_be_run']}.${race.entryFee === 0 ? '' : ' Every entry fee was paid back.'}`}
         />
       );
     case 'open':

@@ -89,7 +89,7 @@ export const Registered = meta.story({
 });
 
 /** The host closes the dialog after a moment. */
-export const LoggedIn = meta.story({ args: { status: { success: 'Welcome back, Hillcrest!' } } });
+export const LoggedIn = meta.story({ args: { status: { success: 'Welcome, Hillcrest!' } } });
 
 export const Phone = Register.extend({ globals: { viewport: { value: 'phone' } } });
 

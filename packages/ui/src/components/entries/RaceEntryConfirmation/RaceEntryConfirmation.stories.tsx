@@ -20,7 +20,7 @@ const meta = preview.meta({
     horse: 'Silver Comet',
     race: 'Ashford Stakes',
     entryFee: '$1,200',
-    potentialPrize: '$50,000',
+    potentialPrize: '$27,500',
     progress: { state: 'ready' },
     onConfirm: fn<RaceEntryConfirmationProps['onConfirm']>(),
   } satisfies RaceEntryConfirmationProps,
@@ -64,7 +64,18 @@ export const Refused = meta.story({
   args: { progress: { state: 'refused', refusal: 'Entries for this race have closed' } },
 });
 
-export const Done = meta.story({ args: { progress: { state: 'done', raceHref: '/races/r1' } } });
+export const Done = meta.story({
+  args: { progress: { state: 'done', paid: true, raceHref: '/races/r1' } },
+});
+
+export const TestDoneFree = meta.story({
+  name: 'Test: of a free race nobody reads that a fee was paid',
+  tags: ['!autodocs', '!vrt'],
+  args: { entryFee: 'Free', progress: { state: 'done', paid: false, raceHref: '/races/r1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Entered. The horse is declared.$/);
+  },
+});
 
 export const LongNames = meta.story({
   args: {

@@ -10,15 +10,15 @@ export type EntryProgress =
   /** `advice` is what the owner should know before confirming, though nothing forbids the entry. */
   | { state: 'ready' | 'busy'; advice?: string }
   | { state: 'barred' | 'refused'; refusal: string }
-  /** `raceHref` leads to the race that the horse now runs in. */
-  | { state: 'done'; raceHref: string };
+  /** `paid`: a fee was charged. `raceHref` leads to the race that the horse now runs in. */
+  | { state: 'done'; paid: boolean; raceHref: string };
 
 export interface RaceEntryConfirmationProps {
   horse: string;
   race: string;
   /** Such as "$1,200". */
   entryFee: string;
-  /** The purse of the race, such as "$50,000". */
+  /** What the winner gets, such as "$27,500". */
   potentialPrize: string;
   progress: EntryProgress;
   onConfirm: () => void;
@@ -50,7 +50,7 @@ export function RaceEntryConfirmation({
           <Fact label="Entry fee" size="large">
             {entryFee}
           </Fact>
-          <Fact label="Potential prize" size="large" tone="gold">
+          <Fact label="Potential prize to the winner" size="large" tone="gold">
             {potentialPrize}
           </Fact>
         </Facts>
@@ -71,7 +71,12 @@ function messageOf(progress: EntryProgress) {
     case 'refused':
       return { tone: 'critical', message: progress.refusal };
     case 'done':
-      return { tone: 'positive', message: 'Entered. The fee is paid, and the horse is declared.' };
+      return {
+        tone: 'positive',
+        message: progress.paid
+          ? 'Entered. The fee is paid, and the horse is declared.'
+          : 'Entered. The horse is declared.',
+      };
   }
 }
 

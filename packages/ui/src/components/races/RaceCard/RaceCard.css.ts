@@ -43,6 +43,17 @@ export const suits = style([
   },
 ]);
 
+export const entered = style([
+  smallText,
+  {
+    display: 'flex',
+    gap: vars.space.xxsmall,
+    color: tone.positive.text,
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+  },
+]);
+
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

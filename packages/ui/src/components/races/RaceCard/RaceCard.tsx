@@ -43,6 +43,8 @@ export interface RaceCardDetails {
   conditions: string;
   going: { description: string; value: number };
   status: RaceState;
+  /** Names of the player's horses that are entered. */
+  entered: readonly string[];
   /** Given once a horse is chosen. An unsuitable race is dimmed, not hidden. */
   suitability?: Suitability;
   /** Time until entries close: a component that ticks alone, so that the card need not. */
@@ -73,7 +75,7 @@ export type RaceCardProps = RaceCardDetails & (RaceCardLinks | RaceCardChoice);
 /** One race of the programme: in Future Races, and as a choice when a horse is entered. */
 export function RaceCard(props: RaceCardProps) {
   const { raceId, name, track, date, time, grade, status, suitability, countdown } = props;
-  const { conditions, selected = false, detailsHref, enterHref, onSelect } = props;
+  const { conditions, entered, selected = false, detailsHref, enterHref, onSelect } = props;
 
   return (
     <article
@@ -96,6 +98,12 @@ export function RaceCard(props: RaceCardProps) {
         <RacePlace>
           {track} · {date}, {time}
         </RacePlace>
+        {entered.length > 0 && (
+          <p className={styles.entered}>
+            <Icon icon={IconCheck} size="small" weight="bold" />
+            Entered: {entered.join(', ')}
+          </p>
+        )}
       </div>
       <RaceFacts {...props} />
       <p className={styles.conditions}>{conditions}</p>

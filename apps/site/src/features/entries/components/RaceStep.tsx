@@ -1,0 +1,83 @@
+import type { OwnHorse, Race } from '@furlong/backend';
+import { gameErrors } from '@furlong/game/rules';
+import {
+  EmptyState,
+  Grid,
+  LoadMore,
+  Notice,
+  RaceCard,
+  type RaceCardChoice,
+  Stack,
+  StepHeading,
+  Subsection,
+} from '@furlong/ui';
+import { pluralize } from '../../../shared/format/pluralize.ts';
+import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
+import { enteredFor, toRaceCardProps } from '../../races/index.ts';
+import { refusalOfLinked, type Yard } from '../toConfirmationProps.ts';
+
+/** The race that a link named: null if there is none such, undefined if it named none. */
+export type LinkedRace = Race | null | undefined;
+
+export interface RaceStepProps extends Pick<RaceCardChoice, 'onSelect'> {
+  /** Without the one that a link named, in the order in which they are shown. */
+  races: readonly Race[];
+  /** Shown first, also where it takes no entries. */
+  linked: LinkedRace;
+  /** The horse chosen, for which the races are suitable or not. */
+  horse: OwnHorse | undefined;
+  yard: Yard;
+  /** The server's time, ms. */
+  now: number;
+  /** The race chosen; null while none is. */
+  raceId: string | null;
+  onLoadMore: (() => void) | undefined;
+  loadingMore: boolean;
+}
+
+/** The second step of an entry: which race. */
+export function RaceStep({
+  races,
+  linked,
+  horse,
+  yard: { entries },
+  now,
+  raceId,
+  onSelect,
+  onLoadMore,
+  loadingMore,
+}: RaceStepProps) {
+  const shown = linked ? [linked, ...races] : races;
+  const mine = linked ? enteredFor(linked.id, entries).length > 0 : false;
+  const refusal = linked === undefined || mine ? null : refusalOfLinked(linked, now);
+
+  return (
+    <Stack gap="small">
+      <StepHeading step={2} title="Choose a race" />
+      {refusal && <Notice tone="info">{gameErrors[refusal]}</Notice>}
+      <Subsection>
+        {shown.length === 0 && (
+          <EmptyState title="No races found" hint="Check back later for new races." />
+        )}
+        <Grid columnMin={300}>
+          {shown.map((each) => (
+            <RaceCard
+              key={each.id}
+              {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null, entries })}
+              countdown={<ClosesIn race={each} />}
+              selected={each.id === raceId}
+              onSelect={onSelect}
+            />
+          ))}
+        </Grid>
+      </Subsection>
+      {(shown.length > 0 || onLoadMore) && (
+        <LoadMore
+          summary={`${pluralize(shown.length, 'race')} open for entries`}
+          onLoadMore={onLoadMore}
+          busy={loadingMore}
+        />
+      )}
+    </Stack>
+  );
+}
