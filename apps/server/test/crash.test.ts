@@ -6,8 +6,8 @@ import {
   enterRace,
   futureRaces,
   GameError,
+  type ListedRace,
   myHorses,
-  type Race,
   raceWithEntries,
   signIn,
 } from '@furlong/backend';
@@ -62,7 +62,11 @@ async function enterAll({ url, publishableKey, demo }: Running) {
   return { acknowledged, last: Math.max(...races.map(({ offAt }) => offAt)) };
 }
 
-async function entered(backend: ReturnType<typeof createBackend>, race: Race, horseId: string) {
+async function entered(
+  backend: ReturnType<typeof createBackend>,
+  race: ListedRace,
+  horseId: string,
+) {
   try {
     await enterRace(backend, { raceId: race.id, horseId, requestId: crypto.randomUUID() });
     return true;

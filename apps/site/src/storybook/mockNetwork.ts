@@ -8,6 +8,7 @@ interface SentRequest {
 }
 
 let sent: SentRequest[] = [];
+let waves = 0;
 let unknown: string[] = [];
 
 const callOf = ({ method, url }: Request) =>
@@ -15,6 +16,13 @@ const callOf = ({ method, url }: Request) =>
 
 /** The calls sent so far, or since `forgetRequests`, in the order of sending. */
 export const sentCalls = (): string[] => sent.map(({ call }) => call);
+
+/**
+ * How many requests had to wait for another's answer, one after the other, at the most: 1 where all
+ * that a page asks for is asked for at once. Told apart where answers take longer than a page does
+ * to be drawn, as in a story that is `slow`.
+ */
+export const requestWaves = (): number => waves;
 
 /** The bodies of the requests of one call, in the order of sending. */
 export const bodiesOf = (call: string): unknown[] =>
@@ -37,11 +45,16 @@ export function mockNetwork(handlers: RequestHandler[]): () => void {
   const browserFetch = globalThis.fetch;
   sent = [];
   unknown = [];
+  waves = 0;
+  let answered = 0;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const text = await request.clone().text();
+    const wave = answered + 1;
+    waves = Math.max(waves, wave);
     sent.push({ call: callOf(request), body: text === '' ? null : JSON.parse(text) });
     const response = await Promise.race([getResponse(handlers, request), aborted(request.signal)]);
+    answered = Math.max(answered, wave);
     if (response === undefined) {
       unknown.push(callOf(request));
       throw new TypeError(`No handler answers ${callOf(request)}`);

@@ -1,21 +1,24 @@
-import { type HorseRow, toHorse } from '../horses/rows.ts';
+import type { RacePage } from '../races/queries.ts';
 import { type RaceRow, toRace } from '../races/rows.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
+import { formatTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import {
-  type EntryRow,
+  type OutcomeRow,
+  outcomeColumns,
+  type RaceOutcome,
   type RaceWithEntries,
   type Runner,
   type RunnerRow,
-  toEntry,
+  runnerColumns,
+  toOutcome,
   toRunner,
+  toUpcomingEntry,
   type UpcomingEntry,
-  type Winner,
+  type UpcomingEntryRow,
 } from './rows.ts';
-
-const runnerColumns = '*, horse:horses!inner(*), stable:stables!inner(*)';
 
 /** The player's entries for races not yet settled, next race first. @throws GameError 'not_signed_in' */
 export async function myUpcomingEntries(backend: Backend): Promise<UpcomingEntry[]> {
@@ -23,36 +26,38 @@ export async function myUpcomingEntries(backend: Backend): Promise<UpcomingEntry
   const rows = await unwrap(
     backend
       .from('entries')
-      .select('*, race:races!inner(*), horse:horses!inner(*), stable:stables!inner(owner_id)')
+      .select(
+        'id, race_id, horse_id, race:races!inner(name, off_at), horse:horses!inner(name), stable:stables!inner(owner_id)',
+      )
       .eq('stable.owner_id', owner)
       .in('race.status', ['open', 'closed'])
-      .overrideTypes<(EntryRow & { race: RaceRow; horse: HorseRow })[], { merge: false }>(),
+      .overrideTypes<UpcomingEntryRow[], { merge: false }>(),
   );
-  return rows
-    .map((row) => ({ ...toEntry(row), race: toRace(row.race), horse: toHorse(row.horse) }))
-    .sort((a, b) => a.race.offAt - b.race.offAt);
+  return rows.map(toUpcomingEntry).sort((a, b) => a.race.offAt - b.race.offAt);
 }
 
-/** The winners of the last races, newest first; a dead heat has two. */
-export async function recentWinners(
+/** Finished races with their winners, newest first. */
+export async function raceResults(
   backend: Backend,
-  { races }: { races: number },
-): Promise<Winner[]> {
+  { trackId, after, limit }: RacePage = {},
+): Promise<RaceOutcome[]> {
   const rows = await unwrap(
     backend
-      .from('races')
-      .select(`*, winners:entries!inner(${runnerColumns})`)
-      .eq('status', 'finished')
+      .rpc('race_results', {
+        ...(trackId && { p_track_id: trackId }),
+        ...(after && { p_before_off: formatTimestamp(after.offAt), p_before_id: after.id }),
+        ...(limit !== undefined && { p_limit: limit }),
+      })
+      .select(outcomeColumns)
       .eq('winners.place', 1)
-      .order('off_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(races)
-      .overrideTypes<(RaceRow & { winners: RunnerRow[] })[], { merge: false }>(),
+      .overrideTypes<OutcomeRow[], { merge: false }>(),
   );
-  return rows.flatMap((row) =>
-    row.winners.map((winner) => ({ ...toRunner(winner), race: toRace(row) })),
-  );
+  return rows.map(toOutcome);
 }
+
+type RaceWithRunnersRow = RaceRow & { runners: RunnerRow[] };
+
+const withRunners = `*, runners:entries(${runnerColumns})`;
 
 /** @throws GameError 'race_not_found' */
 export async function raceWithEntries(
@@ -62,12 +67,31 @@ export async function raceWithEntries(
   const row = await unwrap(
     backend
       .from('races')
-      .select(`*, runners:entries(${runnerColumns})`)
+      .select(withRunners)
       .eq('id', raceId)
       .maybeSingle()
-      .overrideTypes<RaceRow & { runners: RunnerRow[] }, { merge: false }>(),
+      .overrideTypes<RaceWithRunnersRow, { merge: false }>(),
   );
   if (row === null) throw new GameError('race_not_found');
+  return toRaceWithEntries(row);
+}
+
+/** The last finished race, or null before the first. */
+export async function lastRace(backend: Backend): Promise<RaceWithEntries | null> {
+  const [row] = await unwrap(
+    backend
+      .from('races')
+      .select(withRunners)
+      .eq('status', 'finished')
+      .order('off_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(1)
+      .overrideTypes<RaceWithRunnersRow[], { merge: false }>(),
+  );
+  return row === undefined ? null : toRaceWithEntries(row);
+}
+
+function toRaceWithEntries(row: RaceWithRunnersRow): RaceWithEntries {
   return { race: toRace(row), runners: row.runners.map(toRunner).sort(byPlaceDrawEntry) };
 }
 

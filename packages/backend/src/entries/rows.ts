@@ -1,8 +1,8 @@
-import { type Horse, type HorseRow, toHorse } from '../horses/rows.ts';
-import type { Race } from '../races/rows.ts';
+import type { Horse, HorseRow } from '../horses/rows.ts';
+import type { ListedRace, Race, RaceRow } from '../races/rows.ts';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
-import { type Stable, type StableRow, toStable } from '../stables/rows.ts';
+import type { Stable, StableRow } from '../stables/rows.ts';
 
 /** A horse's place in a race, with its result once there is one. */
 export interface Entry {
@@ -28,15 +28,16 @@ export interface Entry {
   readonly seedHash: string;
 }
 
-export interface UpcomingEntry extends Entry {
-  readonly race: Race;
-  readonly horse: Horse;
+/** An entry for a race to come: which horse runs when, and in what. */
+export interface UpcomingEntry extends Pick<Entry, 'id' | 'raceId' | 'horseId'> {
+  readonly race: Pick<ListedRace, 'name' | 'offAt'>;
+  readonly horse: Pick<Horse, 'name'>;
 }
 
 /** An entry with its horse, and the stable whose colours it carries. */
 export interface Runner extends Entry {
-  readonly horse: Horse;
-  readonly stable: Stable;
+  readonly horse: Pick<Horse, 'id' | 'name' | 'rating' | 'form'>;
+  readonly stable: Pick<Stable, 'id' | 'name' | 'isHouse' | 'silks'>;
 }
 
 export interface RaceWithEntries {
@@ -45,13 +46,44 @@ export interface RaceWithEntries {
   readonly runners: readonly Runner[];
 }
 
-export interface Winner extends Runner {
-  readonly race: Race;
+/** Who won, in which colours and in what time. */
+export interface Winner extends Pick<Entry, 'id' | 'timeMs'> {
+  readonly horse: Pick<Horse, 'name'>;
+  readonly stable: Pick<Stable, 'name' | 'silks'>;
+}
+
+/** A finished race as the list of results tells it; a dead heat has two winners. */
+export interface RaceOutcome
+  extends Pick<
+    ListedRace,
+    'id' | 'name' | 'trackId' | 'distance' | 'surface' | 'grade' | 'entriesCount' | 'offAt'
+  > {
+  readonly winners: readonly Winner[];
 }
 
 export type EntryRow = Database['public']['Tables']['entries']['Row'];
 
-export type RunnerRow = EntryRow & { horse: HorseRow; stable: StableRow };
+export type UpcomingEntryRow = Pick<EntryRow, 'id' | 'race_id' | 'horse_id'> & {
+  race: Pick<RaceRow, 'name' | 'off_at'>;
+  horse: Pick<HorseRow, 'name'>;
+};
+
+/** The columns of a runner: without what only its owner looks at. */
+export const runnerColumns =
+  '*, horse:horses!inner(id, name, rating, form), stable:stables!inner(id, name, is_house, silks)';
+
+export type RunnerRow = EntryRow & {
+  horse: Runner['horse'];
+  stable: Pick<StableRow, 'id' | 'name' | 'is_house' | 'silks'>;
+};
+
+export const outcomeColumns =
+  'id, name, track_id, distance, surface, grade, entries_count, off_at, winners:entries!inner(id, time_ms, horse:horses!inner(name), stable:stables!inner(name, silks))';
+
+export type OutcomeRow = Pick<
+  RaceRow,
+  'id' | 'name' | 'track_id' | 'distance' | 'surface' | 'grade' | 'entries_count' | 'off_at'
+> & { winners: (Pick<EntryRow, 'id' | 'time_ms'> & Pick<Winner, 'horse' | 'stable'>)[] };
 
 export function toEntry(row: EntryRow): Entry {
   return {
@@ -72,6 +104,42 @@ export function toEntry(row: EntryRow): Entry {
   };
 }
 
-export function toRunner(row: RunnerRow): Runner {
-  return { ...toEntry(row), horse: toHorse(row.horse), stable: toStable(row.stable) };
+export function toUpcomingEntry({
+  id,
+  race_id,
+  horse_id,
+  race,
+  horse,
+}: UpcomingEntryRow): UpcomingEntry {
+  return {
+    id,
+    raceId: race_id,
+    horseId: horse_id,
+    race: { name: race.name, offAt: parseTimestamp(race.off_at) },
+    horse: { name: horse.name },
+  };
+}
+
+export function toRunner({ horse, stable, ...entry }: RunnerRow): Runner {
+  const { is_house: isHouse, ...shown } = stable;
+  return { ...toEntry(entry), horse, stable: { ...shown, isHouse } };
+}
+
+export function toOutcome(row: OutcomeRow): RaceOutcome {
+  return {
+    id: row.id,
+    name: row.name,
+    trackId: row.track_id,
+    distance: row.distance,
+    surface: row.surface,
+    grade: row.grade,
+    entriesCount: row.entries_count,
+    offAt: parseTimestamp(row.off_at),
+    winners: row.winners.map(({ id, time_ms, horse, stable }) => ({
+      id,
+      timeMs: time_ms,
+      horse,
+      stable,
+    })),
+  };
 }

@@ -5,18 +5,19 @@ import { formatTimestamp, parseTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import {
   type HouseReserveRow,
+  type ListedRace,
+  type ListedRaceRow,
+  listedColumns,
   type OpeningRow,
-  type Race,
   type RaceOpening,
-  type RaceRow,
   toHouseReserve,
-  toRace,
+  toListedRace,
 } from './rows.ts';
 
 /** Which page of a list of races: all tracks or one, after the last race of the page before. */
 export interface RacePage {
   readonly trackId?: TrackId | null;
-  readonly after?: Pick<Race, 'id' | 'offAt'> | null;
+  readonly after?: Pick<ListedRace, 'id' | 'offAt'> | null;
   /** 20 unless given, at most 100. */
   readonly limit?: number;
 }
@@ -25,7 +26,7 @@ export interface RacePage {
 export async function futureRaces(
   backend: Backend,
   { trackId, after, limit }: RacePage = {},
-): Promise<Race[]> {
+): Promise<ListedRace[]> {
   const rows = await unwrap(
     backend
       .rpc('future_races', {
@@ -33,26 +34,10 @@ export async function futureRaces(
         ...(after && { p_after_off: formatTimestamp(after.offAt), p_after_id: after.id }),
         ...(limit !== undefined && { p_limit: limit }),
       })
-      .overrideTypes<RaceRow[], { merge: false }>(),
+      .select(listedColumns)
+      .overrideTypes<ListedRaceRow[], { merge: false }>(),
   );
-  return rows.map(toRace);
-}
-
-/** Finished races, newest first. */
-export async function raceResults(
-  backend: Backend,
-  { trackId, after, limit }: RacePage = {},
-): Promise<Race[]> {
-  const rows = await unwrap(
-    backend
-      .rpc('race_results', {
-        ...(trackId && { p_track_id: trackId }),
-        ...(after && { p_before_off: formatTimestamp(after.offAt), p_before_id: after.id }),
-        ...(limit !== undefined && { p_limit: limit }),
-      })
-      .overrideTypes<RaceRow[], { merge: false }>(),
-  );
-  return rows.map(toRace);
+  return rows.map(toListedRace);
 }
 
 /**

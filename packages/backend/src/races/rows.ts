@@ -12,16 +12,20 @@ import type {
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 
-/** A race as everybody sees it. Times are milliseconds since 1970. */
-export interface Race extends RaceTerms {
+/** A race as the programme lists it. Times are milliseconds since 1970. */
+export interface ListedRace extends RaceTerms {
   readonly id: string;
-  /** Unique: one race a slot of the programme. */
-  readonly slot: string;
   readonly entriesCount: number;
   readonly offAt: number;
   /** Entries are accepted until then. */
   readonly closesAt: number;
   readonly status: RaceStatus;
+}
+
+/** A race as everybody sees it, with all that verifies it. */
+export interface Race extends ListedRace {
+  /** Unique: one race a slot of the programme. */
+  readonly slot: string;
   readonly engine: string;
   /** The rules of fairness that it was opened under. */
   readonly rules: RaceRules;
@@ -54,10 +58,37 @@ export type RaceRow = Database['public']['Tables']['races']['Row'] & {
   void_reason: VoidReason | null;
 };
 
-export function toRace(row: RaceRow): Race {
+/** The columns of a listed race: without what verifies it, which is most of a race. */
+export const listedColumns =
+  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status';
+
+export type ListedRaceRow = Pick<
+  RaceRow,
+  | 'id'
+  | 'name'
+  | 'track_id'
+  | 'distance'
+  | 'surface'
+  | 'going'
+  | 'grade'
+  | 'age_class'
+  | 'conditions'
+  | 'suitable_for'
+  | 'purse'
+  | 'entry_fee'
+  | 'min_rating'
+  | 'max_rating'
+  | 'novice_stables_only'
+  | 'max_entries'
+  | 'entries_count'
+  | 'off_at'
+  | 'closes_at'
+  | 'status'
+>;
+
+export function toListedRace(row: ListedRaceRow): ListedRace {
   return {
     id: row.id,
-    slot: row.slot,
     name: row.name,
     trackId: row.track_id,
     distance: row.distance,
@@ -77,6 +108,13 @@ export function toRace(row: RaceRow): Race {
     offAt: parseTimestamp(row.off_at),
     closesAt: parseTimestamp(row.closes_at),
     status: row.status,
+  };
+}
+
+export function toRace(row: RaceRow): Race {
+  return {
+    ...toListedRace(row),
+    slot: row.slot,
     engine: row.engine,
     rules: row.rules,
     seedHash: row.seed_hash,

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  GameError,
-  myHorses,
-  myPurses,
-  myStable,
-  recentActivity,
-  signUp,
-} from '../../src/index.ts';
+import { GameError, myActivity, myHorses, myPurses, myStable, signUp } from '../../src/index.ts';
 import { openTestGame } from '../support/testGame.ts';
 
 const game = openTestGame();
@@ -49,7 +42,7 @@ describe('signing up', () => {
     );
     expect(age).toEqual({ years: 2 });
 
-    const [news, ...older] = await recentActivity(backend, { stableId: stable.id, limit: 10 });
+    const [news, ...older] = await myActivity(backend, { limit: 10 });
     expect(news).toMatchObject({ type: 'new_horse', horseId: horse?.id });
     expect(older).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { MINUTE, mayRunAt } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterRace, myPurses, myUpcomingEntries, recentActivity } from '../../src/index.ts';
+import { enterRace, myActivity, myPurses, myUpcomingEntries } from '../../src/index.ts';
 import { declareHorse, voidRace } from '../../src/service/index.ts';
 import type { RunSql } from '../support/testDatabase.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
@@ -27,12 +27,12 @@ describe('an entry', () => {
     expect(entry).toMatchObject({ raceId, horseId: player.horseId, nonce: requestId, draw: null });
     expect(await myPurses(player.backend)).toEqual({ credits: 24_820, wallet: 0 });
     expect(await myUpcomingEntries(player.backend)).toMatchObject([
-      { id: entry.id, race: { id: raceId, entriesCount: 1 }, horse: { id: player.horseId } },
+      { id: entry.id, raceId, horseId: player.horseId },
     ]);
     expect(
       await game.sql('select balance from private.accounts where race_id = $1', [raceId]),
     ).toEqual([{ balance: 180 }]);
-    const [news] = await recentActivity(player.backend, { stableId: player.stableId, limit: 1 });
+    const [news] = await myActivity(player.backend, { limit: 1 });
     expect(news).toMatchObject({ type: 'race_entry', horseId: player.horseId, raceId });
 
     await voidRace(game.steward(), {

@@ -1,7 +1,8 @@
 import { HOUR, MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { futureRaces, raceResults } from '../../src/index.ts';
+import { createBackend, futureRaces, raceResults } from '../../src/index.ts';
 import { fillRace, voidRace } from '../../src/service/index.ts';
+import { keys } from '../support/testDatabase.ts';
 import { openTestGame } from '../support/testGame.ts';
 import { enter, freeze, openTestRace, registerHouseHorses, settle } from '../support/testRaces.ts';
 
@@ -25,6 +26,25 @@ beforeAll(async () => {
 });
 
 describe('the lists of races', () => {
+  it('ask for what is shown of a race, and not for what verifies it', async () => {
+    const sizes: number[] = [];
+    const counted = createBackend({
+      url: 'http://game.test',
+      key: keys.publishable,
+      fetch: async (input, init) => {
+        const response = await game.fetch(input, init);
+        sizes.push((await response.clone().text()).length);
+        return response;
+      },
+    });
+    const [result, ...others] = await raceResults(counted, { limit: 1 });
+    expect(others).toEqual([]);
+    expect(result?.winners).toHaveLength(1);
+    await futureRaces(counted, { limit: 1 });
+    // Of 18 results 12 kB, with their winners.
+    for (const size of sizes) expect(size).toBeLessThan(700);
+  });
+
   it('page by key through every race once, of one track or all, in order', async () => {
     const offAt = Date.now() + HOUR;
     for (let index = 0; index < 5; index += 1) {

@@ -1,12 +1,12 @@
 import { HOUR, MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  lastRace,
+  myActivity,
   myHorses,
   myPurses,
   raceResults,
   raceWithEntries,
-  recentActivity,
-  recentWinners,
 } from '../../src/index.ts';
 import { fillRace, raceSecret, settleRace, voidRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
@@ -93,15 +93,13 @@ describe('the settlement', () => {
       conditionAt: closesAt + MINUTE,
       lastRunAt: race.offAt,
     });
-    const house = runners.filter(({ stable }) => stable.isHouse);
-    expect(house.map((runner) => [runner.horse.condition, runner.horse.energy])).toEqual([
-      [85, 85],
-      [85, 85],
+    const house = runners.flatMap(({ horseId, stable }) => (stable.isHouse ? horseId : []));
+    const fitness = game.visitor().from('horses').select('condition, energy').in('id', house);
+    expect((await fitness).data).toEqual([
+      { condition: 85, energy: 85 },
+      { condition: 85, energy: 85 },
     ]);
-    const [news] = await recentActivity(newcomer.backend, {
-      stableId: newcomer.stableId,
-      limit: 1,
-    });
+    const [news] = await myActivity(newcomer.backend, { limit: 1 });
     expect(news).toMatchObject({
       type: 'race_result',
       horseName: horse?.name,
@@ -109,9 +107,17 @@ describe('the settlement', () => {
       place,
       prize: mine?.prize,
     });
-    const [winner] = await recentWinners(game.visitor(), { races: 1 });
-    expect(winner).toMatchObject({ place: 1, race: { id: raceId }, horse: { runs: 1 } });
-    expect((await raceResults(game.visitor(), { limit: 1 })).map(({ id }) => id)).toEqual([raceId]);
+    const [first] = runners;
+    expect(await raceResults(game.visitor(), { limit: 1 })).toMatchObject([
+      {
+        id: raceId,
+        winners: [{ id: first?.id, timeMs: first?.timeMs, horse: { name: first?.horse.name } }],
+      },
+    ]);
+    expect(await lastRace(game.visitor())).toEqual({
+      race: expect.objectContaining({ id: raceId }),
+      runners,
+    });
   });
 
   it('is refused before the off, of another field, and with prizes that are not the purse', async () => {

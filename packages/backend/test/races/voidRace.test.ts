@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, middlingTalents } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
-import { myHorses, myPurses, recentActivity } from '../../src/index.ts';
+import { myActivity, myHorses, myPurses } from '../../src/index.ts';
 import { raceSecret, registerHorses, voidRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
 import { enter, freeze, openTestRace, settle } from '../support/testRaces.ts';
@@ -25,10 +25,7 @@ describe('voiding a race', () => {
     expect(voided).toMatchObject({ status: 'void', voidReason: 'could_not_be_run', seed });
     expect(await myPurses(newcomer.backend)).toEqual({ credits: 25_000, wallet: 0 });
 
-    const [news] = await recentActivity(newcomer.backend, {
-      stableId: newcomer.stableId,
-      limit: 1,
-    });
+    const [news] = await myActivity(newcomer.backend, { limit: 1 });
     expect(news).toMatchObject({ type: 'race_void', horseId: newcomer.horseId, raceId });
 
     const before = await game.snapshot();

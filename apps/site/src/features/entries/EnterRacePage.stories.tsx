@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { failing, offline, refusal, silent, slow } from '../../storybook/backendStates.ts';
 import { horse, race } from '../../storybook/fixtures.ts';
 import { ada, ben, declaredRace, game, harbourSprint } from '../../storybook/game.ts';
-import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
+import { bodiesOf, forgetRequests, requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
 const meta = preview.meta({
@@ -115,9 +115,10 @@ export const Offline = meta.story({
 
 /** The answers take a while. */
 export const Slow = meta.story({
-  args: { handlers: () => [slow] },
+  args: { path: chosen, handlers: () => [slow] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    await expect(requestWaves()).toBe(1);
   },
 });
 

@@ -12,7 +12,7 @@ vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 const changed = [
   stableKeys.entries('ada'),
   stableKeys.purses('ada'),
-  [...stableKeys.activity('ada'), 'silver-birch'],
+  stableKeys.activity('ada'),
   raceKeys.one('ashford-stakes'),
   [...raceKeys.future, null],
   [...raceKeys.future, 'kingsmere'],

@@ -1,4 +1,4 @@
-import type { OwnHorse, Purses, Race, Stable, UpcomingEntry } from '@furlong/backend';
+import type { ListedRace, OwnHorse, Purses, Stable, UpcomingEntry } from '@furlong/backend';
 import {
   entryRefusal,
   type GameErrorCode,
@@ -24,7 +24,7 @@ export interface Yard {
  */
 export function refusalOf(
   horse: OwnHorse,
-  race: Race,
+  race: ListedRace,
   yard: Yard,
   now: number,
 ): GameErrorCode | null {
@@ -44,15 +44,15 @@ export function refusalOf(
 
 /** The races for a horse: first those it may be entered for, then the suitable, then the rest. */
 export function inOrderOfUse(
-  races: readonly Race[],
+  races: readonly ListedRace[],
   horse: OwnHorse | undefined,
   yard: Yard,
   now: number,
-): Race[] {
+): ListedRace[] {
   if (horse === undefined) return [...races];
   // A horse that is engaged may enter nothing now: what counts is what it could run in otherwise.
   const free = { ...yard, entries: [] };
-  const rank = (race: Race) => {
+  const rank = (race: ListedRace) => {
     if (!suitable(horse.specialty, race.suitableFor)) return 2;
     return refusalOf(horse, race, free, now) === null ? 0 : 1;
   };
@@ -60,13 +60,13 @@ export function inOrderOfUse(
 }
 
 /** What the owner should know of an entry that nothing forbids, or nothing. */
-export function adviceFor(horse: OwnHorse, race: Race): { advice?: string } {
+export function adviceFor(horse: OwnHorse, race: ListedRace): { advice?: string } {
   const found = readiness(horse.lastRunAt, race.offAt);
   return found === 'unraced' || found === 'ready' ? {} : { advice: restAdvice[found] };
 }
 
 /** Why nobody can enter the race that a link named, or null; null for a race that is not there. */
-export function refusalOfLinked(race: Race | null, now: number): GameErrorCode | null {
+export function refusalOfLinked(race: ListedRace | null, now: number): GameErrorCode | null {
   if (race === null) return 'race_not_found';
   if (takesEntries(race, now)) return null;
   return race.entriesCount < race.maxEntries ? 'race_closed' : 'race_full';

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { ada, ben, game } from '../../storybook/game.ts';
+import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
 const meta = preview.meta({
@@ -56,5 +57,6 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your horses are loading.')).toBeInTheDocument();
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(requestWaves()).toBe(1);
   },
 });

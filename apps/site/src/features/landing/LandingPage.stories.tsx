@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
 import { ada, game, moment } from '../../storybook/game.ts';
+import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { raceRow } from '../../storybook/rows.ts';
 
@@ -78,6 +79,7 @@ export const Slow = meta.story({
   args: { handlers: () => [slow] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The last race')).toBeInTheDocument();
+    await expect(requestWaves()).toBe(1);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Race, RaceWithEntries, UpcomingEntry } from '@furlong/backend';
+import type { ListedRace, RaceWithEntries, UpcomingEntry } from '@furlong/backend';
 import { formatRaceTime, trackIds } from '@furlong/game/rules';
 import { enteredFor } from '../races/index.ts';
 
@@ -9,7 +9,7 @@ interface HeroFact {
 
 /** The races that the hero tells of; undefined while one loads, null where there is none. */
 export interface HeroRaces {
-  next: Race | null | undefined;
+  next: ListedRace | null | undefined;
   latest: RaceWithEntries | null | undefined;
   /** The player's entries; none for a visitor. */
   entries: readonly UpcomingEntry[];

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { failing, offline, refusal, silent, slow } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
 import { ada, declaredRace, game, harbourSprint } from '../../storybook/game.ts';
-import { bodiesOf, sentCalls } from '../../storybook/mockNetwork.ts';
+import { bodiesOf, requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
 const meta = preview.meta({
@@ -60,10 +60,11 @@ export const Offline = meta.story({
 
 /** The answer takes a while. */
 export const Slow = meta.story({
-  args: { handlers: () => [slow] },
+  args: { player: ada, handlers: () => [slow] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Races are loading.')).toBeInTheDocument();
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(requestWaves()).toBe(1);
   },
 });
 

@@ -5,7 +5,7 @@ import { createQueryClient } from '../../shared/api/queryClient.ts';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { finished, race } from '../../storybook/fixtures.ts';
 import { ada, declaredRace, game, moment, settledRace } from '../../storybook/game.ts';
-import { sentCalls } from '../../storybook/mockNetwork.ts';
+import { requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
 import { PageStory } from '../../storybook/PageStory.tsx';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { raceQuery } from './queries.ts';
@@ -128,8 +128,9 @@ export const Offline = meta.story({
 
 /** The answer takes a while. */
 export const Slow = meta.story({
-  args: { handlers: () => [slow] },
+  args: { player: ada, handlers: () => [slow] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Official')).toBeVisible();
+    await expect(requestWaves()).toBe(1);
   },
 });

@@ -5,6 +5,7 @@ import { errorCodeOf } from '../../shared/api/errors.ts';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { useMyEntries, useMyHorseIds } from '../stable/index.ts';
 import { columns } from './components/RaceReport.css.ts';
 import { RaceReport } from './components/RaceReport.tsx';
 import { raceQuery } from './queries.ts';
@@ -13,6 +14,7 @@ import { raceQuery } from './queries.ts';
 export default function RacePage() {
   const { raceId = '' } = useParams();
   const race = useQuery(raceQuery(raceId));
+  const mine = { myHorseIds: useMyHorseIds(), entries: useMyEntries() };
 
   // An address that is no race's is refused as malformed before anything is looked up.
   const code = errorCodeOf(race.error);
@@ -34,5 +36,5 @@ export default function RacePage() {
       </Stack>
     );
   }
-  return <RaceReport {...race.data} />;
+  return <RaceReport {...race.data} {...mine} />;
 }

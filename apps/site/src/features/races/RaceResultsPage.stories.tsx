@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { game, moment, settled } from '../../storybook/game.ts';
-import { bodiesOf } from '../../storybook/mockNetwork.ts';
+import { bodiesOf, requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
 const meta = preview.meta({
@@ -24,6 +24,7 @@ export const Success = meta.story({
   args: { game: { ...game, races: results.slice(0, 6) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6 results shown')).toBeVisible();
+    await expect(canvas.getAllByText('Silver Comet')).toHaveLength(6);
   },
 });
 
@@ -66,6 +67,7 @@ export const Slow = meta.story({
   args: { handlers: () => [slow] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ashford Mile')).toBeVisible();
+    await expect(requestWaves()).toBe(1);
   },
 });
 

@@ -5,7 +5,7 @@ export {
   nextRaceQuery,
   raceKeys,
   raceQuery,
-  recentWinnersQuery,
+  recentResultsQuery,
 } from './queries.ts';
 export { toCourseMapProps } from './toCourseMapProps.ts';
 export { enteredFor, raceMoments, takesEntries, toRaceCardProps } from './toRaceCardProps.ts';

@@ -1,4 +1,4 @@
-import type { Race } from '@furlong/backend';
+import type { ListedRace } from '@furlong/backend';
 import { MINUTE, type TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
@@ -18,7 +18,7 @@ export const raceKeys = {
 } as const;
 
 /** The key that the next page follows, or undefined after the last page. */
-function keyAfter(page: readonly Race[]) {
+function keyAfter(page: readonly Pick<ListedRace, 'id' | 'offAt'>[]) {
   const last = page.at(-1);
   return page.length < pageSize || last === undefined
     ? undefined
@@ -58,21 +58,17 @@ export const raceQuery = (raceId: string) =>
     refetchInterval: ({ state }) => pollingInterval(state.data?.race, serverNow()),
   });
 
-/** Winners of the last three races. */
-export const recentWinnersQuery = queryOptions({
+/** The last three races with their winners. */
+export const recentResultsQuery = queryOptions({
   queryKey: raceKeys.winners,
-  queryFn: () => callApi((api, client) => api.recentWinners(client, { races: 3 })),
+  queryFn: () => callApi((api, client) => api.raceResults(client, { limit: 3 })),
   staleTime: 30_000,
 });
 
 /** The last finished race, whole, for the photo finish of the landing page. */
 export const latestResultQuery = queryOptions({
   queryKey: raceKeys.latest,
-  queryFn: () =>
-    callApi(async (api, client) => {
-      const [race] = await api.raceResults(client, { limit: 1 });
-      return race === undefined ? null : api.raceWithEntries(client, { raceId: race.id });
-    }),
+  queryFn: () => callApi((api, client) => api.lastRace(client)),
   staleTime: 30_000,
 });
 
@@ -83,7 +79,7 @@ export const latestResultQuery = queryOptions({
 export const nextRaceQuery = queryOptions({
   queryKey: raceKeys.next,
   queryFn: async ({ client }) => {
-    const before = client.getQueryData<Race | null>(raceKeys.next);
+    const before = client.getQueryData<ListedRace | null>(raceKeys.next);
     const [next = null] = await callApi((api, backend) => api.futureRaces(backend, { limit: 1 }));
     if (before && before.id !== next?.id) {
       const changed = [raceKeys.results, raceKeys.winners, raceKeys.latest];

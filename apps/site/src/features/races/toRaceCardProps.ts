@@ -1,4 +1,4 @@
-import type { Race, UpcomingEntry } from '@furlong/backend';
+import type { ListedRace, UpcomingEntry } from '@furlong/backend';
 import {
   formatDistance,
   formatGoing,
@@ -14,7 +14,7 @@ import { formatDay, formatTime, startOfDay } from '../../shared/format/time.ts';
 const soon = MINUTE;
 
 /** The word that a race's badge says. `entered`: one of the player's horses runs in it. */
-export function toRaceState(race: Race, now: number, entered: boolean): RaceState {
+export function toRaceState(race: ListedRace, now: number, entered: boolean): RaceState {
   if (race.status === 'finished' || race.status === 'void') return race.status;
   if (now >= race.offAt) return 'inProgress';
   const closed = race.status === 'closed' || now >= race.closesAt;
@@ -26,7 +26,7 @@ export function toRaceState(race: Race, now: number, entered: boolean): RaceStat
 }
 
 /** Whether an entry can still be sent for a race. */
-export function takesEntries(race: Race, now: number): boolean {
+export function takesEntries(race: ListedRace, now: number): boolean {
   return race.status === 'open' && now < race.closesAt && race.entriesCount < race.maxEntries;
 }
 
@@ -39,7 +39,7 @@ export function enteredFor(raceId: string, entries: readonly UpcomingEntry[]): s
  * The moments at which what is said of a race changes by itself, ms: when its state does, and when
  * its day is called otherwise in the player's own time.
  */
-export function raceMoments({ closesAt, offAt }: Race): number[] {
+export function raceMoments({ closesAt, offAt }: ListedRace): number[] {
   const days = [6, 1, 0].map((before) => startOfDay(offAt, before));
   return [...days, closesAt - soon, closesAt, Math.max(closesAt, offAt - soon), offAt];
 }
@@ -54,7 +54,7 @@ interface RaceCardView {
 
 /** A race as its card shows it. */
 export function toRaceCardProps(
-  race: Race,
+  race: ListedRace,
   { now, specialty, entries }: RaceCardView,
 ): RaceCardDetails {
   const entered = enteredFor(race.id, entries);

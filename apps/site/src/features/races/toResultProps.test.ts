@@ -14,8 +14,10 @@ test('a result tells weight in stones, and prize money only where some was won',
   expect(toResultRows(order)[1]).toMatchObject({ weight: '9-4', prize: null, margin: 'head' });
 });
 
-test('a finished race is listed with where, over what and among how many it was run', () => {
-  expect(toResultRow({ ...finished, entriesCount: 9 }, finished.offAt)).toMatchObject({
+test('a finished race is listed with where, over what and among how many it was run, and won by whom', () => {
+  const outcome = { ...finished, entriesCount: 9, winners: order.slice(0, 1) };
+  expect(toResultRow(outcome, finished.offAt)).toMatchObject({
+    winners: [{ horse: 'Silver Comet', stable: 'Silver Birch' }],
     race: 'Ashford Stakes',
     summary: 'Ashford Downs · 1600 m Turf · 9 runners',
     href: '/races/ashford-stakes',

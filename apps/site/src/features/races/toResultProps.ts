@@ -1,4 +1,4 @@
-import type { Race, Runner } from '@furlong/backend';
+import type { RaceOutcome, Runner } from '@furlong/backend';
 import { formatMoney, formatRaceTime, tracks } from '@furlong/game/rules';
 import type { RaceResultListProps, ResultRow } from '@furlong/ui';
 import { marginsOf } from '../../shared/format/margins.ts';
@@ -28,14 +28,20 @@ export function toResultRows(runners: readonly Runner[]): ResultRow[] {
 }
 
 /** A finished race as the list of results tells it. */
-export function toResultRow(race: Race, now: number): RaceResultListProps['races'][number] {
-  const { id, name, trackId, distance, surface, entriesCount, grade, offAt } = race;
+export function toResultRow(race: RaceOutcome, now: number): RaceResultListProps['races'][number] {
+  const { id, name, trackId, distance, surface, entriesCount, grade, offAt, winners } = race;
   return {
     raceId: id,
     race: name,
     summary: `${tracks[trackId].name} · ${distance} m ${surface} · ${entriesCount} runners`,
     grade,
     when: formatWhen(offAt, now),
+    winners: winners.map(({ id: entryId, horse, stable }) => ({
+      id: entryId,
+      horse: horse.name,
+      stable: stable.name,
+      silks: stable.silks,
+    })),
     href: paths.race(id),
   };
 }

@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { ada, ben, declaredRace, game, moment, settledRace } from '../../storybook/game.ts';
+import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
-import { entryRow, horseRow, raceRow } from '../../storybook/rows.ts';
+import { entryRow, raceRow } from '../../storybook/rows.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -46,7 +47,9 @@ export const Failed = meta.story({
     await expect(
       await canvas.findByText('The figures of your stable could not be loaded'),
     ).toBeVisible();
-    await expect(await canvas.findByText('Your stable could not be loaded')).toBeVisible();
+    await expect(
+      await canvas.findByText('The news of your stable could not be loaded'),
+    ).toBeVisible();
   },
 });
 
@@ -55,7 +58,7 @@ export const Offline = meta.story({
   args: { handlers: () => [offline] },
   play: async ({ canvas }) => {
     await canvas.findByText('The figures of your stable could not be loaded');
-    await canvas.findByText('Your stable could not be loaded');
+    await canvas.findByText('The news of your stable could not be loaded');
     await expect(canvas.getAllByText(/Check your connection/)).toHaveLength(2);
   },
 });
@@ -66,6 +69,7 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('On its way')).toHaveLength(6);
     await expect(await canvas.findByText('$23,800')).toBeVisible();
+    await expect(requestWaves()).toBe(1);
   },
 });
 
@@ -102,7 +106,7 @@ const before = (table: string, rows: object[]) =>
 
 const outstanding = settledRace.runners.slice(0, 1).map(({ horse, ...entry }) => ({
   ...entryRow(entry),
-  horse: horseRow(horse),
+  horse,
   race: raceRow({ ...settledRace.race, status: 'closed', offAt: moment + 50 }),
 }));
 

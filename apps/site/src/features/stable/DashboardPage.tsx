@@ -60,11 +60,7 @@ export default function DashboardPage() {
       <Stack gap="small">
         <Heading>Recent Activity</Heading>
         <Subsection>
-          {anyFailed([stable]) ? (
-            <QueryFailed title="Your stable could not be loaded" queries={[stable]} />
-          ) : (
-            <News userId={userId} stableId={stable.data?.id} />
-          )}
+          <News userId={userId} />
         </Subsection>
       </Stack>
       <Link href={paths.home}>Back to the front page</Link>
@@ -104,8 +100,8 @@ function Summary({ userId }: { userId: string }) {
   return <StatTiles label="Your stable in figures" tiles={toStableSummary(figures)} />;
 }
 
-function News({ userId, stableId = '' }: { userId: string; stableId: string | undefined }) {
-  const news = useQuery({ ...myActivityQuery(userId, stableId), enabled: stableId !== '' });
+function News({ userId }: { userId: string }) {
+  const news = useQuery(myActivityQuery(userId));
   const now = useNow(30_000);
 
   if (anyFailed([news])) {

@@ -58,8 +58,8 @@ export const myEntriesQuery = (playerId: string) => {
   });
 };
 
-export const myActivityQuery = (playerId: string, stableId: string) =>
+export const myActivityQuery = (playerId: string) =>
   queryOptions({
-    queryKey: [...stableKeys.activity(playerId), stableId],
-    queryFn: () => callApi((api, client) => api.recentActivity(client, { stableId, limit: 8 })),
+    queryKey: stableKeys.activity(playerId),
+    queryFn: () => callApi((api, client) => api.myActivity(client, { limit: 8 })),
   });

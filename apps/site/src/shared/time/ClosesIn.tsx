@@ -1,8 +1,8 @@
-import type { Race } from '@furlong/backend';
+import type { ListedRace } from '@furlong/backend';
 import { CountdownTo } from './CountdownTo.tsx';
 
 export interface ClosesInProps {
-  race: Race;
+  race: ListedRace;
 }
 
 /** How long a race still takes entries; nothing once the server has closed it. */

@@ -1,7 +1,7 @@
 import type { Race, Runner } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
-import { entryRow, horseRow, raceRow, stableRow } from '../rows.ts';
+import { entryRow, raceRow } from '../rows.ts';
 import { enterRace } from './enterRace.ts';
 import { passes, rpc, table } from './postgrest.ts';
 
@@ -16,24 +16,35 @@ export function raceHandlers(game: Game): RequestHandler[] {
       .filter((race) => status.includes(race.status))
       .filter((race) => trackId === undefined || race.trackId === trackId);
 
+  const winnersOf = (raceId: string) =>
+    game.races
+      .flatMap(({ runners }) => runners)
+      .filter((runner) => runner.raceId === raceId && runner.place === 1)
+      .map(runnerRow);
+
   return [
     rpc('future_races', ({ p_track_id, p_after_id, p_after_off, p_limit }) =>
-      page(racesOf(p_track_id, 'open', 'closed'), byOff, keyOf(p_after_id, p_after_off), p_limit),
+      page(
+        racesOf(p_track_id, 'open', 'closed'),
+        byOff,
+        keyOf(p_after_id, p_after_off),
+        p_limit,
+      ).map(raceRow),
     ),
     rpc('race_results', ({ p_track_id, p_before_id, p_before_off, p_limit }) =>
-      page(racesOf(p_track_id, 'finished'), newestFirst, keyOf(p_before_id, p_before_off), p_limit),
+      page(
+        racesOf(p_track_id, 'finished'),
+        newestFirst,
+        keyOf(p_before_id, p_before_off),
+        p_limit,
+      ).map((race) => ({ ...raceRow(race), winners: winnersOf(race.id) })),
     ),
     table('races', (request) =>
       game.races
         .filter(({ race }) => passes(request, 'id', race.id))
         .filter(({ race }) => passes(request, 'status', race.status))
-        .map(({ race, runners }) => ({
-          ...raceRow(race),
-          runners: runners.map((runner) => runnerRow(game, runner)),
-          winners: runners
-            .filter(({ place }) => place === 1)
-            .map((winner) => runnerRow(game, winner)),
-        })),
+        .toSorted((a, b) => newestFirst(a.race, b.race))
+        .map(({ race, runners }) => ({ ...raceRow(race), runners: runners.map(runnerRow) })),
     ),
     enterRace(game),
   ];
@@ -54,15 +65,10 @@ function page(
   return races
     .filter((race) => after === null || order(race, after) > 0)
     .sort(order)
-    .slice(0, limit)
-    .map(raceRow);
+    .slice(0, limit);
 }
 
-function runnerRow({ players }: Game, { horse, stable, ...entry }: Runner) {
-  const owner = players.find((player) => player.stable.id === stable.id);
-  return {
-    ...entryRow(entry),
-    horse: horseRow(horse),
-    stable: stableRow(stable, owner?.account.userId ?? null),
-  };
+function runnerRow({ horse, stable, ...entry }: Runner) {
+  const { isHouse, ...shown } = stable;
+  return { ...entryRow(entry), horse, stable: { ...shown, is_house: isHouse } };
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
-import { activityRow, entryRow, horseRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
+import { activityRow, entryRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
 import { passes, table } from './postgrest.ts';
 
@@ -26,7 +26,7 @@ export function stableHandlers(game: Game): RequestHandler[] {
             .map(({ horse, ...entry }) => ({
               ...entryRow(entry),
               race: raceRow(race),
-              horse: horseRow(horse),
+              horse,
             })),
         );
     }),
@@ -35,10 +35,7 @@ export function stableHandlers(game: Game): RequestHandler[] {
       return Object.entries(purses).map(([kind, balance]) => ({ kind, balance }));
     }),
     table('activities', (request) =>
-      game.players
-        .flatMap(({ activities }) => activities)
-        .filter(({ stableId }) => passes(request, 'stable_id', stableId))
-        .map(activityRow),
+      ownedBy(request, 'stable.owner_id').flatMap(({ activities }) => activities.map(activityRow)),
     ),
   ];
 }

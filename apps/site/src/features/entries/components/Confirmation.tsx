@@ -1,4 +1,4 @@
-import type { OwnHorse, Race } from '@furlong/backend';
+import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { formatMoney, type Selection, winnersPrize } from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
@@ -7,7 +7,7 @@ import * as styles from './Confirmation.css.ts';
 
 export interface ConfirmationProps {
   horse: OwnHorse;
-  race: Race;
+  race: ListedRace;
   yard: Yard;
   /** The server's time, ms. */
   now: number;

@@ -1,4 +1,4 @@
-import type { OwnHorse, Race } from '@furlong/backend';
+import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { Stack } from '@furlong/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { type LinkedRace, RaceStep } from './RaceStep.tsx';
 
 export interface EntryFormProps {
   horses: readonly OwnHorse[];
-  races: readonly Race[];
+  races: readonly ListedRace[];
   yard: Yard;
   /** What the link that led here named. */
   preselected: { horseId: string | null; raceId: string | null };

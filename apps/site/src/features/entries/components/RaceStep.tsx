@@ -1,4 +1,4 @@
-import type { OwnHorse, Race } from '@furlong/backend';
+import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { gameErrors } from '@furlong/game/rules';
 import {
   EmptyState,
@@ -17,11 +17,11 @@ import { enteredFor, toRaceCardProps } from '../../races/index.ts';
 import { refusalOfLinked, type Yard } from '../toConfirmationProps.ts';
 
 /** The race that a link named: null if there is none such, undefined if it named none. */
-export type LinkedRace = Race | null | undefined;
+export type LinkedRace = ListedRace | null | undefined;
 
 export interface RaceStepProps extends Pick<RaceCardChoice, 'onSelect'> {
   /** Without the one that a link named, in the order in which they are shown. */
-  races: readonly Race[];
+  races: readonly ListedRace[];
   /** Shown first, also where it takes no entries. */
   linked: LinkedRace;
   /** The horse chosen, for which the races are suitable or not. */

@@ -2,19 +2,19 @@ import { EmptyState, Grid, Heading, Skeleton, VisuallyHidden, WinnerItem } from 
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { recentWinnersQuery } from '../../races/index.ts';
-import { toWinnerItem } from '../toWinnerItem.ts';
+import { recentResultsQuery } from '../../races/index.ts';
+import { toWinnerItems } from '../toWinnerItems.ts';
 
 /** Who won the last three races. */
 export function Winners() {
-  const winners = useQuery(recentWinnersQuery);
+  const results = useQuery(recentResultsQuery);
   const now = useNow(15_000);
 
-  if (anyFailed([winners])) {
-    return <QueryFailed title="The winners could not be loaded" queries={[winners]} />;
+  if (anyFailed([results])) {
+    return <QueryFailed title="The winners could not be loaded" queries={[results]} />;
   }
-  if (!winners.data) return <Skeleton height="8rem" />;
-  if (winners.data.length === 0) {
+  if (!results.data) return <Skeleton height="8rem" />;
+  if (results.data.length === 0) {
     return <EmptyState title="No winners yet" hint="The first race has not been run." />;
   }
   return (
@@ -23,9 +23,11 @@ export function Winners() {
         <VisuallyHidden>The last winners</VisuallyHidden>
       </Heading>
       <Grid columnMin={340}>
-        {winners.data.map((winner) => (
-          <WinnerItem key={winner.id} {...toWinnerItem(winner, now)} />
-        ))}
+        {results.data
+          .flatMap((race) => toWinnerItems(race, now))
+          .map(({ id, ...winner }) => (
+            <WinnerItem key={id} {...winner} />
+          ))}
       </Grid>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Race, UpcomingEntry } from '@furlong/backend';
+import type { ListedRace, UpcomingEntry } from '@furlong/backend';
 import { RaceCard } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
@@ -6,7 +6,7 @@ import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { raceMoments, takesEntries, toRaceCardProps } from '../toRaceCardProps.ts';
 
 export interface ProgrammeCardProps {
-  race: Race;
+  race: ListedRace;
   /** The player's entries for races to come. */
   entries: readonly UpcomingEntry[];
 }

@@ -6,6 +6,7 @@ import type { RaceViewProps } from './RaceHead.tsx';
 
 /** The terms of a race, and the way into it while it takes entries. */
 export function RaceFacts({ race, now, entered }: RaceViewProps) {
+  const ahead = race.status === 'open' || race.status === 'closed';
   return (
     <Card>
       <Stack gap="medium">
@@ -19,7 +20,7 @@ export function RaceFacts({ race, now, entered }: RaceViewProps) {
           <Fact label="Prize" tone="gold">
             {formatMoney(race.purse)}
           </Fact>
-          <Fact label="To the winner">{formatMoney(winnersPrize(race))}</Fact>
+          {ahead && <Fact label="To the winner">{formatMoney(winnersPrize(race))}</Fact>}
           <Fact label="Entry">{race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}</Fact>
           <Fact label="Category">{race.ageClass}</Fact>
           <Fact label="Runners">

@@ -1,10 +1,9 @@
-import type { RaceWithEntries } from '@furlong/backend';
+import type { RaceWithEntries, UpcomingEntry } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
 import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } from '@furlong/ui';
 import { lazy, Suspense } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
-import { useMyEntries, useMyHorseIds } from '../../stable/index.ts';
 import { toCourseMapProps } from '../toCourseMapProps.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
 import { enteredFor, raceMoments } from '../toRaceCardProps.ts';
@@ -17,10 +16,16 @@ import * as styles from './RaceReport.css.ts';
 // Most visitors of a race before its off never need them.
 const Reruns = lazy(async () => ({ default: (await import('../../rerun/index.ts')).Reruns }));
 
+export interface RaceReportProps extends RaceWithEntries {
+  /** The player's horses and entries; none for a visitor. */
+  myHorseIds: readonly string[];
+  entries: readonly UpcomingEntry[];
+}
+
 /** A race as it stands: the field and a countdown before the off, the official result after. */
-export function RaceReport({ race, runners }: RaceWithEntries) {
+export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportProps) {
   const now = useNowAt(raceMoments(race));
-  const entered = enteredFor(race.id, useMyEntries());
+  const entered = enteredFor(race.id, entries);
   const { name } = tracks[race.trackId];
 
   return (
@@ -32,7 +37,7 @@ export function RaceReport({ race, runners }: RaceWithEntries) {
       <RaceHead race={race} now={now} entered={entered} />
       <div className={styles.columns}>
         <Stack gap="large">
-          <Outcome race={race} runners={runners} />
+          <Outcome race={race} runners={runners} myHorseIds={myHorseIds} />
           {race.status === 'finished' && (
             <Suspense fallback={<Skeleton height="20rem" />}>
               <Reruns race={race} runners={runners} />
@@ -48,8 +53,7 @@ export function RaceReport({ race, runners }: RaceWithEntries) {
   );
 }
 
-function Outcome({ race, runners }: RaceWithEntries) {
-  const myHorseIds = useMyHorseIds();
+function Outcome({ race, runners, myHorseIds }: Omit<RaceReportProps, 'entries'>) {
   switch (race.status) {
     case 'finished':
       return <ResultTable race={race.name} rows={toResultRows(runners)} myHorseIds={myHorseIds} />;

@@ -31,6 +31,18 @@ export const race = style([cardTitle, { fontSize: vars.size.lead, overflowWrap: 
 
 export const summary = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
 
+export const winner = style([
+  smallText,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xsmall,
+    marginBlockStart: vars.space.xxsmall,
+    overflowWrap: 'anywhere',
+  },
+]);
+
 export const badges = style([
   smallText,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small },

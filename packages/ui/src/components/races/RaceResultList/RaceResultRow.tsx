@@ -1,7 +1,10 @@
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
+import type { SilksDesign } from '../../horses/Silks/design';
+import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './RaceResultList.css';
 
 export interface RaceResultRowProps {
@@ -11,12 +14,14 @@ export interface RaceResultRowProps {
   grade: RaceGrade;
   /** When it was run, such as "today, 14:30". */
   when: string;
+  /** One, unless it was a dead heat. */
+  winners: readonly { id: string; horse: string; stable: string; silks: SilksDesign }[];
   /** Leads to the result. */
   href: string;
 }
 
 /** One finished race. The whole row leads to its result. */
-export function RaceResultRow({ race, summary, grade, when, href }: RaceResultRowProps) {
+export function RaceResultRow({ race, summary, grade, when, winners, href }: RaceResultRowProps) {
   return (
     <article className={styles.row}>
       <div className={styles.names}>
@@ -26,6 +31,14 @@ export function RaceResultRow({ race, summary, grade, when, href }: RaceResultRo
           </Link>
         </HeadingElement>
         <p className={styles.summary}>{summary}</p>
+        {winners.map(({ id, horse, stable, silks }) => (
+          <p key={id} className={styles.winner}>
+            <Silks design={silks} size={24} decorative />
+            <VisuallyHidden>Won by </VisuallyHidden>
+            <span>{horse}</span>
+            <span className={styles.summary}>{stable}</span>
+          </p>
+        ))}
       </div>
       <p className={styles.badges}>
         <GradeBadge grade={grade} />

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { finished, runner } from '../../storybook/fixtures.ts';
-import { toWinnerItem } from './toWinnerItem.ts';
+import { toWinnerItems } from './toWinnerItems.ts';
 
 test('a winner is told with its race, and leads to the result', () => {
-  const winner = { ...runner(1, 95_020, 'Silver Comet'), race: finished };
-  expect(toWinnerItem(winner, finished.offAt + 240_000)).toMatchObject({
+  const race = { ...finished, winners: [runner(1, 95_020, 'Silver Comet')] };
+  const [winner, ...others] = toWinnerItems(race, finished.offAt + 240_000);
+  expect(others).toEqual([]);
+  expect(winner).toMatchObject({
     timeAgo: '4 minutes ago',
     race: 'Ashford Stakes',
     description: 'Silver Comet won for Silver Birch in 1:35.02, over 1600 m at Ashford Downs.',

@@ -1,0 +1,20 @@
+import type { RaceOutcome } from '@furlong/backend';
+import { formatRaceTime, tracks } from '@furlong/game/rules';
+import type { WinnerItemProps } from '@furlong/ui';
+import { formatAgo } from '../../shared/format/time.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** The winners of a race, one unless it was a dead heat, as the landing page tells them. */
+export function toWinnerItems(
+  race: RaceOutcome,
+  now: number,
+): (WinnerItemProps & { id: string })[] {
+  return race.winners.map(({ id, horse, stable, timeMs }) => ({
+    id,
+    timeAgo: formatAgo(race.offAt, now),
+    race: race.name,
+    description: `${horse.name} won for ${stable.name}${timeMs === null ? '' : ` in ${formatRaceTime(timeMs)}`}, over ${race.distance} m at ${tracks[race.trackId].name}.`,
+    silks: stable.silks,
+    href: paths.race(race.id),
+  }));
+}
