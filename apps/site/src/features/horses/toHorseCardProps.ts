@@ -7,6 +7,7 @@ import {
   energyAt,
   formatMoney,
   gender,
+  mayRunAt,
   middlingTalents,
   ratingBand,
   seasonAt,
@@ -40,6 +41,7 @@ export function toHorseCardProps(
       word: conditionWord(condition),
     },
     energy: { value: energy, band: conditionBand(energy) },
+    ...(mayRunAt(horse) > now && { restsUntil: formatWhen(mayRunAt(horse), now) }),
     form: horse.form,
     nextRace: toNextRace(horse.id, entries, now),
   };

@@ -2,7 +2,7 @@ import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { formatMoney, type Selection, winnersPrize } from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
-import { adviceFor, refusalOf, toEntryProgress, type Yard } from '../toConfirmationProps.ts';
+import { adviceFor, foreseenFor, toEntryProgress, type Yard } from '../toConfirmationProps.ts';
 import * as styles from './Confirmation.css.ts';
 
 export interface ConfirmationProps {
@@ -25,7 +25,7 @@ export function Confirmation({ horse, race, yard, now, selection, onConfirm }: C
         entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
         potentialPrize={formatMoney(winnersPrize(race))}
         progress={toEntryProgress(selection, {
-          foreseen: refusalOf(horse, race, yard, now),
+          foreseen: foreseenFor(horse, race, yard, now),
           ...adviceFor(horse, race),
           paid: race.entryFee > 0,
           raceHref: paths.race(race.id),

@@ -52,6 +52,7 @@ export function EntryForm({
     <Stack gap="xlarge">
       <HorseStep
         horses={horses}
+        races={onLoadMore === undefined ? known : undefined}
         yard={yard}
         horseId={selection.horseId}
         onSelect={({ horseId }) => {

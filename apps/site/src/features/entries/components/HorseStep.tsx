@@ -1,4 +1,4 @@
-import type { OwnHorse } from '@furlong/backend';
+import type { ListedRace, OwnHorse } from '@furlong/backend';
 import {
   EmptyState,
   Grid,
@@ -11,17 +11,19 @@ import {
 } from '@furlong/ui';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseCardProps } from '../../horses/index.ts';
-import type { Yard } from '../toConfirmationProps.ts';
+import { unavailability, type Yard } from '../toConfirmationProps.ts';
 
 export interface HorseStepProps extends Pick<HorseCardChoice, 'onSelect'> {
   horses: readonly OwnHorse[];
+  /** All that it could be entered for; undefined while there may be more. */
+  races: readonly ListedRace[] | undefined;
   yard: Yard;
   /** The horse chosen; null while none is. */
   horseId: string | null;
 }
 
 /** The first step of an entry: which horse. */
-export function HorseStep({ horses, yard, horseId, onSelect }: HorseStepProps) {
+export function HorseStep({ horses, races, yard, horseId, onSelect }: HorseStepProps) {
   const unknown = horseId !== null && horses.every(({ id }) => id !== horseId);
   return (
     <Stack gap="small">
@@ -38,6 +40,7 @@ export function HorseStep({ horses, yard, horseId, onSelect }: HorseStepProps) {
             <HorseChoice
               key={each.id}
               horse={each}
+              races={races}
               yard={yard}
               selected={each.id === horseId}
               onSelect={onSelect}
@@ -51,10 +54,12 @@ export function HorseStep({ horses, yard, horseId, onSelect }: HorseStepProps) {
 
 interface HorseChoiceProps extends HorseCardChoice {
   horse: OwnHorse;
+  races: readonly ListedRace[] | undefined;
   yard: Yard;
 }
 
-function HorseChoice({ horse, yard, ...choice }: HorseChoiceProps) {
+function HorseChoice({ horse, races, yard, ...choice }: HorseChoiceProps) {
   const now = useNow(30_000);
-  return <HorseCard {...toHorseCardProps(horse, { now, ...yard })} {...choice} />;
+  const unavailable = races === undefined ? {} : unavailability(horse, races, now);
+  return <HorseCard {...toHorseCardProps(horse, { now, ...yard })} {...choice} {...unavailable} />;
 }

@@ -33,6 +33,8 @@ export interface HorseCardDetails {
   earnings?: string;
   condition: { value: number; band: ConditionBand; word: string };
   energy: { value: number; band: ConditionBand };
+  /** From when it has the energy to run, such as "Today 23:10". Left out where it has it. */
+  restsUntil?: string;
   /** W and L, newest last. */
   form: string;
   /** The next race the horse is entered for; null if it is entered for none. */
@@ -78,6 +80,7 @@ export function HorseCard({
   earnings,
   condition,
   energy,
+  restsUntil,
   form,
   nextRace,
   equipment,
@@ -129,6 +132,12 @@ export function HorseCard({
             <FormGuide form={form} />
           </dd>
         </div>
+        {restsUntil && (
+          <div className={styles.row}>
+            <dt className={styles.term}>Rests until</dt>
+            <dd className={styles.line}>{restsUntil}</dd>
+          </div>
+        )}
         {nextRace !== undefined && (
           <div className={styles.row}>
             <dt className={styles.term}>Next race</dt>
