@@ -2,10 +2,8 @@ import type { ListedRace, RaceWithEntries, UpcomingEntry } from '@furlong/backen
 import { formatRaceTime, trackIds } from '@furlong/game/rules';
 import { enteredFor } from '../races/index.ts';
 
-interface HeroFact {
-  label: string;
-  value: string;
-}
+/** A figure as it stands, or the moment (ms) to which it counts. */
+type HeroFact = { label: string } & ({ value: string } | { countsTo: number });
 
 /** The races that the hero tells of; undefined while one loads, null where there is none. */
 export interface HeroRaces {
@@ -15,18 +13,14 @@ export interface HeroRaces {
   entries: readonly UpcomingEntry[];
 }
 
-/**
- * The figures under the hero's words: only what is true at this moment.
- * @param now the server's time, ms
- */
-export function toHeroFacts({ next, latest, entries }: HeroRaces, now: number): HeroFact[] {
-  const facts = [{ label: 'tracks on three continents', value: `${trackIds.length}` }];
+/** The figures under the hero's words: only what is true at this moment. */
+export function toHeroFacts({ next, latest, entries }: HeroRaces): HeroFact[] {
+  const facts: HeroFact[] = [{ label: 'tracks on three continents', value: `${trackIds.length}` }];
   if (next) {
-    const left = next.offAt - now;
     const mine = enteredFor(next.id, entries);
     facts.push({
       label: mine.length > 0 ? `to the next off, entered: ${mine.join(', ')}` : 'to the next off',
-      value: left > 0 ? minutesAndSeconds(left) : 'now',
+      countsTo: next.offAt,
     });
   }
   const best = latest?.runners[0]?.timeMs;
@@ -36,7 +30,9 @@ export function toHeroFacts({ next, latest, entries }: HeroRaces, now: number): 
   return facts;
 }
 
-function minutesAndSeconds(ms: number) {
-  const seconds = Math.ceil(ms / 1_000);
+/** What is left until an off: '1:34', and 'now' once it is due. */
+export function toTimeLeft(offAt: number, now: number): string {
+  const seconds = Math.ceil((offAt - now) / 1_000);
+  if (seconds <= 0) return 'now';
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
