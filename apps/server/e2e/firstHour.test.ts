@@ -148,7 +148,7 @@ describe("a player's first hour", () => {
     await page.getByRole('list', { name: 'Commentary' }).getByText('They are off').waitFor();
     await page.getByRole('button', { name: 'Explain a place' }).click();
     await page.getByText(new RegExp(`^${starter} (finished|and) .* made up of:$`)).waitFor();
-    expect(await page.getByRole('list', { name: 'Causes' }).getByRole('listitem').count()).toBe(5);
+    expect(await page.getByRole('list', { name: 'Causes' }).getByRole('listitem').count()).toBe(6);
   });
 
   it('measures the luck in a worker, while the page goes on answering', async () => {
@@ -174,6 +174,14 @@ describe("a player's first hour", () => {
     const sum = luck.reduce((total, lengths) => total + Number(lengths.replace('−', '-')), 0);
     expect(luck.length).toBeGreaterThanOrEqual(6);
     expect(sum).toBeCloseTo(0);
+
+    const row = report.getByRole('row').filter({ hasText: starter });
+    const shown = await row.locator('td:last-child').textContent();
+    const causes = page.getByRole('list', { name: 'Causes' });
+    const told = await causes.getByText(/^Luck (gained|cost|made)/).textContent();
+    const [lengths = '0'] = told?.match(/[\d.]+/) ?? [];
+    const sign = told?.startsWith('Luck cost') ? -1 : 1;
+    expect(Number(shown?.replace('−', '-'))).toBeCloseTo(sign * Number(lengths));
   });
 
   it('ends the work in the worker when the page is left', async () => {

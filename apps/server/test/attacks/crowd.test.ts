@@ -6,8 +6,8 @@ import {
   enterRace,
   futureRaces,
   GameError,
-  myHorses,
   type ListedRace,
+  myHorses,
   signIn,
 } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -94,8 +94,8 @@ describe('the settlement', () => {
       lastRunAt: race.offAt,
     });
     const house = runners.flatMap(({ horseId, stable }) => (stable.isHouse ? horseId : []));
-    const fitness = game.visitor().from('horses').select('condition, energy').in('id', house);
-    expect((await fitness).data).toEqual([
+    const fitness = 'select condition, energy from public.horses where id = any ($1::uuid[])';
+    expect(await game.sql(fitness, [house])).toEqual([
       { condition: 85, energy: 85 },
       { condition: 85, energy: 85 },
     ]);

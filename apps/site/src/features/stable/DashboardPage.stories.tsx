@@ -75,7 +75,6 @@ export const Slow = meta.story({
 
 /** The first visit: nothing has been entered yet. */
 export const FirstVisit = meta.story({
-  tags: ['vrt-page'],
   args: {
     game: {
       ...game,
