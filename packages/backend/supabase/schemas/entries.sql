@@ -60,7 +60,7 @@ create function private.may_run_at(p_energy integer, p_condition_at timestamptz)
 returns timestamptz
 language sql stable set search_path = '' as $$
   select case
-    when p_energy >= 50 then p_condition_at
+    when p_energy >= 50 then '-infinity'
     else p_condition_at + make_interval(
       mins => ceil(
         60 * ln(50 / (100 - p_energy)::double precision) / ln(1 - 0.045::double precision)

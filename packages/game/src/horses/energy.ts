@@ -38,6 +38,7 @@ export const ENERGY_TO_RUN = 50;
 /**
  * From when a horse has the energy to run, in ms since 1970, rounded up to whole minutes of rest. It
  * is judged by an average talent for recovery: a horse's own is hidden, and the rule must not tell it.
+ * A horse that has it could always run: `-Infinity`.
  */
 export function mayRunAt({
   energy,
@@ -48,7 +49,7 @@ export function mayRunAt({
   /** Milliseconds since 1970. */
   conditionAt: number;
 }): number {
-  if (energy >= ENERGY_TO_RUN) return conditionAt;
+  if (energy >= ENERGY_TO_RUN) return -Infinity;
   const missing = (100 - ENERGY_TO_RUN) / (100 - energy);
   const hours = Math.log(missing) / Math.log(1 - hourlyReturn(middlingTalents.recovery));
   return conditionAt + Math.ceil((hours * HOUR) / MINUTE) * MINUTE;
