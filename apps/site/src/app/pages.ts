@@ -71,6 +71,7 @@ export const publicPages: readonly Page[] = [
   page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
   page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
   page(paths.certificate, () => import('../features/certificate/CertificatePage.tsx')),
+  page(paths.fairness, () => import('../features/fairness/FairnessPage.tsx')),
 ];
 
 /** Pages of the stable, beside its panel. They are for signed-in players. */

@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   certificate: '/gaming-labs-certification',
+  fairness: '/fairness',
   outbox: '/outbox',
   /** Not a page: the e-mails that the embedded server kept, as JSON. */
   outboxJson: '/outbox.json',

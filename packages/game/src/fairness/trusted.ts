@@ -15,7 +15,7 @@ const NO_BEACON =
   'That the house entered no horse of its own as a player: no public beacon was set for this race, so whoever holds the seed could work out what a last entry would do. This race rests on trust in the house.';
 
 const BEACON =
-  'That the field was frozen before the beacon’s round was out: compare the card’s hash with the one shown before the off.';
+  'That the field was frozen before the beacon’s round was out: the card is public from then on, and whoever kept its hash can compare.';
 
 const LATE =
   'That the house changed nothing once the beacon’s round was out: the field was frozen after it, so the beacon does not bind it. This race rests on trust in the house.';

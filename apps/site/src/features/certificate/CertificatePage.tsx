@@ -1,4 +1,4 @@
-import { ButtonLink, Certificate, Stack, Text } from '@furlong/ui';
+import { ButtonLink, Certificate, Link, Stack, Text } from '@furlong/ui';
 import { operator } from '../../shared/operatorDetails.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -15,7 +15,7 @@ export default function CertificatePage() {
       <Certificate {...certificate} operator={name} notice={notice} />
       <Text tone="muted">
         What can be checked here and now is every single race: open a result and press Verify this
-        race.
+        race. <Link href={paths.fairness}>What that proves, and what it does not</Link>
       </Text>
       <div>
         <ButtonLink href={paths.home} variant="secondary">

@@ -7,11 +7,11 @@ export interface Reason {
 export const reasons: readonly Reason[] = [
   {
     title: 'Every race can be checked',
-    text: 'Press Verify on any result: your browser runs the race again from what was published and ticks off each runner.',
+    text: 'Press Verify on any result: your browser runs the race again from what was published and ticks off each runner. It also names what rests on trust.',
   },
   {
     title: 'Chance is sealed before the off',
-    text: 'The fingerprint of a race’s seed is published when entries open. The seed follows with the result, so nobody can change it in between.',
+    text: 'When entries open, one fingerprint of the race’s seed, its terms and its house runners is published, and every entry is answered with it. What follows with the result has to match.',
   },
   {
     title: 'A horse of your own, free',

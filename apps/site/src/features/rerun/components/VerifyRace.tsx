@@ -1,5 +1,6 @@
-import { VerifyPanel } from '@furlong/ui';
+import { Link, Stack, Text, VerifyPanel } from '@furlong/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { paths } from '../../../shared/paths.ts';
 import { raceOpeningQuery } from '../queries.ts';
 import {
   namesOf,
@@ -21,15 +22,20 @@ export function VerifyRace({ result, published }: RerunRaceProps) {
     return { type: 'verify' as const, race: { ...published, opening } };
   };
   return (
-    <VerifyPanel
-      rerun={withAnswer(rerun, (found) => ({
-        passed: found.passed,
-        checks: toVerifyChecks(found, names),
-        runners: toVerifyRunners(found, names),
-        trusted: found.trusted,
-      }))}
-      published={toPublishedValues(result)}
-      onVerify={() => start(verify())}
-    />
+    <Stack gap="small">
+      <VerifyPanel
+        rerun={withAnswer(rerun, (found) => ({
+          passed: found.passed,
+          checks: toVerifyChecks(found, names),
+          runners: toVerifyRunners(found, names),
+          trusted: found.trusted,
+        }))}
+        published={toPublishedValues(result)}
+        onVerify={() => start(verify())}
+      />
+      <Text size="small">
+        <Link href={paths.fairness}>What verifying proves, and what it does not</Link>
+      </Text>
+    </Stack>
   );
 }

@@ -1,0 +1,30 @@
+import { ButtonLink, Heading, Stack, Text } from '@furlong/ui';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { paths } from '../../shared/paths.ts';
+import { sections } from './sections.ts';
+
+/** How a race binds the house, told to somebody who does not believe it. */
+export default function FairnessPage() {
+  return (
+    <Stack gap="xlarge">
+      <PageHeading
+        title="How a Race Can Be Checked"
+        description="What is fixed before entries open, what your browser proves, and what rests on trust."
+        intro="You need not believe that a race was fair. This is what you can prove, and what you cannot."
+      />
+      {sections.map(({ title, points }) => (
+        <Stack key={title} gap="small">
+          <Heading>{title}</Heading>
+          {points.map((point) => (
+            <Text key={point}>{point}</Text>
+          ))}
+        </Stack>
+      ))}
+      <div>
+        <ButtonLink href={paths.raceResults} variant="secondary">
+          Verify a Race
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

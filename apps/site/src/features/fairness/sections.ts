@@ -1,0 +1,39 @@
+export interface FairnessSection {
+  title: string;
+  points: readonly string[];
+}
+
+/** What binds the house in a race, what a browser can prove, and what it cannot. */
+export const sections: readonly FairnessSection[] = [
+  {
+    title: 'Fixed before anybody enters',
+    points: [
+      'When a race is opened, the house draws a secret seed and publishes a hash of it. The same hash covers the terms of the race and the order in which house horses may fill the field. None of them can be changed without the hash showing it.',
+      'House horses are not picked. All that may run stand in an order that follows from the race’s place in the programme, and the first that are free are taken. One is passed over only while it is entered elsewhere or, in a maiden race, once it has won.',
+      'The answer to your entry holds that hash, as does the public record of the entry. Whatever is published later has to match it.',
+    ],
+  },
+  {
+    title: 'What you add',
+    points: [
+      'Your entry brings a number made in your own browser. The numbers of all entries are mixed into the luck of the race; those of house horses follow from the seed. The figures on the card have no part in it, so that nobody can throw the dice again by changing one.',
+      'Where the operator has set a public beacon, a number that comes out of it just after the off is mixed in too. It is signed by a league of organisations, none of which can foresee it, and your browser verifies the signature.',
+    ],
+  },
+  {
+    title: 'What Verify proves',
+    points: [
+      'That the seed is the one promised, the terms were kept, the house’s runners were the next in turn, their numbers and every stall follow from the seed, and everybody entered in time.',
+      'That the race run again in your browser, on the card that was frozen, has the same order, the same times and the same strides.',
+    ],
+  },
+  {
+    title: 'What it does not prove',
+    points: [
+      'Without a beacon, the house knows the seed while entries are open. It could enter a horse of its own as a player, last of all, knowing what that would do. Such a race rests on trust in the house, and Verify says so.',
+      'With a beacon, you have to know that the card was frozen before the beacon’s number was out. The card is public from the close of entries: whoever kept it then can compare.',
+      'The talents of horses are hidden, from their owners too. That the figures on a card are truly made of them is taken on trust.',
+      'Races from before these rules are checked by the rules of their time, and Verify names what those left to trust.',
+    ],
+  },
+];
