@@ -1,16 +1,18 @@
+import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allowedRequests } from '@furlong/backend/allowed-requests';
 import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
 import { createSteward, type Steward, type StewardSettings } from '@furlong/steward';
+import { listenForBackups, portFile } from './backup/backupListener.ts';
 import { bootstrap } from './bootstrap/bootstrap.ts';
 import { type DemoOwner, demoOwner } from './bootstrap/demoOwner.ts';
 import { viteSite } from './dev/viteSite.ts';
 import { type Keys, readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
 import { privateDirectory } from './directory/privateDirectory.ts';
-import { openEmbedded } from './embedded/embedded.ts';
+import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts';
 import { Outbox } from './embedded/outbox.ts';
 import type { GameDatabase } from './gameDatabase.ts';
 import { createApp } from './http/app.ts';
@@ -73,6 +75,7 @@ interface Opened {
   http?: HttpServer;
   vite?: { close: () => Promise<void> };
   database?: GameDatabase;
+  backups?: { close: () => Promise<void> };
   steward?: Steward;
 }
 
@@ -107,6 +110,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   privateDirectory(dataDir);
   const proxies = trustedProxies(settings.trustedProxies ?? []);
   opened.unlock = lockDirectory(dataDir);
+  rmSync(join(dataDir, portFile), { force: true });
   const keys = settings.keys ?? readKeys(dataDir);
   const { publishableKey, secretKey, jwtSecret } = keys;
   const http = await listen({ host, port, dev });
@@ -122,6 +126,10 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       ? await openEmbedded({ directory: dataDir, durable, ...supabase })
       : await openPostgres({ url: databaseUrl, ...supabase });
   opened.database = database;
+  if (isEmbedded(database)) {
+    const { atRest } = database;
+    opened.backups = { close: await listenForBackups({ dataDir, secretKey, atRest }) };
+  }
 
   const backend = createServiceBackend({
     url: http.url,
@@ -169,11 +177,16 @@ function stewardName({ databaseUrl }: ServerSettings): string {
   return `${hostname()}-${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
+function isEmbedded(database: GameDatabase | EmbeddedDatabase): database is EmbeddedDatabase {
+  return 'atRest' in database;
+}
+
 /** Nobody is cut off: races and requests that are in hand are finished before the database closes. */
 async function close(opened: Opened): Promise<void> {
   await opened.steward?.stop();
   await opened.vite?.close();
   await opened.http?.close();
+  await opened.backups?.close();
   await opened.database?.close();
   opened.unlock?.();
 }

@@ -17,6 +17,11 @@ export interface EmbeddedSettings {
   durable: boolean;
 }
 
+export interface EmbeddedDatabase extends GameDatabase {
+  /** Runs a task while nothing is written to the database's files, so that they can be copied. */
+  atRest: <Result>(task: () => Promise<Result>) => Promise<Result>;
+}
+
 /** How long the database may compute for one request, in ms, before its thread is ended. */
 const longest = {
   player: 2_000,
@@ -31,7 +36,7 @@ const longest = {
  * which takes about 3 s. It works in a thread of its own, which is ended and started anew when a
  * request takes too long: requests that wait are answered then.
  */
-export async function openEmbedded(settings: EmbeddedSettings): Promise<GameDatabase> {
+export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedDatabase> {
   const { directory, keys, outbox, siteUrl, durable } = settings;
   const postgres = await compilePostgres();
   const open = () =>
@@ -71,6 +76,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<GameData
     rows: (sql, parameters = []) => ask(longest.server, ({ rows }) => rows(sql, parameters)),
     // The directory is locked: there is no other.
     alone: (task) => task(),
+    atRest: (task) => mutex.run(task),
     close: () =>
       mutex.run(() => {
         closed = true;
