@@ -1,10 +1,18 @@
 import { prepareDatabase } from '@furlong/backend/migrations';
 import type { App } from '@supabase/lite';
+import type { PoolClient } from 'pg';
 import type { Keys } from '../directory/keys.ts';
 import { poolOf } from './pool.ts';
 
 /** PostgreSQL 15, as `server_version_num` says it. */
 const oldest = 150_000;
+
+/** Lite works under these roles. Who has made one may use it only where it was granted, from 16 on. */
+const mayUseRoles = `do $$ begin
+  if not (select rolsuper from pg_catalog.pg_roles where rolname = current_user) then
+    execute format('grant anon, authenticated, service_role to %I', current_user);
+  end if;
+end $$`;
 
 /**
  * Brings a PostgreSQL database up to date and has Lite set up its roles: what may only be done
@@ -17,25 +25,11 @@ export async function preparePostgres(url: string, app: App, { secretKey }: Keys
   const pool = poolOf(url, { most: 1, statementTimeout: 0 });
   try {
     const session = await pool.connect();
-    const { rows } = await session.query<{ number: number; name: string }>(
-      `select current_setting('server_version_num')::int as number,
-         current_setting('server_version') as name`,
-    );
-    const [version] = rows;
-    if (!version || version.number < oldest) {
-      throw new Error(
-        `DATABASE_URL leads to PostgreSQL ${version?.name}. Furlong needs PostgreSQL 15 or later.`,
-      );
+    try {
+      await lay(session, app);
+    } finally {
+      session.release();
     }
-    const driver = {
-      exec: (sql: string) => session.query(sql),
-      query: (sql: string, parameters: unknown[]) => session.query(sql, parameters),
-    };
-    await prepareDatabase({
-      ensureSystemSchema: () => app.ensureSystemSchema(),
-      connection: { driver },
-    });
-    session.release();
     // Lite reads the catalogue and grants to its roles at the first request.
     const headers = { apikey: secretKey };
     const first = new Request('http://127.0.0.1/rest/v1/races?limit=0', { headers });
@@ -44,4 +38,26 @@ export async function preparePostgres(url: string, app: App, { secretKey }: Keys
   } finally {
     await pool.end();
   }
+}
+
+async function lay(session: PoolClient, app: App): Promise<void> {
+  const { rows } = await session.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number,
+       current_setting('server_version') as name`,
+  );
+  const [version] = rows;
+  if (!version || version.number < oldest) {
+    throw new Error(
+      `DATABASE_URL leads to PostgreSQL ${version?.name}. Furlong needs PostgreSQL 15 or later.`,
+    );
+  }
+  const driver = {
+    exec: (sql: string) => session.query(sql),
+    query: (sql: string, parameters: unknown[]) => session.query(sql, parameters),
+  };
+  await prepareDatabase({
+    ensureSystemSchema: () => app.ensureSystemSchema(),
+    connection: { driver },
+  });
+  await session.query(mayUseRoles);
 }

@@ -16,6 +16,15 @@ export async function gamePostgres() {
       await server.createDatabase(`game_${made}`);
       return `${url}/game_${made}`;
     },
+    /** A database of its own for a user who is no superuser, with its address. */
+    newDatabaseOf: async (user: string, rights: string) => {
+      const client = server.getPgClient();
+      await client.connect();
+      await client.query(`create role ${user} login ${rights} password 'password'`);
+      await client.query(`create database ${user} owner ${user}`);
+      await client.end();
+      return `${url.replace('postgres:password', `${user}:password`)}/${user}`;
+    },
     newDirectory: () => mkdtempSync(join(parent, 'data-')),
     remove: async () => {
       await remove();

@@ -93,6 +93,12 @@ describe('a game on PostgreSQL', () => {
     await expect(opened).rejects.toThrow(/copy keys\.json/);
   });
 
+  it('ends its start with a sentence where its user may not lay it', async () => {
+    const poor = await postgres.newDatabaseOf('poor', '');
+    const opened = openPostgres({ url: poor, keys, outbox, siteUrl });
+    await expect(opened).rejects.toThrow(/permission denied/);
+  });
+
   it('ends a statement that takes too long, and goes on', async () => {
     await expect(databases[0].rows('select pg_sleep(20)')).rejects.toThrow(/statement timeout/);
     expect((await read(databases[0])).status).toBe(200);
