@@ -23,7 +23,7 @@ export function stableRow(
   };
 }
 
-export function horseRow(horse: Horse): Row<'horses'> {
+function horseRow(horse: Horse): Row<'horses'> {
   return {
     id: horse.id,
     stable_id: horse.stableId,

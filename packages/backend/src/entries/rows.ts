@@ -47,7 +47,7 @@ export interface RaceWithEntries {
 }
 
 /** Who won, in which colours and in what time. */
-export interface Winner extends Pick<Entry, 'id' | 'timeMs'> {
+interface Winner extends Pick<Entry, 'id' | 'timeMs'> {
   readonly horse: Pick<Horse, 'name'>;
   readonly stable: Pick<Stable, 'name' | 'silks'>;
 }
