@@ -153,6 +153,22 @@ export const TestInvalidation = meta.story({
   },
 });
 
+export const TestNextStop = meta.story({
+  name: 'Test: after either choice the confirmation is announced, and the next stop',
+  play: async ({ canvas, userEvent }) => {
+    const toConfirmation = async (name: string) => {
+      (await canvas.findByRole('button', { name })).focus();
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByText(`${horse.name} for ${race.name}: the confirmation is next.`);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', confirm)).toHaveFocus();
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
+    await toConfirmation(race.name);
+    await toConfirmation(horse.name);
+  },
+});
+
 export const TestDoublePress = meta.story({
   name: 'Test: two presses at once send one request',
   args: { path: chosen, handlers: () => [http.post(entering, () => delay(100))] },

@@ -18,20 +18,22 @@ export interface ConfirmationProps {
 /** What the entry costs and may win, and the button that makes it; stays within reach at the bottom. */
 export function Confirmation({ horse, race, yard, now, selection, onConfirm }: ConfirmationProps) {
   return (
-    <div className={styles.within}>
-      <RaceEntryConfirmation
-        horse={horse.name}
-        race={race.name}
-        entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
-        potentialPrize={formatMoney(winnersPrize(race))}
-        progress={toEntryProgress(selection, {
-          foreseen: foreseenFor(horse, race, yard, now),
-          ...adviceFor(horse, race),
-          paid: race.entryFee > 0,
-          raceHref: paths.race(race.id),
-        })}
-        onConfirm={onConfirm}
-      />
+    <div className={styles.over}>
+      <div className={styles.within}>
+        <RaceEntryConfirmation
+          horse={horse.name}
+          race={race.name}
+          entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
+          potentialPrize={formatMoney(winnersPrize(race))}
+          progress={toEntryProgress(selection, {
+            foreseen: foreseenFor(horse, race, yard, now),
+            ...adviceFor(horse, race),
+            paid: race.entryFee > 0,
+            raceHref: paths.race(race.id),
+          })}
+          onConfirm={onConfirm}
+        />
+      </div>
     </div>
   );
 }

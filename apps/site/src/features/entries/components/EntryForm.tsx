@@ -1,5 +1,5 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
-import { Stack } from '@furlong/ui';
+import { VisuallyHidden } from '@furlong/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { writeChoice } from '../../../shared/paths.ts';
@@ -8,6 +8,7 @@ import { raceMoments, takesEntries } from '../../races/index.ts';
 import { inOrderOfUse, type Yard } from '../toConfirmationProps.ts';
 import { useEntry } from '../useEntry.ts';
 import { Confirmation } from './Confirmation.tsx';
+import * as styles from './EntryForm.css.ts';
 import { HorseStep } from './HorseStep.tsx';
 import { type LinkedRace, RaceStep } from './RaceStep.tsx';
 
@@ -47,16 +48,37 @@ export function EntryForm({
   const chosen = useKept(known.find(({ id }) => id === selection.target));
   const race = chosen?.id === selection.target ? chosen : undefined;
   const open = others.filter((each) => takesEntries(each, now) || each.id === race?.id);
+  // Next to what was chosen last, and so the next stop of the keyboard.
+  const [lastChosen, setLastChosen] = useState<'horse' | 'race'>('race');
+  const listed = linked ? [linked, ...open] : open;
+  const follows = listed.some(({ id }) => id === race?.id) ? lastChosen : 'horse';
+  const confirmation = horse && race && (
+    <Confirmation
+      horse={horse}
+      race={race}
+      yard={yard}
+      now={now}
+      selection={selection}
+      onConfirm={() => void confirm()}
+    />
+  );
 
   return (
-    <Stack gap="xlarge">
+    <div className={styles.form} data-confirming={confirmation ? true : undefined}>
+      <VisuallyHidden>
+        <span role="status">
+          {horse && race && `${horse.name} for ${race.name}: the confirmation is next.`}
+        </span>
+      </VisuallyHidden>
       <HorseStep
         horses={horses}
         races={onLoadMore === undefined ? known : undefined}
         yard={yard}
         horseId={selection.horseId}
+        confirmation={follows === 'horse' ? confirmation : null}
         onSelect={({ horseId }) => {
           act({ type: 'pick horse', horseId });
+          setLastChosen('horse');
           remember({ horseId });
         }}
       />
@@ -67,24 +89,16 @@ export function EntryForm({
         yard={yard}
         now={now}
         raceId={selection.target}
+        confirmation={follows === 'race' ? confirmation : null}
         onSelect={({ raceId }) => {
           act({ type: 'pick target', target: raceId });
+          setLastChosen('race');
           remember({ raceId });
         }}
         onLoadMore={onLoadMore}
         loadingMore={loadingMore}
       />
-      {horse && race && (
-        <Confirmation
-          horse={horse}
-          race={race}
-          yard={yard}
-          now={now}
-          selection={selection}
-          onConfirm={() => void confirm()}
-        />
-      )}
-    </Stack>
+    </div>
   );
 }
 

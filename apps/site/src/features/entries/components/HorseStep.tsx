@@ -9,6 +9,7 @@ import {
   StepHeading,
   Subsection,
 } from '@furlong/ui';
+import { Fragment, type ReactNode } from 'react';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseCardProps } from '../../horses/index.ts';
 import { unavailability, type Yard } from '../toConfirmationProps.ts';
@@ -20,10 +21,19 @@ export interface HorseStepProps extends Pick<HorseCardChoice, 'onSelect'> {
   yard: Yard;
   /** The horse chosen; null while none is. */
   horseId: string | null;
+  /** Follows the chosen horse; null where it follows the race. */
+  confirmation: ReactNode;
 }
 
 /** The first step of an entry: which horse. */
-export function HorseStep({ horses, races, yard, horseId, onSelect }: HorseStepProps) {
+export function HorseStep({
+  horses,
+  races,
+  yard,
+  horseId,
+  confirmation,
+  onSelect,
+}: HorseStepProps) {
   const unknown = horseId !== null && horses.every(({ id }) => id !== horseId);
   return (
     <Stack gap="small">
@@ -37,14 +47,16 @@ export function HorseStep({ horses, races, yard, horseId, onSelect }: HorseStepP
         )}
         <Grid columnMin={300}>
           {horses.map((each) => (
-            <HorseChoice
-              key={each.id}
-              horse={each}
-              races={races}
-              yard={yard}
-              selected={each.id === horseId}
-              onSelect={onSelect}
-            />
+            <Fragment key={each.id}>
+              <HorseChoice
+                horse={each}
+                races={races}
+                yard={yard}
+                selected={each.id === horseId}
+                onSelect={onSelect}
+              />
+              {each.id === horseId && confirmation}
+            </Fragment>
           ))}
         </Grid>
       </Subsection>

@@ -11,6 +11,7 @@ import {
   StepHeading,
   Subsection,
 } from '@furlong/ui';
+import { Fragment, type ReactNode } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { enteredFor, toRaceCardProps } from '../../races/index.ts';
@@ -31,6 +32,8 @@ export interface RaceStepProps extends Pick<RaceCardChoice, 'onSelect'> {
   now: number;
   /** The race chosen; null while none is. */
   raceId: string | null;
+  /** Follows the chosen race; null where it follows the horse. */
+  confirmation: ReactNode;
   onLoadMore: (() => void) | undefined;
   loadingMore: boolean;
 }
@@ -43,6 +46,7 @@ export function RaceStep({
   yard: { entries },
   now,
   raceId,
+  confirmation,
   onSelect,
   onLoadMore,
   loadingMore,
@@ -61,13 +65,15 @@ export function RaceStep({
         )}
         <Grid columnMin={300}>
           {shown.map((each) => (
-            <RaceCard
-              key={each.id}
-              {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null, entries })}
-              countdown={<ClosesIn race={each} />}
-              selected={each.id === raceId}
-              onSelect={onSelect}
-            />
+            <Fragment key={each.id}>
+              <RaceCard
+                {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null, entries })}
+                countdown={<ClosesIn race={each} />}
+                selected={each.id === raceId}
+                onSelect={onSelect}
+              />
+              {each.id === raceId && confirmation}
+            </Fragment>
           ))}
         </Grid>
       </Subsection>
