@@ -52,11 +52,14 @@ function onlyReads(path: string): boolean {
   return name === undefined ? path.startsWith('/rest/') : readingFunctions.includes(name);
 }
 
-/** Who asks again at once would keep the server busy with refusing: each refusal takes its time. */
+/**
+ * Who asks again at once would keep the server busy with refusing: each refusal takes this long,
+ * in ms, up to twice as long, so that those refused together do not come back together.
+ */
 const refusalTakes = 1_000;
 
 async function refused({ of }: QueueFull): Promise<Response> {
-  await delay(refusalTakes);
+  await delay(refusalTakes * (1 + Math.random()));
   if (of === 'all') {
     return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '5' });
   }

@@ -6,5 +6,18 @@ export function refusal(
   headers: Record<string, string> = {},
 ): Response {
   const body = { code, error_code: code, message, msg: message, hint: code };
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return shortJson(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+/** An answer that tells its length: of others it is not known that they are too short to compress. */
+export function shortJson(
+  body: object,
+  { status, headers }: { status: number; headers?: Record<string, string> },
+): Response {
+  const text = JSON.stringify(body);
+  const length = String(Buffer.byteLength(text));
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
+  });
 }

@@ -1,4 +1,5 @@
 import { object, parseJson, pipe, regex, safeParse, string } from 'valibot';
+import { shortJson } from './refusal.ts';
 
 /** An error of PostgreSQL itself. Those of the game begin with PT, and PostgREST's are longer. */
 const databaseError = pipe(
@@ -15,5 +16,5 @@ export async function withoutInternals(response: Response): Promise<Response> {
   const { success, output } = safeParse(databaseError, text);
   if (!success) return new Response(text, response);
   const message = 'The database does not take this request.';
-  return Response.json({ code: output.code, message, details: null, hint: null }, { status });
+  return shortJson({ code: output.code, message, details: null, hint: null }, { status });
 }

@@ -67,6 +67,14 @@ describe('a read that the site does not make', () => {
     expect(server.reached()).toBe(before);
   });
 
+  it('is refused without the work of compressing a few words', async () => {
+    const answer = await ask(`/rest/v1/stables?select=${nineDeep}`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('content-encoding')).toBeNull();
+  });
+
   it.each(['HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     'nor is anything done to a table by %s',
     async (method) => {
