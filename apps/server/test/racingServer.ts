@@ -12,13 +12,13 @@ interface Order {
   afterMs: number;
 }
 
-const [dataDir = '', siteDir = ''] = process.argv.slice(2);
+const [dataDir = '', siteDir = '', historyDays = ''] = process.argv.slice(2);
 const server = await startServer({
   dataDir,
   siteDir,
   port: 0,
   steward: false,
-  historyDays: 0.25,
+  historyDays: Number(historyDays),
 });
 
 /** A thread that kills the whole process, whatever the main thread is doing then. */
