@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checksARace } from './checksARace.ts';
 import { type Game, openGame } from './openGame.ts';
 import {
   fillLogin,
@@ -134,85 +135,7 @@ describe("a player's first hour", () => {
     expect(await page.getByRole('row').filter({ hasText: starter }).count()).toBe(1);
   });
 
-  it('verifies the race in the browser, a tick a runner', async () => {
-    await page.getByRole('button', { name: 'Verify this race' }).click();
-    await page.getByText(/^Verified\./).waitFor();
-    const runners = page.getByRole('list', { name: 'Runners' });
-    const ticks = runners.getByRole('img', { name: 'Passed' });
-    expect(await ticks.count()).toBe(await runners.getByRole('listitem').count());
-    expect(await ticks.count()).toBeGreaterThanOrEqual(6);
-  });
-
-  it('tells the race, and why the horse finished where it did', async () => {
-    await page.getByRole('button', { name: 'Tell the race' }).click();
-    await page.getByRole('list', { name: 'Commentary' }).getByText('They are off').waitFor();
-    await page.getByRole('button', { name: 'Explain a place' }).click();
-    await page.getByText(new RegExp(`^${starter} (finished|and) .* made up of:$`)).waitFor();
-    expect(await page.getByRole('list', { name: 'Causes' }).getByRole('listitem').count()).toBe(6);
-  });
-
-  it('measures the luck in a worker, while the page goes on answering', async () => {
-    const report = page.getByRole('region', { name: 'How much was luck?' });
-    // Pressed and looked at inside the page: the way there and back may outlast the work.
-    const answer = page.getByRole('radio', { name: 'Dark' }).evaluate(async (dark: HTMLElement) => {
-      const frame = () => new Promise(requestAnimationFrame);
-      const working = () => document.querySelector('[role=progressbar]') !== null;
-      while (!working()) await frame();
-      dark.click();
-      await frame();
-      return { theme: document.documentElement.dataset.theme, working: working() };
-    });
-    const started = page.waitForEvent('worker');
-    await report.getByRole('button', { name: 'Measure the luck' }).click();
-    const ended = (await started).waitForEvent('close');
-    expect(await answer).toEqual({ theme: 'dark', working: true });
-
-    await report.getByRole('row').filter({ hasText: starter }).waitFor();
-    await report.getByText(/^1,000 of 1,000/).waitFor();
-    await ended;
-    const luck = await report.locator('td:last-child').allTextContents();
-    const sum = luck.reduce((total, lengths) => total + Number(lengths.replace('−', '-')), 0);
-    expect(luck.length).toBeGreaterThanOrEqual(6);
-    expect(sum).toBeCloseTo(0);
-
-    const row = report.getByRole('row').filter({ hasText: starter });
-    const shown = await row.locator('td:last-child').textContent();
-    const causes = page.getByRole('list', { name: 'Causes' });
-    const told = await causes.getByText(/^Luck (gained|cost|made)/).textContent();
-    const [lengths = '0'] = told?.match(/[\d.]+/) ?? [];
-    const sign = told?.startsWith('Luck cost') ? -1 : 1;
-    expect(Number(shown?.replace('−', '-'))).toBeCloseTo(sign * Number(lengths));
-  });
-
-  it('ends the work in the worker when the page is left', async () => {
-    await page.reload();
-    const started = page.waitForEvent('worker');
-    await page.getByRole('button', { name: 'Measure the luck' }).click();
-    const ended = (await started).waitForEvent('close');
-    await page.getByRole('progressbar', { name: 'Re-runs' }).waitFor();
-    await page.getByRole('link', { name: 'Furlong' }).first().click();
-    await ended;
-    expect(page.workers()).toEqual([]);
-  });
-
-  it('names what differs when the published result is not what the race gives', async () => {
-    await page.route('**/rest/v1/**', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const body = text.replace(/"time_ms":\s*(\d+)/, (_, time) => `"time_ms":${Number(time) - 7}`);
-      await route.fulfill({ response, body });
-    });
-    await page.goto(racePath);
-    await page.getByRole('button', { name: 'Verify this race' }).click();
-    await page.getByText(/^Not verified\./).waitFor();
-    expect(
-      await page
-        .getByRole('list', { name: 'Runners' })
-        .getByRole('img', { name: 'Differs' })
-        .count(),
-    ).toBe(1);
-    await page.unroute('**/rest/v1/**');
-  });
+  checksARace(() => ({ page, racePath, starter }));
 
   it('keeps the record: the run, the energy it cost, the activity', async () => {
     await page.goto('/stable');

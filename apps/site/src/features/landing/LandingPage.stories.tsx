@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
@@ -44,6 +44,7 @@ export const Loading = meta.story({
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findAllByText('is loading')).toHaveLength(2);
     await expect(canvas.queryByText('The last race')).toBeNull();
     await expect(canvas.queryByText('The first course of the club')).toBeNull();
   },
@@ -63,6 +64,8 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The first course of the club')).toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Watch a race' })).toBeNull();
+    await expect(canvas.queryByText('won the last race')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('to the next off')).toBeNull());
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finished, race, runner } from '../../storybook/fixtures.ts';
-import { toHeroFacts, toTimeLeft } from './toHeroFacts.ts';
+import { type HeroRaces, toHeroFacts, toTimeLeft } from './toHeroFacts.ts';
 
 test('the hero gives the time to the next off and that of the last winner', () => {
   const latest = { race: finished, runners: [runner(1, 83_410)] };
@@ -11,8 +11,16 @@ test('the hero gives the time to the next off and that of the last winner', () =
   ]);
 });
 
-test('what is not known is not shown', () => {
-  expect(toHeroFacts({ next: null, latest: undefined, entries: [] })).toHaveLength(1);
+test('what there is not is not shown', () => {
+  expect(toHeroFacts({ next: null, latest: null, entries: [] })).toHaveLength(1);
+});
+
+test('what is on its way has its place already, in the same order', () => {
+  const labels = (races: HeroRaces) => toHeroFacts(races).map(({ label }) => label);
+  const latest = { race: finished, runners: [runner(1, 83_410)] };
+  const there = labels({ next: race, latest, entries: [] });
+  expect(labels({ next: undefined, latest: undefined, entries: [] })).toEqual(there);
+  expect(labels({ next: undefined, latest, entries: [] })).toEqual(there);
 });
 
 test('the time left is counted in whole seconds, and a race that is due goes off now', () => {

@@ -2,8 +2,8 @@ import type { ListedRace, RaceWithEntries, UpcomingEntry } from '@furlong/backen
 import { formatRaceTime, trackIds } from '@furlong/game/rules';
 import { enteredFor } from '../races/index.ts';
 
-/** A figure as it stands, or the moment (ms) to which it counts. */
-type HeroFact = { label: string } & ({ value: string } | { countsTo: number });
+/** A figure as it stands, the moment (ms) to which it counts, or neither while it is on its way. */
+type HeroFact = { label: string } & ({ value: string | null } | { countsTo: number });
 
 /** The races that the hero tells of; undefined while one loads, null where there is none. */
 export interface HeroRaces {
@@ -16,7 +16,10 @@ export interface HeroRaces {
 /** The figures under the hero's words: only what is true at this moment. */
 export function toHeroFacts({ next, latest, entries }: HeroRaces): HeroFact[] {
   const facts: HeroFact[] = [{ label: 'tracks on three continents', value: `${trackIds.length}` }];
-  if (next) {
+  // What is on its way has its place already: nothing moves when it comes.
+  if (next === undefined) {
+    facts.push({ label: 'to the next off', value: null });
+  } else if (next) {
     const mine = enteredFor(next.id, entries);
     facts.push({
       label: mine.length > 0 ? `to the next off, entered: ${mine.join(', ')}` : 'to the next off',
@@ -24,7 +27,9 @@ export function toHeroFacts({ next, latest, entries }: HeroRaces): HeroFact[] {
     });
   }
   const best = latest?.runners[0]?.timeMs;
-  if (typeof best === 'number') {
+  if (latest === undefined) {
+    facts.push({ label: 'won the last race', value: null });
+  } else if (typeof best === 'number') {
     facts.push({ label: 'won the last race', value: formatRaceTime(best) });
   }
   return facts;

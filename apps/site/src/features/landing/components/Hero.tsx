@@ -32,7 +32,11 @@ export function Hero() {
             </ButtonLink>
           )}
         </Inline>
-        <HeroFacts next={next.data} latest={latest.data} entries={useMyEntries()} />
+        <HeroFacts
+          next={next.isLoadingError ? null : next.data}
+          latest={latest.isLoadingError ? null : latest.data}
+          entries={useMyEntries()}
+        />
       </Stack>
       <LastRace result={latest.data} failed={latest.isLoadingError} />
     </section>

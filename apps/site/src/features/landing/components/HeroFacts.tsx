@@ -1,4 +1,4 @@
-import { Fact, Facts } from '@furlong/ui';
+import { Fact, Facts, Skeleton, VisuallyHidden } from '@furlong/ui';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { type HeroRaces, toHeroFacts, toTimeLeft } from '../toHeroFacts.ts';
 
@@ -8,10 +8,20 @@ export function HeroFacts(races: HeroRaces) {
     <Facts>
       {toHeroFacts(races).map((fact) => (
         <Fact key={fact.label} label={fact.label} size="large">
-          {'value' in fact ? fact.value : <TimeLeft offAt={fact.countsTo} />}
+          {'countsTo' in fact ? <TimeLeft offAt={fact.countsTo} /> : (fact.value ?? <OnItsWay />)}
         </Fact>
       ))}
     </Facts>
+  );
+}
+
+/** The room of a figure of one line. */
+function OnItsWay() {
+  return (
+    <>
+      <VisuallyHidden>is loading</VisuallyHidden>
+      <Skeleton width="4rem" height="1lh" />
+    </>
   );
 }
 

@@ -79,11 +79,13 @@ export const TestVerifies = meta.story({
 
 export const TestSaysWhatIsTrusted = meta.story({
   args: passed,
-  name: 'Test: what is proven and what is taken on trust are two lists',
+  name: 'Test: what is proven, the runners and what is taken on trust are lists of their own',
   tags: ['!autodocs', '!vrt'],
   play: async ({ canvas }) => {
     const proven = canvas.getByRole('list', { name: 'Proven in your browser' });
     await expect(within(proven).getAllByRole('listitem')).toHaveLength(checks.length);
+    const runners = canvas.getByRole('list', { name: 'Runners, run again' });
+    await expect(within(runners).getAllByRole('listitem')).toHaveLength(verifyRunners.length);
     const onTrust = canvas.getByRole('list', { name: 'Taken on trust' });
     await expect(onTrust).toHaveTextContent('This race rests on trust in the house.');
   },

@@ -121,7 +121,7 @@ function Findings({ checks, runners, trusted }: VerifyFindings) {
       </div>
       <div>
         <HeadingElement id={`${id}-runners`} className={styles.part}>
-          Run again
+          Runners, run again
         </HeadingElement>
         <ul className={styles.list} aria-labelledby={`${id}-runners`}>
           {runners.map(({ horseId, horse, passed, published: was, rerun }) => (
