@@ -13,9 +13,9 @@ export const offline = http.all('*', () => HttpResponse.error());
 /** No answer ever comes. */
 export const silent = http.all('*', () => delay('infinite'));
 
-/** Every answer takes a fifth of a second: long enough to see what is shown meanwhile. */
+/** Every answer takes a second: on a busy machine too, longer than a page takes to be drawn. */
 export const slow = http.all('*', async () => {
-  await delay(200);
+  await delay(1_000);
 });
 
 /** How the database refuses a call. */
