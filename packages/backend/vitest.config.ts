@@ -10,6 +10,6 @@ export default defineConfig({
     setupFiles: ['../../.vitest/propertySeed.ts'],
     globalSetup: ['test/support/pgliteGlobalSetup.ts'],
     hookTimeout: 30_000,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

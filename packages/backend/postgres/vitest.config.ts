@@ -12,6 +12,6 @@ export default defineConfig({
     setupFiles: ['../../.vitest/propertySeed.ts'],
     globalSetup: ['postgres/postgresGlobalSetup.ts'],
     hookTimeout: 30_000,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });
