@@ -1,7 +1,7 @@
 import { runRace } from '../src/engine/runRace.ts';
-import { luckReport } from '../src/explained/luckReport.ts';
-import { morningLine } from '../src/explained/morningLine.ts';
-import { whyPlaced } from '../src/explained/whyPlaced.ts';
+import { luckReport } from '../src/explanations/luckReport.ts';
+import { morningLine } from '../src/explanations/morningLine.ts';
+import { whyPlaced } from '../src/explanations/whyPlaced.ts';
 import { classFour, wordsFor } from '../test/field.ts';
 
 /** Prints how long the explanations of a race of twelve over 1,200 m take, and their longest pause. */

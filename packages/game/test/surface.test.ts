@@ -18,5 +18,5 @@ function loadedBy(entry: URL, seen = new Set<string>()): Set<string> {
 it('the rules load nothing of the engine, which pages fetch only to run a race', () => {
   const loaded = [...loadedBy(new URL('exports/rules.ts', source))];
   expect(loaded).toContain('races/entry.ts');
-  expect(loaded.filter((path) => /^(engine|fairness|explained)\//.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /^(engine|fairness|explanations)\//.test(path))).toEqual([]);
 });

@@ -34,11 +34,8 @@ export const landingPage = page(
   paths.home,
   () => import('../features/landing/LandingPage.tsx'),
   async (queries) => {
-    const { latestResultQuery, nextRaceQuery } = await import('../features/races/queries.ts');
-    await Promise.all([
-      queries.prefetchQuery(latestResultQuery),
-      queries.prefetchQuery(nextRaceQuery),
-    ]);
+    const { lastRaceQuery, nextRaceQuery } = await import('../features/races/queries.ts');
+    await Promise.all([queries.prefetchQuery(lastRaceQuery), queries.prefetchQuery(nextRaceQuery)]);
   },
 );
 

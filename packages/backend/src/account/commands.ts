@@ -1,7 +1,7 @@
 import { nameLengths, normalName } from '@furlong/game/rules';
+import { toGameError } from '../shared/authErrors.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
-import { toGameError } from '../shared/toGameError.ts';
 import { stableNameAvailable } from '../stables/queries.ts';
 import { type Account, toAccount } from './rows.ts';
 

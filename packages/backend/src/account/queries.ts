@@ -1,6 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
+import { toGameError } from '../shared/authErrors.ts';
 import type { Backend } from '../shared/createBackend.ts';
-import { toGameError } from '../shared/toGameError.ts';
 import { type Account, toAccount } from './rows.ts';
 
 /**

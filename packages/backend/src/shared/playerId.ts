@@ -1,6 +1,6 @@
+import { toGameError } from './authErrors.ts';
 import type { Backend } from './createBackend.ts';
 import { GameError } from './gameError.ts';
-import { toGameError } from './toGameError.ts';
 
 /** The id of the player signed in. @throws GameError 'not_signed_in' */
 export async function playerId(backend: Backend): Promise<string> {

@@ -1,4 +1,4 @@
-import { minutesBetweenRaces } from '../../src/races/demand.ts';
+import { minutesBetweenRaces } from '../../src/races/minutesBetweenRaces.ts';
 import { programme } from '../../src/races/programme.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';
 import { DAY, WEEK } from '../../src/season/durations.ts';

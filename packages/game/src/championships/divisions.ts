@@ -1,4 +1,4 @@
-import type { Sex } from '../horses/age.ts';
+import type { Sex } from '../horses/gender.ts';
 import type { Specialty } from '../horses/specialty.ts';
 
 /** The six divisions of a season's championships, each with a final in week 11. */

@@ -3,9 +3,9 @@
 export { type Card, ENGINE } from '../engine/card.ts';
 export type { RaceResult } from '../engine/result.ts';
 export { runRace } from '../engine/runRace.ts';
-export { type CommentaryLine, commentary } from '../explained/commentary.ts';
-export { type LuckReport, luckReport } from '../explained/luckReport.ts';
-export { type Cause, type Why, whyPlaced } from '../explained/whyPlaced.ts';
+export { type CommentaryLine, commentary } from '../explanations/commentary.ts';
+export { type LuckReport, luckReport } from '../explanations/luckReport.ts';
+export { type Cause, type Why, whyPlaced } from '../explanations/whyPlaced.ts';
 export { BEACON, isSignedRound, roundAfter, roundAt } from '../fairness/beacon.ts';
 export { canonicalJson } from '../fairness/canonicalJson.ts';
 export { drawOrder } from '../fairness/draw.ts';

@@ -9,9 +9,8 @@ export { formatMargin } from '../format/formatMargin.ts';
 export { formatMoney } from '../format/formatMoney.ts';
 export { formatOrdinal } from '../format/formatOrdinal.ts';
 export { formatRaceTime } from '../format/formatRaceTime.ts';
-export { type AgeClass, ageAt, ageInSeason, gender, type Sex } from '../horses/age.ts';
+export { type AgeClass, ageAt, ageInSeason } from '../horses/age.ts';
 export { speedLostToAge } from '../horses/ageing.ts';
-export { readiness, restAdvice } from '../horses/betweenRuns.ts';
 export {
   conditionAfterRace,
   conditionAt,
@@ -19,12 +18,13 @@ export {
   conditionWord,
 } from '../horses/condition.ts';
 export { ENERGY_TO_RUN, energyAfterRace, energyAt, mayRunAt } from '../horses/energy.ts';
+export { gender, type Sex } from '../horses/gender.ts';
 export type { Foundation, RunningStyle } from '../horses/horse.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
+export { readiness, restAdvice } from '../horses/readiness.ts';
 export { type Specialty, specialties } from '../horses/specialty.ts';
 export { abilityOf, middlingTalents, type Talents, talentList, toBand } from '../horses/talents.ts';
 export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
-export { minutesBetweenRaces } from '../races/demand.ts';
 export {
   conditionsMet,
   entryRefusal,
@@ -33,6 +33,7 @@ export {
   type StableToEnter,
   suitable,
 } from '../races/entry.ts';
+export { minutesBetweenRaces } from '../races/minutesBetweenRaces.ts';
 export { shareForPlaces, winnersPrize } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';
 export type { Grade, RaceRules, RaceStatus, RaceTerms, VoidReason } from '../races/race.ts';

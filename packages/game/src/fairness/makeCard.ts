@@ -1,5 +1,6 @@
 import { type Card, ENGINE } from '../engine/card.ts';
-import { ageInSeason, type Sex } from '../horses/age.ts';
+import { ageInSeason } from '../horses/age.ts';
+import type { Sex } from '../horses/gender.ts';
 import type { RunningStyle } from '../horses/horse.ts';
 import type { Talents } from '../horses/talents.ts';
 import { bookJockeys } from '../jockeys/jockeys.ts';

@@ -1,5 +1,5 @@
 import { type Bonuses, kitBonus } from '../equipment/effects.ts';
-import { lengthsLost, readiness } from '../horses/betweenRuns.ts';
+import { lengthsLost, readiness } from '../horses/readiness.ts';
 import { LENGTH_MS } from '../races/horseLength.ts';
 import { OVERREACHED_LOSS } from '../training/overreaching.ts';
 

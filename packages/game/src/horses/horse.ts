@@ -1,4 +1,4 @@
-import type { Sex } from './age.ts';
+import type { Sex } from './gender.ts';
 import type { Specialty } from './specialty.ts';
 import type { Talents } from './talents.ts';
 

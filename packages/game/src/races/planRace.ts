@@ -4,9 +4,9 @@ import { DAY } from '../season/durations.ts';
 import { seasonAt } from '../season/season.ts';
 import { tracksInSeason } from '../tracks/inSeason.ts';
 import { tracks } from '../tracks/tracks.ts';
+import { noviceClass, raceClasses } from './classes.ts';
 import { distances, noviceDistances } from './distances.ts';
-import { goingOn } from './goingOn.ts';
-import { ladder, novice } from './ladder.ts';
+import { goingOfDay } from './goingOfDay.ts';
 import type { RaceTerms } from './race.ts';
 import { raceName } from './raceNames.ts';
 
@@ -18,15 +18,15 @@ interface Slot {
   readonly chance: number;
 }
 
-/** Coprime to the ladder's length: the programme visits every step before it repeats one. */
-const LADDER_STRIDE = 7;
+/** Coprime to the number of classes: the programme visits every one before it repeats one. */
+const CLASS_STRIDE = 7;
 
 /** Plans the race of one slot. */
 export function planRace({ number, offAt, chance }: Slot): RaceTerms {
   const forNovices = number % 2 === 0;
   const turn = Math.floor(number / 2);
-  const lap = Math.floor(turn / ladder.length);
-  const step = forNovices ? novice : pick(ladder, turn * LADDER_STRIDE);
+  const lap = Math.floor(turn / raceClasses.length);
+  const raceClass = forNovices ? noviceClass : pick(raceClasses, turn * CLASS_STRIDE);
   const specialty = pick(specialties, turn + lap);
   const { distance, suitableFor } = pick(
     forNovices ? noviceDistances : distances[specialty],
@@ -36,12 +36,12 @@ export function planRace({ number, offAt, chance }: Slot): RaceTerms {
   const track = tracks[pick(inSeason, number + Math.floor(number / inSeason.length))];
   const surface = pick(track.surfaces, chance >>> 8);
   return {
-    name: raceName(step.grade, number, chance),
+    name: raceName(raceClass.grade, number, chance),
     trackId: track.id,
     distance,
     surface,
-    going: goingOn(track.id, surface, Math.floor(offAt / DAY)),
-    ...step,
+    going: goingOfDay(track.id, surface, Math.floor(offAt / DAY)),
+    ...raceClass,
     suitableFor,
   };
 }

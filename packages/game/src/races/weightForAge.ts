@@ -1,4 +1,4 @@
-import type { Sex } from '../horses/age.ts';
+import type { Sex } from '../horses/gender.ts';
 
 type Row = readonly [metres: number, early: number, middle: number, late: number];
 

@@ -1,4 +1,5 @@
-import { ageInSeason, type Sex } from '../horses/age.ts';
+import { ageInSeason } from '../horses/age.ts';
+import type { Sex } from '../horses/gender.ts';
 import { seasonAt, seasonWeekAt } from '../season/season.ts';
 import { penalty } from './penalty.ts';
 import { type Grade, isHandicap } from './race.ts';

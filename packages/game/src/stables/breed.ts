@@ -1,4 +1,4 @@
-import type { Sex } from '../horses/age.ts';
+import type { Sex } from '../horses/gender.ts';
 import { type Coat, coats, type Foundation, type RunningStyle } from '../horses/horse.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import type { Talents } from '../horses/talents.ts';

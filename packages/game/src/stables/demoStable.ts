@@ -1,4 +1,4 @@
-import type { Sex } from '../horses/age.ts';
+import type { Sex } from '../horses/gender.ts';
 import type { Foundation, RunningStyle } from '../horses/horse.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { sfc32 } from '../random/sfc32.ts';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageAt } from '../../src/horses/age.ts';
 import { PEAK_AGE, speedLostToAge } from '../../src/horses/ageing.ts';
-import { lengthsLost, readiness } from '../../src/horses/betweenRuns.ts';
-import { DAY, WEEK } from '../../src/season/durations.ts';
+import { WEEK } from '../../src/season/durations.ts';
 import { EPOCH } from '../../src/season/season.ts';
 
 /** Lengths over 1200 m, run in 69.66 s, that a share of speed is worth. */
@@ -30,18 +29,5 @@ describe('age', () => {
         expect(speedLostToAge(younger)).toBeLessThanOrEqual(speedLostToAge(older));
       }),
     );
-  });
-});
-
-describe('the days since the last run', () => {
-  it.each([
-    [null, 'unraced', 0],
-    [1.9, 'too soon', 1],
-    [2, 'ready', 0],
-    [30, 'ready', 0],
-    [30.1, 'ring-rusty', 0.5],
-  ] as const)('%s make a horse %s', (days, word, lost) => {
-    expect(readiness(days === null ? null : 0, (days ?? 0) * DAY)).toBe(word);
-    expect(lengthsLost[word]).toBe(lost);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specialties, specialtyForDistance } from '../../src/horses/specialty.ts';
-import { minutesBetweenRaces } from '../../src/races/demand.ts';
+import { minutesBetweenRaces } from '../../src/races/minutesBetweenRaces.ts';
 import { programme } from '../../src/races/programme.ts';
 import { grades, isHandicap } from '../../src/races/race.ts';
 import { DAY } from '../../src/season/durations.ts';
@@ -73,7 +73,7 @@ describe('the programme', () => {
     expect(minutesBetweenRaces(horses)).toBe(minutes);
   });
 
-  it('walks the class ladder over all specialties, tracks and surfaces', () => {
+  it('visits every class over all specialties, tracks and surfaces', () => {
     const others = day.filter(({ grade }) => grade !== 'Novice');
     const classes = grades.filter((grade) => grade !== 'Maiden' && grade !== 'Novice');
     for (const grade of classes) {

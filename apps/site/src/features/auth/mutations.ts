@@ -1,7 +1,7 @@
 import type { Credentials, Registration } from '@furlong/ui';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
-import { isRetryable } from '../../shared/api/errors.ts';
+import { isRetryable } from '../../shared/api/errorMessage.ts';
 import { outboxQuery } from '../outbox/index.ts';
 import type { SessionLink } from './mailLink.ts';
 

@@ -2,7 +2,7 @@ import type { GameErrorCode } from '@furlong/game/rules';
 import type { AuthField, AuthStatus } from '@furlong/ui';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorCodeOf, errorMessage, retryAfterOf } from '../../shared/api/errors.ts';
+import { errorCodeOf, errorMessage, retryAfterOf } from '../../shared/api/errorMessage.ts';
 import { formatDuration } from '../../shared/format/time.ts';
 import { serverNow } from '../../shared/time/clock.ts';
 import { useNow } from '../../shared/time/useNow.ts';

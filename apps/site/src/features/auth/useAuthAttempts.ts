@@ -1,7 +1,6 @@
-import type { Account } from '@furlong/backend';
 import type { AuthMode, AuthStatus, Credentials } from '@furlong/ui';
-import { accountNames } from './accountNames.ts';
 import { logInMutation, recoverMutation, resendMutation, signUpMutation } from './mutations.ts';
+import { confirmationSent, recoverySent, registered, welcome } from './successMessages.ts';
 import { useAttempt } from './useAttempt.tsx';
 
 /** What the dialog's forms ask for, and what it says about each. */
@@ -28,22 +27,4 @@ export function useAuthAttempts() {
       for (const attempt of [logIn, signUp, recover, resend]) attempt.reset();
     },
   };
-}
-
-function welcome(account: Account) {
-  return `Welcome, ${accountNames(account).short}!`;
-}
-
-function registered() {
-  return 'Registration successful! Please check your email to verify your account.';
-}
-
-// Neither says whether the address has an account: that is nobody else's business.
-
-function recoverySent() {
-  return 'If this address has an account, a link to a new password is on its way.';
-}
-
-function confirmationSent() {
-  return 'If this address waits for its confirmation, the mail is on its way again.';
 }

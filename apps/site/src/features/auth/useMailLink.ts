@@ -2,7 +2,7 @@ import type { Account } from '@furlong/backend';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorMessage, isRetryable } from '../../shared/api/errors.ts';
+import { errorMessage, isRetryable } from '../../shared/api/errorMessage.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetAwaitedMail, placeBeforeMail, readAwaitedMail } from './awaitedMail.ts';
 import { brokenLink, type MailLink, readMailLink, type SessionLink } from './mailLink.ts';

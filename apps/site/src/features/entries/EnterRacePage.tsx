@@ -2,7 +2,7 @@ import { HorseCardSkeleton, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorCodeOf } from '../../shared/api/errors.ts';
+import { errorCodeOf } from '../../shared/api/errorMessage.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';

@@ -24,7 +24,7 @@ const unchanged = [
   raceKeys.one('harbour-sprint'),
   raceKeys.results,
   raceKeys.winners,
-  raceKeys.latest,
+  raceKeys.last,
   raceKeys.next,
 ];
 

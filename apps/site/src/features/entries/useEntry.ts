@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 // The browser's own randomUUID is missing over plain http on another host.
 import { v4 as uuid } from 'uuid';
-import { errorCodeOf, isRetryable } from '../../shared/api/errors.ts';
+import { errorCodeOf, isRetryable } from '../../shared/api/errorMessage.ts';
 import { usePlayer } from '../auth/index.ts';
 import { enterRaceMutation } from './mutations.ts';
 

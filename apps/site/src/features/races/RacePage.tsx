@@ -1,7 +1,7 @@
 import { DeclarationsSkeleton, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { errorCodeOf } from '../../shared/api/errors.ts';
+import { errorCodeOf } from '../../shared/api/errorMessage.ts';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';

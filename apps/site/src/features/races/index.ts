@@ -1,11 +1,10 @@
 export { settlementInterval } from './polling.ts';
 export {
   futureRacesQuery,
-  latestResultQuery,
+  lastRaceQuery,
   nextRaceQuery,
   raceKeys,
   raceQuery,
-  recentResultsQuery,
 } from './queries.ts';
 export { toCourseMapProps } from './toCourseMapProps.ts';
 export { enteredFor, raceMoments, takesEntries, toRaceCardProps } from './toRaceCardProps.ts';

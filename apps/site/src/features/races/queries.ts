@@ -13,7 +13,7 @@ export const raceKeys = {
   results: ['races', 'results'],
   one: (raceId: string) => ['races', 'one', raceId] as const,
   winners: ['races', 'winners'],
-  latest: ['races', 'latest'],
+  last: ['races', 'last'],
   next: ['races', 'next'],
 } as const;
 
@@ -58,16 +58,9 @@ export const raceQuery = (raceId: string) =>
     refetchInterval: ({ state }) => pollingInterval(state.data?.race, serverNow()),
   });
 
-/** The last three races with their winners. */
-export const recentResultsQuery = queryOptions({
-  queryKey: raceKeys.winners,
-  queryFn: () => callApi((api, client) => api.raceResults(client, { limit: 3 })),
-  staleTime: 30_000,
-});
-
 /** The last finished race, whole, for the photo finish of the landing page. */
-export const latestResultQuery = queryOptions({
-  queryKey: raceKeys.latest,
+export const lastRaceQuery = queryOptions({
+  queryKey: raceKeys.last,
   queryFn: () => callApi((api, client) => api.lastRace(client)),
   staleTime: 30_000,
 });
@@ -82,7 +75,7 @@ export const nextRaceQuery = queryOptions({
     const before = client.getQueryData<ListedRace | null>(raceKeys.next);
     const [next = null] = await callApi((api, backend) => api.futureRaces(backend, { limit: 1 }));
     if (before && before.id !== next?.id) {
-      const changed = [raceKeys.results, raceKeys.winners, raceKeys.latest];
+      const changed = [raceKeys.results, raceKeys.winners, raceKeys.last];
       for (const queryKey of changed) void client.invalidateQueries({ queryKey });
     }
     return next;

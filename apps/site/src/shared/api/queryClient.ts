@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isRetryable } from './errors.ts';
+import { isRetryable } from './errorMessage.ts';
 import { playersKey } from './playerKey.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ErrorState } from '@furlong/ui';
-import { errorMessage } from '../api/errors.ts';
+import { errorMessage } from '../api/errorMessage.ts';
 
 /** What QueryFailed reads of a query. */
 export interface QueryState {

@@ -2,7 +2,7 @@ import { ButtonLink, Heading, Inline, Label, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../shared/paths.ts';
 import { JoinButton } from '../../auth/index.ts';
-import { latestResultQuery, nextRaceQuery } from '../../races/index.ts';
+import { lastRaceQuery, nextRaceQuery } from '../../races/index.ts';
 import { useMyEntries } from '../../stable/index.ts';
 import * as styles from '../LandingPage.css.ts';
 import { HeroFacts } from './HeroFacts.tsx';
@@ -10,7 +10,7 @@ import { LastRace } from './LastRace.tsx';
 
 /** What the club promises, beside the last race that it ran. */
 export function Hero() {
-  const latest = useQuery(latestResultQuery);
+  const latest = useQuery(lastRaceQuery);
   const next = useQuery(nextRaceQuery);
 
   return (

@@ -2,19 +2,19 @@ import { EmptyState, Grid, Heading, Skeleton, VisuallyHidden, WinnerItem } from 
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { recentResultsQuery } from '../../races/index.ts';
+import { lastWinnersQuery } from '../queries.ts';
 import { toWinnerItems } from '../toWinnerItems.ts';
 
-/** Who won the last three races. */
+/** Who won the last races. */
 export function Winners() {
-  const results = useQuery(recentResultsQuery);
+  const winners = useQuery(lastWinnersQuery);
   const now = useNow(15_000);
 
-  if (anyFailed([results])) {
-    return <QueryFailed title="The winners could not be loaded" queries={[results]} />;
+  if (anyFailed([winners])) {
+    return <QueryFailed title="The winners could not be loaded" queries={[winners]} />;
   }
-  if (!results.data) return <Skeleton height="8rem" />;
-  if (results.data.length === 0) {
+  if (!winners.data) return <Skeleton height="8rem" />;
+  if (winners.data.length === 0) {
     return <EmptyState title="No winners yet" hint="The first race has not been run." />;
   }
   return (
@@ -23,7 +23,7 @@ export function Winners() {
         <VisuallyHidden>The last winners</VisuallyHidden>
       </Heading>
       <Grid columnMin={340}>
-        {results.data
+        {winners.data
           .flatMap((race) => toWinnerItems(race, now))
           .map(({ id, ...winner }) => (
             <WinnerItem key={id} {...winner} />

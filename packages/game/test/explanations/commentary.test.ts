@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RaceEventKind } from '../../src/engine/events.ts';
 import { runRace } from '../../src/engine/runRace.ts';
-import { commentary } from '../../src/explained/commentary.ts';
+import { commentary } from '../../src/explanations/commentary.ts';
 import { classFour, wordsFor } from '../field.ts';
 
 const kinds: readonly RaceEventKind[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/engine/card.ts';
 import { runRace } from '../../src/engine/runRace.ts';
-import { luckReport } from '../../src/explained/luckReport.ts';
-import { morningLine } from '../../src/explained/morningLine.ts';
+import { luckReport } from '../../src/explanations/luckReport.ts';
+import { morningLine } from '../../src/explanations/morningLine.ts';
 import type { SeedWords } from '../../src/fairness/seed.ts';
 import { classFour, wordsFor } from '../field.ts';
 

@@ -1,7 +1,7 @@
 import { GameError } from '@furlong/backend';
 import { gameErrors } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
-import { errorCodeOf, errorMessage } from './errors.ts';
+import { errorCodeOf, errorMessage } from './errorMessage.ts';
 
 test('a player reads the sentence of a refusal, or the one that the account service gave', () => {
   expect(errorMessage(new GameError('race_full'))).toBe(gameErrors.race_full);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageInSeason, gender } from '../../src/horses/age.ts';
+import { ageInSeason } from '../../src/horses/age.ts';
+import { gender } from '../../src/horses/gender.ts';
 import { abilityOf } from '../../src/horses/talents.ts';
 import { conditionsMet, suitable } from '../../src/races/entry.ts';
 import { programme } from '../../src/races/programme.ts';

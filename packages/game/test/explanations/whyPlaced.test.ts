@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, CardRunner } from '../../src/engine/card.ts';
 import { runRace } from '../../src/engine/runRace.ts';
-import { luckOf, luckReport } from '../../src/explained/luckReport.ts';
-import { whyPlaced } from '../../src/explained/whyPlaced.ts';
+import { luckOf, luckReport } from '../../src/explanations/luckReport.ts';
+import { whyPlaced } from '../../src/explanations/whyPlaced.ts';
 import { LENGTH_MS } from '../../src/races/horseLength.ts';
 import { classFour, wordsFor } from '../field.ts';
 

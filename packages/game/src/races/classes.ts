@@ -2,7 +2,7 @@ import type { AgeClass } from '../horses/age.ts';
 import { type Grade, isHandicap, type RaceTerms } from './race.ts';
 
 /** What a class of race asks and pays. */
-export type Step = Pick<
+export type RaceClass = Pick<
   RaceTerms,
   | 'grade'
   | 'ageClass'
@@ -15,7 +15,7 @@ export type Step = Pick<
   | 'noviceStablesOnly'
 >;
 
-type Rung = readonly [grade: Grade, age: AgeClass, min: number | null, max: number | null];
+type ClassRow = readonly [grade: Grade, age: AgeClass, min: number | null, max: number | null];
 
 /** Purses by class; all fees but the novices' are 3 % of the purse. */
 const purses: Readonly<Record<Grade, number>> = {
@@ -37,7 +37,7 @@ const FIELD = 12;
 const BIG_FIELD = 14;
 
 /** Twenty races in the proportions of a real season: the lower the class, the more of them. */
-const rungs: readonly Rung[] = [
+const rows: readonly ClassRow[] = [
   ['Grade 1', '3yo+', 100, null],
   ['Class 6', '3yo+', 40, 60],
   ['Class 4', '3yo+', 60, 80],
@@ -67,21 +67,23 @@ const ages: Readonly<Record<AgeClass, string>> = {
   '4yo+': 'four-year-olds and upward',
 };
 
-/** The steps of the ladder in the order in which the programme visits them. */
-export const ladder: readonly Step[] = rungs.map(([grade, ageClass, minRating, maxRating]) => ({
-  grade,
-  ageClass,
-  conditions: conditionsInWords(grade, ageClass, minRating, maxRating),
-  purse: purses[grade],
-  entryFee: (purses[grade] * FEE_PERCENT) / 100,
-  minRating,
-  maxRating,
-  maxEntries: isHandicap(grade) ? FIELD : BIG_FIELD,
-  noviceStablesOnly: false,
-}));
+/** The classes in the order in which the programme visits them. */
+export const raceClasses: readonly RaceClass[] = rows.map(
+  ([grade, ageClass, minRating, maxRating]) => ({
+    grade,
+    ageClass,
+    conditions: conditionsInWords(grade, ageClass, minRating, maxRating),
+    purse: purses[grade],
+    entryFee: (purses[grade] * FEE_PERCENT) / 100,
+    minRating,
+    maxRating,
+    maxEntries: isHandicap(grade) ? FIELD : BIG_FIELD,
+    noviceStablesOnly: false,
+  }),
+);
 
 /** The race that a newcomer's starter horse can always run in. */
-export const novice: Step = {
+export const noviceClass: RaceClass = {
   grade: 'Novice',
   ageClass: '2yo',
   conditions: 'For two-year-olds rated 60 or less, from stables in their first four weeks.',
