@@ -88,18 +88,8 @@ describe('under concurrency', () => {
   it('a purse with money for five of twenty entries pays five', async () => {
     const [owner] = await owners(1);
     if (!owner) throw new Error('No owner');
-    await game.sql(
-      `insert into public.horses (
-         stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating,
-         condition, energy, condition_at, created_at
-       )
-       select stable_id, 'Twin ' || n, sex, birth_season, coat, sire, dam, specialty, style, rating,
-         condition, energy, condition_at, created_at
-       from public.horses, generate_series(1, 20) n where id = $1`,
-      [owner.horseId],
-    );
     const twins = await game.sql(
-      "select id from public.horses where stable_id = $1 and name like 'Twin %'",
+      'select private.give_starter_horse($1::uuid, now()) as id from generate_series(1, 20)',
       [owner.stableId],
     );
     const attempts: Attempt[] = [];

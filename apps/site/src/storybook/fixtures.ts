@@ -43,6 +43,8 @@ export const horse: Horse = {
   conditionAt: noon,
   lastRunAt: null,
   createdAt: noon,
+  talentsHash: 'c3ab8ff13720e8ad9047dd39466b3c8974e592c2fa383d4a3960714caef0c4f2',
+  talentsSealedAt: noon,
 };
 
 export const race: Race = {

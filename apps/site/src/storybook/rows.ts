@@ -48,6 +48,8 @@ function horseRow(horse: Horse): Row<'horses'> {
     overreached: false,
     last_run_at: timestampOrNull(horse.lastRunAt),
     created_at: timestamp(horse.createdAt),
+    talents_hash: horse.talentsHash,
+    talents_sealed_at: timestamp(horse.talentsSealedAt),
   };
 }
 

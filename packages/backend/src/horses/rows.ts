@@ -33,6 +33,10 @@ export interface Horse {
   readonly conditionAt: number;
   readonly lastRunAt: number | null;
   readonly createdAt: number;
+  /** Binds the house to the hidden talents; opened when the horse is retired. */
+  readonly talentsHash: string;
+  /** Since when: its birth, except for horses older than the seals. */
+  readonly talentsSealedAt: number;
 }
 
 export type EquipmentSlot = 'saddle' | 'horseshoes' | 'bridle' | 'blanket' | 'whip' | 'boots';
@@ -77,5 +81,7 @@ export function toHorse(row: HorseRow): Horse {
     conditionAt: parseTimestamp(row.condition_at),
     lastRunAt: parseTimestampOrNull(row.last_run_at),
     createdAt: parseTimestamp(row.created_at),
+    talentsHash: row.talents_hash,
+    talentsSealedAt: parseTimestamp(row.talents_sealed_at),
   };
 }

@@ -91,14 +91,14 @@ isOneToOne: false
                   ]
                 },"horses": {
                   Row: {
-                    "birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"runs": number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"wins": number
+                    "birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"runs": number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at": string,"wins": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"runs"?: number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"wins"?: number
+                    "birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"runs"?: number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Update: {
-                    "birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"runs"?: number,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"wins"?: number
+                    "birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"runs"?: number,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"talents_hash"?: string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Relationships: [
                     {

@@ -41,6 +41,12 @@ language sql immutable strict set search_path = '' as $$
   select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
 $$;
 
+-- 244 bits that nobody can foresee (`random()` can be foreseen).
+create function private.random_hex() returns text
+language sql volatile set search_path = '' as $$
+  select private.sha256_hex(gen_random_uuid()::text || gen_random_uuid())
+$$;
+
 -- True if all lists have the length of the first.
 create function private.same_length(p_length integer, variadic p_lengths integer[])
 returns boolean

@@ -27,6 +27,10 @@ create table public.horses (
   -- By too much work, the last of which ended at condition_at: rest mends it (`isOverreached` in
   -- @furlong/game).
   overreached boolean not null default false,
+  -- Binds the house to the horse's talents from its birth (`private.talents_hash`); horses that are
+  -- older than that, from the time beside it.
+  talents_hash text not null check (talents_hash ~ '^[0-9a-f]{64}$'),
+  talents_sealed_at timestamptz not null default now(),
   check (wins between 0 and places and places <= runs and earnings >= 0)
 );
 
@@ -63,8 +67,20 @@ create table private.talents (
   distance_preferred integer not null check (distance_preferred between 800 and 4000),
   distance_breadth integer not null check (distance_breadth between 0 and 2000),
   going_preferred integer not null check (going_preferred between -100 and 100),
-  surface_aptitude integer not null check (surface_aptitude between -100 and 100)
+  surface_aptitude integer not null check (surface_aptitude between -100 and 100),
+  -- Without it the talents could be tried out until the hash fits.
+  salt text not null check (salt ~ '^[0-9a-f]{64}$')
 );
+
+-- What is published of a horse's talents, given in the order of the columns (`talentsHash` in
+-- @furlong/game).
+create function private.talents_hash(p_horse_id uuid, p_salt text, p_talents integer[])
+returns text
+language sql immutable set search_path = '' as $$
+  select private.sha256_hex(
+    concat_ws(':', 'furlong-talents-1', p_horse_id, p_salt, array_to_string(p_talents, ','))
+  )
+$$;
 
 revoke all on table public.horses, public.horse_equipment
   from public, anon, authenticated, service_role;

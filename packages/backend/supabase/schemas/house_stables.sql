@@ -39,31 +39,35 @@ begin
     perform private.refuse('bad_request', 'every list has one element a horse, the talents eleven');
   end if;
 
-  with registered as (
-    insert into public.horses (
-      stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating,
-      condition, energy, condition_at, created_at
-    )
+  with born as materialized (
     select
-      h.stable_id, h.name, h.sex, h.birth_season, h.coat, h.sire, h.dam, h.specialty, h.style,
-      h.rating, h.condition, h.energy, p_at, p_at
+      h.*, gen_random_uuid() as id, private.random_hex() as salt,
+      p_talents[11 * h.number - 10 : 11 * h.number] as talents
     from unnest(
       p_stable_ids, p_names, p_sexes, p_birth_seasons, p_coats, p_sires, p_dams, p_specialties,
       p_styles, p_ratings, p_conditions, p_energies
-    ) as h (
-      stable_id, name, sex, birth_season, coat, sire, dam, specialty,
-      style, rating, condition, energy
+    ) with ordinality as h (
+      stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating, condition,
+      energy, number
     )
+  ), registered as (
+    insert into public.horses (
+      id, stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating,
+      condition, energy, condition_at, created_at, talents_hash
+    )
+    select
+      b.id, b.stable_id, b.name, b.sex, b.birth_season, b.coat, b.sire, b.dam, b.specialty,
+      b.style, b.rating, b.condition, b.energy, p_at, p_at,
+      private.talents_hash(b.id, b.salt, b.talents)
+    from born b
     on conflict ((lower(name))) do nothing
-    returning id, name
+    returning id
   )
   insert into private.talents
   select
-    r.id, t[k + 1], t[k + 2], t[k + 3], t[k + 4], t[k + 5], t[k + 6], t[k + 7], t[k + 8],
-    t[k + 9], t[k + 10], t[k + 11]
-  from registered r
-  join unnest(p_names) with ordinality as n (name, number) on n.name = r.name,
-  lateral (select p_talents, 11 * (n.number - 1)::integer) as talents (t, k);
+    b.id, b.talents[1], b.talents[2], b.talents[3], b.talents[4], b.talents[5], b.talents[6],
+    b.talents[7], b.talents[8], b.talents[9], b.talents[10], b.talents[11], b.salt
+  from registered join born b using (id);
 
   return query
     select h.id

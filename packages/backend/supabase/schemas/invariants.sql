@@ -104,7 +104,20 @@ language sql stable set search_path = '' as $$
     ))
 $$;
 
+create function private.check_horses() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  select 'talents are those that were sealed', h.id::text
+  from public.horses h
+  left join private.talents t on t.horse_id = h.id
+  where h.talents_hash is distinct from private.talents_hash(h.id, t.salt, array[
+    t.speed, t.acceleration, t.stamina, t.recovery, t.agility, t.balance, t.heart,
+    t.distance_preferred, t.distance_breadth, t.going_preferred, t.surface_aptitude
+  ])
+$$;
+
 create function private.check_everything() returns table (invariant text, subject text)
 language sql stable set search_path = '' as $$
-  select * from private.check_ledger() union all select * from private.check_races()
+  select * from private.check_ledger()
+  union all select * from private.check_races()
+  union all select * from private.check_horses()
 $$;

@@ -39,6 +39,16 @@ it('a stable of an older database keeps its name, unless it does not pass or an 
   ]);
 });
 
+it('a horse of an older database has its talents sealed from now on', async () => {
+  expect(await database.sql('select * from private.check_horses()')).toEqual([]);
+  const [{ horses, salts } = {}] = await database.sql(
+    `select count(*)::int as horses, count(distinct t.salt)::int as salts
+     from public.horses h join private.talents t on t.horse_id = h.id
+     where h.created_at < h.talents_sealed_at`,
+  );
+  expect({ horses, salts }).toEqual({ horses: 2, salts: 2 });
+});
+
 /** A horse in one open race, one in two; both have run in a third. Names that no longer pass. */
 const before = `
   insert into public.stables (name, owner_name, silks, created_at)
@@ -57,6 +67,8 @@ const before = `
     '00000000-0000-0000-0000-00000000000a', name, 'male', -2, 'Bay', 'Sire', 'Dam', 'Sprint', 1, 50,
     90, 90, '2026-01-05 10:00Z', '2026-01-05 10:00Z'
   from unnest(array['Once', 'Twice']) name;
+  insert into private.talents
+  select id, 50, 51, 52, 53, 54, 55, 56, 1200, 200, 0, 0 from public.horses;
   insert into public.races (
     slot, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for,
     purse, entry_fee, novice_stables_only, max_entries, off_at, closes_at, engine, seed_hash, seed,
