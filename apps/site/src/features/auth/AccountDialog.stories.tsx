@@ -149,8 +149,8 @@ export const TestWeakPassword = meta.story({
     await open('JOIN');
     await fill(registration);
     const password = await screen.findByLabelText('Password');
-    await waitFor(() => expect(password).toHaveFocus());
-    await expect(password).toBeInvalid();
+    await waitFor(() => expect(password).toBeInvalid());
+    await expect(password).toHaveFocus();
     await expect(password).toHaveAccessibleDescription(
       /^This password is too weak: it is too short, and it is known from a leak\./,
     );
