@@ -7,7 +7,5 @@ export default defineConfig({
     globalSetup: ['test/emptyDatabase.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // After the other levels: attacks on a server are judged by how long other players wait.
-    sequence: { groupOrder: 1 },
   },
 });

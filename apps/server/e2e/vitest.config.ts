@@ -8,6 +8,5 @@ export default defineConfig({
     globalSetup: [`${import.meta.dirname}/buildSite.ts`],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
   },
 });

@@ -12,7 +12,7 @@ import {
   signIn,
 } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directoryWithDatabase, type TestDirectory } from '../dataDirectory.ts';
+import { directoryWithDatabase, type TestDirectory } from '../test/dataDirectory.ts';
 import type { Attack, AttackOrder } from './attackers.ts';
 
 /** How many entries are timed under each attack. */
@@ -30,7 +30,7 @@ let horseIds: string[];
 
 beforeAll(async () => {
   directory = directoryWithDatabase();
-  const script = fileURLToPath(new URL('../racingServer.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../test/racingServer.ts', import.meta.url));
   child = fork(script, [directory.dataDir, directory.siteDir, '0']);
   [server] = await once(child, 'message');
   player = createBackend({ url: server.url, key: server.publishableKey });
