@@ -1,6 +1,4 @@
--- The news of the stables.
-
--- What happened is told by type, references and figures; the site has the words.
+-- What happened to the stables, as type, references and figures; the site has the words.
 create table public.activities (
   id uuid primary key default gen_random_uuid(),
   stable_id uuid not null references public.stables (id),

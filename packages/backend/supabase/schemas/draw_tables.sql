@@ -57,6 +57,9 @@ insert into private.draw_lists (name, items) values
     'Snow Goose', 'Sonatina', 'Sweet Cicely', 'Tapestry', 'Tea at Four', 'Tiger Lily', 'Velouté',
     'Vespers', 'Vesta Tilly', 'White Heather', 'Wild Bergamot', 'Zinnia'
   ]),
+  ('specialty', array[
+    'Sprint', 'Mile'
+  ]),
   ('coat', array[
     'Bay', 'Bay', 'Bay', 'Chestnut', 'Chestnut', 'Bay', 'Dark bay', 'Brown', 'Chestnut',
     'Liver chestnut', 'Grey', 'Roan', 'Black'
@@ -86,6 +89,7 @@ insert into private.draw_lists (name, items) values
   ]);
 
 insert into private.draw_ranges (name, least, most) values
+  ('age', 2, 2),
   ('rating', 40, 55),
   ('talent deviation', -3, 3),
   ('preferred distance: Sprint', 1050, 1250),

@@ -1,5 +1,5 @@
--- The stewards bring the house's stables and horses into the world. Both functions may be repeated:
--- what already has the name is left as it is.
+-- Stewards register the house's stables and horses. Both functions may be repeated: what already has
+-- the name is left as it is.
 
 create function public.found_house_stable(
   p_name text, p_owner_name text, p_silks text, p_at timestamptz
@@ -20,7 +20,7 @@ end
 $$;
 
 -- One element a horse in every list; p_talents has eleven a horse, in the order of `talentNames`.
--- Answers the ids in the order given.
+-- Returns the ids in the order given.
 create function public.register_horses(
   p_stable_ids uuid[], p_names text[], p_sexes text[], p_birth_seasons integer[], p_coats text[],
   p_sires text[], p_dams text[], p_specialties text[], p_styles integer[], p_ratings integer[],

@@ -1,4 +1,4 @@
--- What must hold at all times. Each function answers a row for every violation, so none is good.
+-- What must hold at all times. Each function returns a row for every violation.
 
 create function private.check_ledger() returns table (invariant text, subject text)
 language sql stable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- The stewards' day up to the off: claim a race, and freeze its field. Time is always given.
+-- What stewards do up to the off: claim a race, and freeze its field. Time is always given.
 
 -- The next race with something due, or no row: its field to be frozen ('close') or the race to be
 -- run ('run'). It is this steward's until the lease ends; another steward is given another race. A
@@ -89,7 +89,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Freezes and publishes the field. The lists are the declared field, one element a runner, with
--- the draws 1 to n. A second call changes nothing and answers the same.
+-- the draws 1 to n. A second call changes nothing and returns the same.
 create function public.close_race(
   p_race_id uuid, p_card text, p_salt text, p_horse_ids uuid[], p_draws integer[],
   p_weights integer[], p_at timestamptz

@@ -59,7 +59,7 @@ alter table public.races enable row level security;
 create policy races_are_public on public.races
   for select to anon, authenticated using (true);
 
--- What stays sealed until the race is settled, and which steward has the race in hand.
+-- What stays sealed until the race is settled, and which steward has claimed the race.
 create table private.race_secrets (
   race_id uuid primary key references public.races (id),
   seed text not null check (seed ~ '^[0-9a-f]{64}$'),

@@ -1,4 +1,4 @@
--- After the post: one transaction writes the result, pays, and breaks the seal.
+-- A race that was run: one transaction writes the result, pays the prizes and publishes the seed.
 
 -- Moves the race's money: a tenth of the fees to the house, the house's part of the purse into the
 -- pool, and the purse out of it: to the wallets of players' stables, the rest back to the house.
@@ -43,7 +43,7 @@ begin
 end
 $$;
 
--- Publishes what was sealed, and lets the horses and the claim go.
+-- Publishes the seed and the salt, and ends the horses' engagements and the steward's claim.
 create function private.break_seal(
   p_race_id uuid, p_status text, p_checksum text, p_void_reason text, p_beacon_signature text,
   p_at timestamptz
@@ -62,7 +62,7 @@ $$;
 
 -- One element a runner in every list but p_overreached, which names the horses that are. Ratings,
 -- conditions (%), energies (%) and who is overreached are those after the race; the prizes sum to the
--- purse. A second call changes nothing and answers the same.
+-- purse. A second call changes nothing and returns the same.
 create function public.settle_race(
   p_race_id uuid, p_horse_ids uuid[], p_places integer[], p_times_ms integer[],
   p_prizes bigint[], p_ratings integer[], p_conditions integer[], p_energies integer[],
@@ -139,58 +139,5 @@ begin
 end
 $$;
 
--- Calls a race off: every fee goes back, and the seed is shown. A second call changes nothing.
-create function public.void_race(
-  p_race_id uuid, p_reason text, p_at timestamptz, p_beacon_signature text default null
-) returns public.races
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_race public.races;
-  v_credits bigint[];
-  v_fees bigint[];
-begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status = 'void' then
-    return v_race;
-  elsif v_race.status = 'finished' then
-    perform private.refuse('race_closed');
-  elsif p_reason is null or p_at is null then
-    perform private.refuse('bad_request', 'a race is called off for a reason');
-  end if;
-
-  select array_agg(w.credits), array_agg(w.fees)
-  into v_credits, v_fees
-  from (
-    select private.purse_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
-    from public.entries e
-    join public.stables s on s.id = e.stable_id and not s.is_house
-    where e.race_id = p_race_id
-    group by s.id
-  ) w;
-  if v_race.entry_fee > 0 and v_credits is not null then
-    perform private.post(
-      'entry_refund', null, p_at, private.pool_of(p_race_id) || v_credits,
-      -(select sum(fee)::bigint from unnest(v_fees) fee) || v_fees
-    );
-  end if;
-
-  insert into public.activities (stable_id, horse_id, race_id, type, at)
-  select e.stable_id, e.horse_id, e.race_id, 'race_void', p_at
-  from public.entries e
-  join public.stables s on s.id = e.stable_id and not s.is_house
-  where e.race_id = p_race_id;
-
-  return private.break_seal(p_race_id, 'void', null, p_reason, p_beacon_signature, p_at);
-end
-$$;
-
-revoke execute on function
-  public.settle_race,
-  public.void_race
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.settle_race,
-  public.void_race
-  to service_role;
+revoke execute on function public.settle_race from public, anon, authenticated, service_role;
+grant execute on function public.settle_race to service_role;

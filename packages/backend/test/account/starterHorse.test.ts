@@ -6,7 +6,6 @@ import {
   seasonAt,
   silksColours,
   sleevePatterns,
-  starterAge,
   starterLists,
   starterRanges,
 } from '@furlong/game/rules';
@@ -43,7 +42,7 @@ describe('the horse of a new owner', () => {
     expect(new Set(horses.map(({ stable_id }) => stable_id)).size).toBe(OWNERS);
     const season = seasonAt(Date.now());
     for (const horse of horses) {
-      expect(ageInSeason(Number(horse.birth_season), season)).toBe(starterAge);
+      expect(within(ageInSeason(Number(horse.birth_season), season), starterRanges.age)).toBe(true);
       expect(within(horse.rating, starterRanges.rating)).toBe(true);
       const preferred =
         horse.specialty === 'Sprint'
@@ -52,7 +51,9 @@ describe('the horse of a new owner', () => {
       expect(within(horse.distance_preferred, preferred)).toBe(true);
       expect(within(horse.distance_breadth, starterRanges['distance breadth'])).toBe(true);
     }
-    expect(new Set(horses.map(({ specialty }) => specialty))).toEqual(new Set(['Sprint', 'Mile']));
+    expect(new Set(horses.map(({ specialty }) => specialty))).toEqual(
+      new Set(starterLists.specialty),
+    );
   });
 
   it('is about as good as its rating', () => {
@@ -88,6 +89,23 @@ describe('the horse of a new owner', () => {
       expect(starterLists.coat).toContain(coat);
       expect(starterLists.style).toContain(String(style));
     }
+  });
+
+  it('is of the age and the specialty that the tables of draws have', async () => {
+    const drawn = await game.database.withRollback(async (sql) => {
+      await sql("update private.draw_ranges set least = 4, most = 4 where name = 'age'");
+      await sql("update private.draw_lists set items = '{Mile}' where name = 'specialty'");
+      const given = await sql(
+        'select private.give_starter_horse($1, now()) as id from generate_series(1, 8)',
+        [horses[0]?.stable_id],
+      );
+      return sql(
+        `select private.season_at(now()) - birth_season as age, specialty
+         from public.horses where id = any ($1::uuid[])`,
+        [given.map(({ id }) => id)],
+      );
+    });
+    expect(drawn).toEqual(Array(8).fill({ age: 4, specialty: 'Mile' }));
   });
 });
 

@@ -53,7 +53,7 @@ export { demoHorses, demoStable } from '../stables/demoStable.ts';
 export { houseHorses } from '../stables/houseHorses.ts';
 export { houseStables } from '../stables/houseStables.ts';
 export type { StableFoundation } from '../stables/stable.ts';
-export { starterAge, starterLists, starterRanges } from '../stables/starterHorse.ts';
+export { starterLists, starterRanges } from '../stables/starterHorse.ts';
 export { tracksInSeason } from '../tracks/inSeason.ts';
 export { circuit, type Surface, type TrackId, trackIds, tracks } from '../tracks/tracks.ts';
 export { isOverreached } from '../training/overreaching.ts';

@@ -11,21 +11,21 @@ import {
 // The database gives every new owner a horse in the transaction of the sign-up itself, and its
 // talents are secret: so it draws the horse, from these lists and ranges.
 
-/** Years. */
-export const starterAge = 2;
-
 /** What is drawn from a list, every item as likely as the next. */
 export const starterLists = {
   'first word': firstWords,
   'second word': secondWords,
   sire: sires,
   dam: dams,
+  specialty: ['Sprint', 'Mile'],
   coat: commonCoats,
   style: commonStyles.map(String),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What is drawn from whole numbers. A newcomer's horse is nearer to its rating than others are. */
 export const starterRanges = {
+  /** Years. */
+  age: [2, 2],
   /** Pounds. */
   rating: [40, 55],
   /** Points by which each talent is off the mean that the rating says. */

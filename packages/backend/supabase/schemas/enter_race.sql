@@ -1,0 +1,161 @@
+-- Entering a horse for a race. Locks are taken in this order everywhere: request, race, horses,
+-- ledger accounts. The lock on the race decides who gets its last place.
+
+-- Writes the entry and charges the fee, or answers null if the horse was engaged in the meantime.
+-- House stables pay none: their share stays with the house.
+create function private.write_entry(
+  p_race public.races, p_horse public.horses, p_is_house boolean, p_nonce text,
+  p_request_id uuid, p_at timestamptz
+) returns public.entries
+language plpgsql set search_path = '' as $$
+declare
+  v_entry public.entries;
+begin
+  insert into private.engagements (horse_id, race_id) values (p_horse.id, p_race.id)
+  on conflict (horse_id) do nothing;
+  if not found then
+    return null;
+  end if;
+  insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at, seed_hash)
+  values (p_race.id, p_horse.id, p_horse.stable_id, p_nonce, p_at, p_race.seed_hash)
+  returning * into v_entry;
+  update public.races set entries_count = entries_count + 1 where id = p_race.id;
+  if p_race.entry_fee > 0 and not p_is_house then
+    perform private.post(
+      'entry_fee', p_request_id, p_at,
+      array[private.purse_of(p_horse.stable_id, 'credits'), private.pool_of(p_race.id)],
+      array[-p_race.entry_fee, p_race.entry_fee]
+    );
+  end if;
+  if not p_is_house then
+    insert into public.activities (stable_id, horse_id, race_id, type, at)
+    values (p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
+  end if;
+  return v_entry;
+end
+$$;
+
+-- The one place where an entry is judged. With p_stable_id null the horse may be anybody's; with p_at
+-- null the time is read under the locks, as an entry that waited for them may come too late.
+create function private.enter(
+  p_race_id uuid, p_horse_id uuid, p_stable_id uuid, p_nonce text, p_request_id uuid,
+  p_at timestamptz
+) returns public.entries
+language plpgsql set search_path = '' as $$
+declare
+  v_race public.races;
+  v_horse public.horses;
+  v_stable public.stables;
+  v_entry public.entries;
+  v_at timestamptz;
+  v_may_run_at timestamptz;
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  select * into v_horse from public.horses where id = p_horse_id for no key update;
+  select * into v_stable from public.stables where id = v_horse.stable_id;
+  v_at := coalesce(p_at, clock_timestamp());
+  v_may_run_at := private.may_run_at(v_horse.energy, v_horse.condition_at);
+
+  if v_horse.id is null then
+    perform private.refuse('horse_not_found');
+  elsif p_stable_id <> v_stable.id then
+    perform private.refuse('horse_not_yours');
+  elsif v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status <> 'open' or v_at >= v_race.closes_at then
+    perform private.refuse('race_closed');
+  elsif exists (select from public.entries where race_id = p_race_id and horse_id = p_horse_id) then
+    perform private.refuse('already_entered');
+  elsif private.is_engaged(p_horse_id) then
+    perform private.refuse('horse_engaged');
+  elsif not v_horse.specialty = any (v_race.suitable_for) then
+    perform private.refuse('horse_unsuitable');
+  elsif not private.meets_conditions(v_race, v_horse) then
+    perform private.refuse('conditions_not_met');
+  elsif v_race.novice_stables_only and not v_stable.is_house
+    and v_stable.created_at < v_at - interval '28 days'
+  then
+    perform private.refuse('novice_stables_only');
+  elsif v_race.off_at < v_may_run_at and not v_stable.is_house then
+    perform private.refuse(
+      'horse_too_tired',
+      to_char(v_may_run_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    );
+  elsif v_race.entries_count >= v_race.max_entries then
+    perform private.refuse('race_full');
+  elsif v_race.entry_fee > 0 and not v_stable.is_house then
+    -- Two entries of one stable in two races meet here: the lock makes the second see the first.
+    perform from private.accounts
+    where id in (private.purse_of(v_stable.id, 'credits'), private.pool_of(p_race_id))
+    order by id for no key update;
+    if v_race.entry_fee > (
+      select balance from private.accounts where id = private.purse_of(v_stable.id, 'credits')
+    ) then
+      perform private.refuse('too_few_credits');
+    end if;
+  end if;
+
+  v_entry := private.write_entry(
+    v_race, v_horse, v_stable.is_house, p_nonce, p_request_id, v_at
+  );
+  if v_entry.id is null then
+    perform private.refuse('horse_engaged');
+  end if;
+  return v_entry;
+end
+$$;
+
+-- A player enters a horse. The same request id is answered with its first answer and charged once.
+create function public.enter_race(p_race_id uuid, p_horse_id uuid, p_request_id uuid)
+returns public.entries
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user constant uuid := auth.uid();
+  v_arguments constant text := concat_ws(' ', p_race_id, p_horse_id);
+  v_stable_id uuid;
+  v_request private.requests;
+  v_entry public.entries;
+begin
+  if v_user is null then
+    perform private.refuse('not_signed_in');
+  elsif p_race_id is null or p_horse_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+
+  insert into private.requests (request_id, user_id, action, arguments, at)
+  values (p_request_id, v_user, 'enter_race', v_arguments, now())
+  on conflict (request_id) do nothing;
+  if not found then
+    select * into v_request from private.requests where request_id = p_request_id;
+    if (v_request.user_id, v_request.action, v_request.arguments)
+      is distinct from (v_user, 'enter_race', v_arguments)
+    then
+      perform private.refuse('request_reused');
+    end if;
+    return jsonb_populate_record(null::public.entries, v_request.answer);
+  end if;
+
+  select id into v_stable_id from public.stables where owner_id = v_user;
+  if v_stable_id is null then
+    perform private.refuse('no_stable');
+  end if;
+
+  v_entry := private.enter(p_race_id, p_horse_id, v_stable_id, p_request_id::text, p_request_id, null);
+  update private.requests set answer = to_jsonb(v_entry) where request_id = p_request_id;
+  return v_entry;
+end
+$$;
+
+-- Declares any stable's horse, under the rules of enter_race.
+create function public.declare_horse(
+  p_race_id uuid, p_horse_id uuid, p_nonce text, p_at timestamptz
+) returns public.entries
+language sql security definer set search_path = '' as $$
+  select private.enter(p_race_id, p_horse_id, null, p_nonce, null, p_at)
+$$;
+
+revoke execute on function public.enter_race from public, anon, authenticated, service_role;
+grant execute on function public.enter_race to authenticated;
+
+revoke execute on function public.declare_horse from public, anon, authenticated, service_role;
+grant execute on function public.declare_horse to service_role;

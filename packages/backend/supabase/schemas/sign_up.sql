@@ -1,0 +1,52 @@
+-- What the insert of an account into auth.users makes: its stable, purses, first credits and starter
+-- horse.
+
+-- The name asked for in its normal form; if it cannot be had, one like it that can. A sign-up is
+-- never refused here: the API would lose the reason. A stable that does not keep the name gives it
+-- up, and is called something like it.
+create function private.found_owned_stable(
+  p_owner_id uuid, p_name text, p_owner_name text, p_registration text, p_at timestamptz
+) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_id uuid := gen_random_uuid();
+  v_name text := coalesce(private.normal_name(p_name, 40), 'New Stable');
+begin
+  update public.stables s set name = private.free_name(v_name)
+  from private.stables_named(v_name) holder
+  where s.id = holder.id and not private.keeps_name(holder, p_registration);
+  loop
+    insert into public.stables (id, owner_id, name, owner_name, silks, created_at)
+    values (
+      v_id, p_owner_id, private.free_name(v_name), p_owner_name, private.default_silks(v_id), p_at
+    )
+    on conflict do nothing;
+    exit when found;
+  end loop;
+  insert into public.purses (stable_id, kind) values (v_id, 'credits'), (v_id, 'wallet');
+  insert into private.accounts (kind, stable_id) values ('credits', v_id), ('wallet', v_id);
+  return v_id;
+end
+$$;
+
+create function private.welcome_owner() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_meta jsonb := private.metadata_of(new.raw_user_meta_data);
+  v_stable_id uuid := private.found_owned_stable(
+    new.id, v_meta ->> 'stable_name',
+    coalesce(private.normal_name(v_meta ->> 'full_name', 80), 'New Owner'),
+    v_meta ->> 'registration', now()
+  );
+begin
+  perform private.post(
+    'grant', null, now(),
+    array[private.house(), private.purse_of(v_stable_id, 'credits')], array[-25000, 25000]
+  );
+  perform private.give_starter_horse(v_stable_id, now());
+  return new;
+end
+$$;
+
+create trigger welcome_owner after insert on auth.users
+  for each row execute function private.welcome_owner();

@@ -1,0 +1,51 @@
+-- A race that is called off.
+
+-- Every fee is refunded, and the seed is published. A second call changes nothing.
+create function public.void_race(
+  p_race_id uuid, p_reason text, p_at timestamptz, p_beacon_signature text default null
+) returns public.races
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_race public.races;
+  v_credits bigint[];
+  v_fees bigint[];
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status = 'void' then
+    return v_race;
+  elsif v_race.status = 'finished' then
+    perform private.refuse('race_closed');
+  elsif p_reason is null or p_at is null then
+    perform private.refuse('bad_request', 'a race is called off for a reason');
+  end if;
+
+  select array_agg(w.credits), array_agg(w.fees)
+  into v_credits, v_fees
+  from (
+    select private.purse_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
+    from public.entries e
+    join public.stables s on s.id = e.stable_id and not s.is_house
+    where e.race_id = p_race_id
+    group by s.id
+  ) w;
+  if v_race.entry_fee > 0 and v_credits is not null then
+    perform private.post(
+      'entry_refund', null, p_at, private.pool_of(p_race_id) || v_credits,
+      -(select sum(fee)::bigint from unnest(v_fees) fee) || v_fees
+    );
+  end if;
+
+  insert into public.activities (stable_id, horse_id, race_id, type, at)
+  select e.stable_id, e.horse_id, e.race_id, 'race_void', p_at
+  from public.entries e
+  join public.stables s on s.id = e.stable_id and not s.is_house
+  where e.race_id = p_race_id;
+
+  return private.break_seal(p_race_id, 'void', null, p_reason, p_beacon_signature, p_at);
+end
+$$;
+
+revoke execute on function public.void_race from public, anon, authenticated, service_role;
+grant execute on function public.void_race to service_role;
