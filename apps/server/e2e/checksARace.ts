@@ -19,6 +19,8 @@ export function checksARace(race: () => CheckedRace): void {
     const ticks = runners.getByRole('img', { name: 'Passed' });
     expect(await ticks.count()).toBe(await runners.getByRole('listitem').count());
     expect(await ticks.count()).toBeGreaterThanOrEqual(6);
+    const proven = page.getByRole('list', { name: 'Proven in your browser' });
+    await proven.getByText('the one that your entry was answered with').waitFor();
   });
 
   it('tells the race, and why the horse finished where it did', async () => {

@@ -50,7 +50,10 @@ describe('the history of a new game', () => {
       expect(past).toBe(true);
     }
     const [latest] = await game.rows('select id from public.races order by off_at desc limit 1');
-    const verification = await verifyRace(await publishedRace(game.backend, String(latest?.id)));
+    const verification = await verifyRace(
+      await publishedRace(game.backend, String(latest?.id)),
+      null,
+    );
     expect(verification.checks.filter(({ passed }) => !passed)).toEqual([]);
     const [starts] = await game.rows(
       'select count(*)::int as runs from public.entries where stable_id = $1 and place is not null',

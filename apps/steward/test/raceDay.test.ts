@@ -30,7 +30,7 @@ describe('race day', () => {
     const running = await fixture.runDueRaces();
     expect(running).toContainEqual({ raceId: race.id, outcome: 'finished' });
     const { race: run, runners } = await raceWithEntries(fixture.game.backend, { raceId: race.id });
-    const verification = await verifyRace(await publishedRace(fixture.game.backend, race.id));
+    const verification = await verifyRace(await publishedRace(fixture.game.backend, race.id), null);
     expect(verification.checks.filter(({ passed }) => !passed)).toEqual([]);
     expect(verification.passed).toBe(true);
 
@@ -56,7 +56,7 @@ describe('race day', () => {
     expect(new Set(finished.map(({ raceId }) => raceId)).size).toBe(finished.length);
     expect(await fixture.runDueRaces()).toEqual([]);
     for (const { raceId } of finished) {
-      const { checks } = await verifyRace(await publishedRace(fixture.game.backend, raceId));
+      const { checks } = await verifyRace(await publishedRace(fixture.game.backend, raceId), null);
       expect(checks.filter(({ passed }) => !passed)).toEqual([]);
     }
     expect(await fixture.game.violations()).toEqual([]);

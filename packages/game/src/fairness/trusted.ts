@@ -6,7 +6,7 @@ const FIGURES =
   'That the card tells what the horses are: their talents stay hidden, so the figures made of them cannot be worked out again.';
 
 const SAME_FOR_ALL =
-  'That the seed’s hash is the one that everybody was shown: compare it with the one your entry was answered with.';
+  'That the seed’s hash is the one that everybody was shown: whoever entered in this browser holds the one that the entry was answered with.';
 
 const DRAW =
   'That nobody made use of the draw: who holds the seed knows the stalls while entries are open.';
@@ -23,11 +23,14 @@ const LATE =
 const OLD_RULES =
   'That the house chose its runners and their nonces in good faith: this race was run under older rules, by which it chose them when entries closed.';
 
-/** What no check of this race can show. */
-export function trustedIn({ closedAt, opening, rules }: PublishedRace): string[] {
+/** What no check of this race can show to somebody who kept that hash of its seed, or none. */
+export function trustedIn(
+  { closedAt, opening, rules }: PublishedRace,
+  keptSeedHash: string | null,
+): string[] {
   if (rules === FIRST_RULES || opening === null) return [OLD_RULES, FIGURES];
   const beacon = readTerms(opening.terms)?.beaconRound ?? null;
   const frozenInTime = beacon !== null && closedAt !== null && closedAt < roundAt(beacon);
   const chance = beacon === null ? NO_BEACON : frozenInTime ? BEACON : LATE;
-  return [chance, DRAW, FIGURES, SAME_FOR_ALL];
+  return [chance, DRAW, FIGURES, ...(keptSeedHash === null ? [SAME_FOR_ALL] : [])];
 }

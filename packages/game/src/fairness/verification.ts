@@ -44,6 +44,7 @@ export interface PublishedRace {
 
 export type CheckName =
   | 'seed'
+  | 'kept'
   | 'terms'
   | 'card'
   | 'field'

@@ -9,14 +9,19 @@ import { readCard } from './readCard.ts';
 import { raceSeed, saltOf, seedHash } from './seed.ts';
 import { FIRST_RULES, RULES } from './terms.ts';
 import { trustedIn } from './trusted.ts';
-import type { PublishedRace, Verification } from './verification.ts';
+import type { Check, PublishedRace, Verification } from './verification.ts';
 
 /**
  * Checks a published race by the rules that it was opened under: every hash, the field, the house's
  * runners, the draw, and the race itself by running it again. It never throws for what was
  * published; it names what differs, and what has to be taken on trust.
+ *
+ * @param keptSeedHash what the reader's own entry was answered with, or null for one who has none
  */
-export async function verifyRace(published: PublishedRace): Promise<Verification> {
+export async function verifyRace(
+  published: PublishedRace,
+  keptSeedHash: string | null,
+): Promise<Verification> {
   const { opening } = published;
   const card = readCard(published.card);
   const byDraw = published.runners.toSorted((a, b) => a.draw - b.draw);
@@ -37,6 +42,7 @@ export async function verifyRace(published: PublishedRace): Promise<Verification
       rulesFault(published),
       promised !== published.seedHash && 'The seed is not the one promised at the opening.',
     ]),
+    ...keptCheck(published, keptSeedHash),
     ...(opening === null ? [] : await openingChecks(published, opening, card)),
     check('card', 'The card is the one frozen when entries closed.', [
       unreadable,
@@ -59,7 +65,17 @@ export async function verifyRace(published: PublishedRace): Promise<Verification
     ]),
   ];
   const passed = checks.every((one) => one.passed);
-  return { checks, runners, passed, trusted: trustedIn(published) };
+  return { checks, runners, passed, trusted: trustedIn(published, keptSeedHash) };
+}
+
+/** Whoever shows different hashes to different people is found out by the one who kept theirs. */
+function keptCheck({ seedHash: shown }: PublishedRace, kept: string | null): Check[] {
+  if (kept === null) return [];
+  return [
+    check('kept', 'The seed’s hash is the one that your entry was answered with.', [
+      kept !== shown && `Your entry was answered with another hash of the seed, ${kept}.`,
+    ]),
+  ];
 }
 
 function sealedSentence({ opening }: PublishedRace): string {

@@ -26,13 +26,13 @@ describe('a race with a beacon', () => {
   const withBeacon = { terms: { ...terms, beaconRound: round }, beaconSignature: signature };
 
   async function failed(race: Parameters<typeof verifyRace>[0]): Promise<string[]> {
-    const { checks } = await verifyRace(race);
+    const { checks } = await verifyRace(race, null);
     return checks.filter(({ passed }) => !passed).map(({ name }) => name);
   }
 
   it('passes with the round that was named at the opening, and is bound by it', async () => {
     const race = await publish(withBeacon);
-    const { checks, passed, trusted } = await verifyRace(race);
+    const { checks, passed, trusted } = await verifyRace(race, null);
     expect(passed).toBe(true);
     expect(checks.map(({ name }) => name)).toContain('beacon');
     expect(trusted.join()).not.toContain('This race rests on trust');
@@ -62,7 +62,7 @@ describe('a race with a beacon', () => {
 
   it('rests on trust all the same if the field was frozen after the round was out', async () => {
     const late = { ...(await publish(withBeacon)), closedAt: roundAt(round) };
-    const { trusted } = await verifyRace(late);
+    const { trusted } = await verifyRace(late, null);
     expect(trusted.join()).toContain('This race rests on trust in the house.');
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 async function failedChecks(race: PublishedRace): Promise<string[]> {
-  const { checks } = await verifyRace(race);
+  const { checks } = await verifyRace(race, null);
   return checks.filter(({ passed }) => !passed).map(({ name }) => name);
 }
 
@@ -25,7 +25,7 @@ function withRunner(index: number, change: object): PublishedRace {
 
 describe('a race published as it was run', () => {
   it('passes every check, for every runner', async () => {
-    const verification = await verifyRace(published);
+    const verification = await verifyRace(published, null);
     expect(verification.checks.filter(({ passed }) => !passed)).toEqual([]);
     expect(verification.runners.every(({ passed }) => passed)).toBe(true);
     expect(verification.runners).toHaveLength(published.runners.length);
@@ -60,7 +60,10 @@ describe('a race that was tampered with', () => {
   });
 
   it('shows a card that cannot be read, and does not throw', async () => {
-    const { checks, runners, passed } = await verifyRace({ ...published, card: '{"runners":' });
+    const { checks, runners, passed } = await verifyRace(
+      { ...published, card: '{"runners":' },
+      null,
+    );
     expect(passed).toBe(false);
     expect(checks.find(({ name }) => name === 'card')?.detail).toBe('The card cannot be read.');
     expect(runners.every(({ rerun }) => rerun === null)).toBe(true);
@@ -68,7 +71,7 @@ describe('a race that was tampered with', () => {
 
   it('shows a card of another engine', async () => {
     const card = published.card.replace('furlong-1', 'furlong-9');
-    const { checks } = await verifyRace({ ...published, card, cardHash: await sha256(card) });
+    const { checks } = await verifyRace({ ...published, card, cardHash: await sha256(card) }, null);
     expect(checks.find(({ name }) => name === 'card')?.detail).toContain('furlong-9');
   });
 
@@ -78,7 +81,7 @@ describe('a race that was tampered with', () => {
 
   it('shows a runner left out', async () => {
     const runners = published.runners.slice(1);
-    const { checks } = await verifyRace({ ...published, runners });
+    const { checks } = await verifyRace({ ...published, runners }, null);
     const field = checks.find(({ name }) => name === 'field');
     expect(field?.passed).toBe(false);
     expect(field?.detail).toContain(published.runners[0]?.horseId);
@@ -109,7 +112,7 @@ describe('a race that was tampered with', () => {
       if (runner === second) return { ...runner, place: 1 };
       return runner;
     });
-    const verification = await verifyRace({ ...published, runners });
+    const verification = await verifyRace({ ...published, runners }, null);
     const order = verification.checks.find(({ name }) => name === 'order');
     expect(order?.passed).toBe(false);
     expect(order?.detail).toContain(first?.horseId);
@@ -124,7 +127,7 @@ describe('a race that was tampered with', () => {
   it('names the runner whose time was changed, with both times', async () => {
     const runner = published.runners[4];
     const race = withRunner(4, { timeMs: 1 });
-    const { checks } = await verifyRace(race);
+    const { checks } = await verifyRace(race, null);
     const times = checks.find(({ name }) => name === 'times');
     expect(times?.detail).toContain(runner?.horseId);
     expect(times?.detail).toContain(`published 1, run again ${runner?.timeMs}`);
@@ -138,10 +141,30 @@ describe('a race that was tampered with', () => {
 
 describe('a race under the first rules', () => {
   it('passes the eight checks of its time, and what it leaves to trust is said', async () => {
-    const { checks, passed, trusted } = await verifyRace(firstRules);
+    const { checks, passed, trusted } = await verifyRace(firstRules, null);
     expect(checks.filter((check) => !check.passed)).toEqual([]);
     expect(checks).toHaveLength(8);
     expect(passed).toBe(true);
     expect(trusted[0]).toContain('the house chose its runners');
+  });
+});
+
+describe('the hash that an entry was answered with', () => {
+  it('is compared by whoever kept it, and is then no matter of trust', async () => {
+    const published = await publish();
+    const forAll = await verifyRace(published, null);
+    expect(forAll.checks.map(({ name }) => name)).not.toContain('kept');
+    const forEntrant = await verifyRace(published, published.seedHash);
+    expect(forEntrant.checks).toContainEqual(
+      expect.objectContaining({ name: 'kept', passed: true }),
+    );
+    expect(forEntrant.trusted).toHaveLength(forAll.trusted.length - 1);
+  });
+
+  it('convicts a house that has shown it another', async () => {
+    const published = await publish();
+    const { checks, passed } = await verifyRace(published, '0'.repeat(64));
+    expect(passed).toBe(false);
+    expect(checks.filter((one) => !one.passed).map(({ name }) => name)).toEqual(['kept']);
   });
 });

@@ -60,6 +60,9 @@ export const smallFigure = style({
   fontWeight: weight.medium,
 });
 
+/** For hashes and other text that is copied rather than read. */
+export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+
 /** Letter-spaced small capitals, as on a racecard. Write the words in normal case. */
 export const label = style({
   margin: 0,

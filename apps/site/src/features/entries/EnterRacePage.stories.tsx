@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keptSeedHash } from '../../shared/keptSeedHashes.ts';
 import { failing, offline, refusal, silent, slow } from '../../storybook/backendStates.ts';
 import { horse, race } from '../../storybook/fixtures.ts';
 import { ada, ben, declaredRace, game, harbourSprint } from '../../storybook/game.ts';
@@ -166,6 +167,17 @@ export const TestNextStop = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
     await toConfirmation(race.name);
     await toConfirmation(horse.name);
+  },
+});
+
+export const TestKeepsTheHash = meta.story({
+  name: 'Test: the browser keeps the hash that the entry was answered with, and shows it',
+  args: { path: chosen },
+  beforeEach: () => localStorage.removeItem('furlong-seed-hashes'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm));
+    await expect(await canvas.findByText(/is kept in this browser/)).toBeVisible();
+    await expect(keptSeedHash(race.id)).toBe(race.seedHash);
   },
 });
 

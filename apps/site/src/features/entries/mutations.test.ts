@@ -5,7 +5,8 @@ import { raceKeys } from '../races/index.ts';
 import { stableKeys } from '../stable/index.ts';
 import { enterRaceMutation } from './mutations.ts';
 
-vi.mock('../../shared/api/callApi.ts', () => ({ callApi: vi.fn() }));
+const answer = { raceId: 'ashford-stakes', seedHash: 'promised' };
+vi.mock('../../shared/api/callApi.ts', () => ({ callApi: vi.fn(async () => answer) }));
 // The dialogs of auth are drawn with ui, whose styles need a bundler.
 vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 

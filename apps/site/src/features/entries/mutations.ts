@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { keepSeedHash } from '../../shared/keptSeedHashes.ts';
 import { raceKeys } from '../races/index.ts';
 import { stableKeys } from '../stable/index.ts';
 
@@ -14,6 +15,7 @@ interface EntryRequest {
 export const enterRaceMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (request: EntryRequest) => callApi((api, client) => api.enterRace(client, request)),
+    onSuccess: keepSeedHash,
     // Without an answer the entry may have been made all the same.
     onSettled: (_entry, _error, { raceId }, _before, { client }) => {
       const changed = [

@@ -67,7 +67,7 @@ describe('before an entry is sent', () => {
 describe('the confirmation', () => {
   const both = { horseId: own.id, target: race.id };
   const raceHref = '/races/ashford-stakes';
-  const outlook: EntryOutlook = { foreseen: null, paid: true, raceHref };
+  const outlook: EntryOutlook = { foreseen: null, paid: true, raceHref, seedHash: 'promised' };
 
   test('cannot be pressed for an unsuitable horse or with too few credits', () => {
     const chosen = { step: 'chosen', ...both } as const;
@@ -144,6 +144,7 @@ describe('the confirmation', () => {
       state: 'done',
       paid: true,
       raceHref,
+      seedHash: 'promised',
     });
   });
 });

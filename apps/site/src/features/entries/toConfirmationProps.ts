@@ -120,18 +120,20 @@ export interface EntryOutlook {
   /** The race costs a fee. */
   paid: boolean;
   raceHref: string;
+  /** What the entry was answered with, once it was. */
+  seedHash: string | null;
 }
 
 /** What the confirmation shows: how far the entry has come, and why it may not go on. */
 export function toEntryProgress(
   selection: Selection,
-  { foreseen, paid, raceHref, ...advice }: EntryOutlook,
+  { foreseen, paid, raceHref, seedHash, ...advice }: EntryOutlook,
 ): EntryProgress {
   switch (selection.step) {
     case 'sending':
       return { state: 'busy', ...advice };
     case 'done':
-      return { state: 'done', paid, raceHref };
+      return { state: 'done', paid, raceHref, seedHash };
     case 'unanswered':
       return {
         state: 'refused',

@@ -10,7 +10,7 @@ import { enterRaceMutation } from './mutations.ts';
 /** The choice of a horse and a race, and the one request that enters it. */
 export function useEntry(horseId: string | null, raceId: string | null) {
   const [selection, act] = useReducer(select, beginSelection(horseId, raceId));
-  const { mutateAsync } = useMutation(enterRaceMutation(usePlayer().userId));
+  const { mutateAsync, data: entry } = useMutation(enterRaceMutation(usePlayer().userId));
   // Set at once, unlike state: the second click of a double click must find it.
   const sending = useRef(false);
 
@@ -34,5 +34,5 @@ export function useEntry(horseId: string | null, raceId: string | null) {
     }
   }
 
-  return { selection, act, confirm };
+  return { selection, act, confirm, seedHash: entry?.seedHash ?? null };
 }

@@ -19,7 +19,8 @@ import { luckReruns } from './luckReruns.ts';
 
 /** What the worker can be asked about a finished race. */
 export type RerunQuestion =
-  | { type: 'verify'; race: PublishedRace }
+  /** `keptSeedHash`: what this browser was given at an entry, or null for none. */
+  | { type: 'verify'; race: PublishedRace; keptSeedHash: string | null }
   | { type: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
   | { type: 'luck'; race: PublishedRace }
   /** `luck`: the report of this race, once it is known. */
@@ -47,7 +48,9 @@ const WHY_RERUNS = 24;
 async function* answersTo(
   question: RerunQuestion,
 ): AsyncGenerator<RerunAnswers[keyof RerunAnswers]> {
-  if (question.type === 'verify') return yield verifyRace(question.race);
+  if (question.type === 'verify') {
+    return yield verifyRace(question.race, question.keptSeedHash);
+  }
   const { card, words } = await start(question.race);
   switch (question.type) {
     case 'story': {

@@ -32,6 +32,7 @@ export function toPublishedRace({ race, runners }: RaceWithEntries): PublishedRa
 
 const checkNames: Readonly<Record<CheckName, string>> = {
   seed: 'Seed',
+  kept: 'Your entry',
   terms: 'Terms',
   card: 'Card',
   field: 'Field',

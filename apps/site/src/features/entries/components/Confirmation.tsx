@@ -12,11 +12,21 @@ export interface ConfirmationProps {
   /** The server's time, ms. */
   now: number;
   selection: Selection;
+  /** What the entry was answered with, once it was. */
+  seedHash: string | null;
   onConfirm: () => void;
 }
 
 /** What the entry costs and may win, and the button that makes it; stays within reach at the bottom. */
-export function Confirmation({ horse, race, yard, now, selection, onConfirm }: ConfirmationProps) {
+export function Confirmation({
+  horse,
+  race,
+  yard,
+  now,
+  selection,
+  seedHash,
+  onConfirm,
+}: ConfirmationProps) {
   return (
     <div className={styles.over}>
       <div className={styles.within}>
@@ -30,6 +40,7 @@ export function Confirmation({ horse, race, yard, now, selection, onConfirm }: C
             ...adviceFor(horse, race),
             paid: race.entryFee > 0,
             raceHref: paths.race(race.id),
+            seedHash,
           })}
           onConfirm={onConfirm}
         />

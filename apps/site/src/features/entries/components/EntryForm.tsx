@@ -34,7 +34,7 @@ export function EntryForm({
   onLoadMore,
   loadingMore,
 }: EntryFormProps) {
-  const { selection, act, confirm } = useEntry(preselected.horseId, preselected.raceId);
+  const { selection, act, confirm, seedHash } = useEntry(preselected.horseId, preselected.raceId);
   const [, setSearch] = useSearchParams();
   const remember = (choice: Parameters<typeof writeChoice>[1]) =>
     setSearch((search) => writeChoice(search, choice), {
@@ -59,6 +59,7 @@ export function EntryForm({
       yard={yard}
       now={now}
       selection={selection}
+      seedHash={seedHash}
       onConfirm={() => void confirm()}
     />
   );

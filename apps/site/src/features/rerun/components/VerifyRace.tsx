@@ -1,5 +1,6 @@
 import { Link, Stack, Text, VerifyPanel } from '@furlong/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { keptSeedHash } from '../../../shared/keptSeedHashes.ts';
 import { paths } from '../../../shared/paths.ts';
 import { raceOpeningQuery } from '../queries.ts';
 import {
@@ -19,7 +20,11 @@ export function VerifyRace({ result, published }: RerunRaceProps) {
   const verify = async () => {
     const opening =
       rules === 'furlong-race-1' ? null : await queries.fetchQuery(raceOpeningQuery(id));
-    return { type: 'verify' as const, race: { ...published, opening } };
+    return {
+      type: 'verify' as const,
+      race: { ...published, opening },
+      keptSeedHash: keptSeedHash(id),
+    };
   };
   return (
     <Stack gap="small">

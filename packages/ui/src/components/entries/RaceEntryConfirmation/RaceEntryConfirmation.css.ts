@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { turfCard } from '../../../theme/turf.css';
-import { cardTitle, label as labelText, smallText } from '../../../theme/typography.css';
+import { cardTitle, label as labelText, monospace, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import { wrappingRow } from '../../../theme/wrappingRow.css';
 
@@ -57,6 +57,14 @@ export const message = style([
     },
   },
 ]);
+
+/** Quieter than the message: nobody has to do anything with it. */
+export const proof = style([
+  smallText,
+  { display: 'flex', alignItems: 'center', columnGap: vars.space.small, color: text.muted },
+]);
+
+export const hash = style({ fontFamily: monospace, whiteSpace: 'nowrap' });
 
 export const sums = style({ minInlineSize: 0 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
 import {
@@ -11,6 +11,8 @@ const unsuitable: EntryProgress = {
   state: 'barred',
   refusal: 'This horse is not suitable for this race type',
 };
+
+const seedHash = '5f1c9b0a7d3e48266b94e0c1a2f7d85013c6be49f08a7d62e51b3c9f0d7a4e18';
 
 const meta = preview.meta({
   title: 'Components/Entries/RaceEntryConfirmation',
@@ -64,14 +66,36 @@ export const Refused = meta.story({
   args: { progress: { state: 'refused', refusal: 'Entries for this race have closed' } },
 });
 
+/** With what the entry was answered, for the player to keep. */
 export const Done = meta.story({
-  args: { progress: { state: 'done', paid: true, raceHref: '/races/r1' } },
+  args: { progress: { state: 'done', paid: true, raceHref: '/races/r1', seedHash } },
+});
+
+export const DoneOnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { progress: { state: 'done', paid: true, raceHref: '/races/r1', seedHash } },
+});
+
+export const TestHoldsTheHash = meta.story({
+  name: 'Test: the hash that the entry was answered with can be copied whole',
+  tags: ['!autodocs', '!vrt'],
+  args: { progress: { state: 'done', paid: true, raceHref: '/races/r1', seedHash } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('5f1c9b0a…0d7a4e18')).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy seed hash' }));
+    await expect(await canvas.findByRole('button', { name: 'seed hash copied' })).toBeVisible();
+    await expect(write).toHaveBeenCalledWith(seedHash);
+  },
 });
 
 export const TestDoneFree = meta.story({
   name: 'Test: of a free race nobody reads that a fee was paid',
   tags: ['!autodocs', '!vrt'],
-  args: { entryFee: 'Free', progress: { state: 'done', paid: false, raceHref: '/races/r1' } },
+  args: {
+    entryFee: 'Free',
+    progress: { state: 'done', paid: false, raceHref: '/races/r1', seedHash },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Entered. The horse is declared.$/);
   },

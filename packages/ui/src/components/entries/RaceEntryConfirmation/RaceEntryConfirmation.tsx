@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { CopyButton } from '../../../primitives/IconButton/CopyButton';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import * as styles from './RaceEntryConfirmation.css';
 
@@ -10,8 +11,11 @@ export type EntryProgress =
   /** `advice` is what the owner should know before confirming, though nothing forbids the entry. */
   | { state: 'ready' | 'busy'; advice?: string }
   | { state: 'barred' | 'refused'; refusal: string }
-  /** `paid`: a fee was charged. `raceHref` leads to the race that the horse now runs in. */
-  | { state: 'done'; paid: boolean; raceHref: string };
+  /**
+   * `paid`: a fee was charged. `raceHref` leads to the race that the horse now runs in. `seedHash` is
+   * what the entry was answered with, in hex: it binds the house.
+   */
+  | { state: 'done'; paid: boolean; raceHref: string; seedHash: string | null };
 
 export interface RaceEntryConfirmationProps {
   horse: string;
@@ -44,6 +48,9 @@ export function RaceEntryConfirmation({
         <p role="status" className={styles.message} data-tone={tone}>
           {message}
         </p>
+        {progress.state === 'done' && progress.seedHash !== null && (
+          <SeedHash hash={progress.seedHash} />
+        )}
       </div>
       <div className={styles.sums}>
         <Facts>
@@ -78,6 +85,22 @@ function messageOf(progress: EntryProgress) {
           : 'Entered. The horse is declared.',
       };
   }
+}
+
+/** The player's own proof of what the race was bound to. */
+function SeedHash({ hash }: { hash: string }) {
+  return (
+    <p className={styles.proof}>
+      <span>
+        Seed hash{' '}
+        <code className={styles.hash}>
+          {hash.slice(0, 8)}…{hash.slice(-8)}
+        </code>{' '}
+        is kept in this browser. Verify compares the race with it.
+      </span>
+      <CopyButton name="seed hash" value={hash} />
+    </p>
+  );
 }
 
 type ActionProps = Pick<RaceEntryConfirmationProps, 'progress' | 'onConfirm'>;

@@ -1,7 +1,4 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { IconButton } from '../../../primitives/IconButton/IconButton';
+import { CopyButton } from '../../../primitives/IconButton/CopyButton';
 import * as styles from './VerifyPanel.css';
 
 export interface PublishedValue {
@@ -17,25 +14,15 @@ export interface PublishedProps {
 
 /** What anyone needs to check the race by other means, each to be copied. */
 export function Published({ values }: PublishedProps) {
-  // Browsers keep the clipboard from pages that came over plain http from another host.
-  const canCopy = 'clipboard' in navigator;
-  const [copied, setCopied] = useState<string | null>(null);
-
   return (
     <dl className={styles.published}>
       {values.map(({ name, value }) => (
         <div key={name} className={styles.value}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.code}>{value ?? 'sealed until the finish'}</dd>
-          {value && canCopy && (
+          {value && (
             <dd>
-              <IconButton
-                label={copied === name ? `${name} copied` : `Copy ${name}`}
-                icon={<Icon icon={copied === name ? IconCheck : IconCopy} />}
-                onPress={() => {
-                  void navigator.clipboard.writeText(value).then(() => setCopied(name));
-                }}
-              />
+              <CopyButton name={name} value={value} />
             </dd>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { plainList } from '../../../theme/plainList.css';
-import { label, smallText, text as textType } from '../../../theme/typography.css';
+import { label, monospace, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 const { outline, tone, text } = vars.color;
@@ -76,7 +76,7 @@ export const name = style([
 export const code = style([
   smallText,
   {
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontFamily: monospace,
     fontSize: vars.size.label,
     minBlockSize: vars.touchTarget,
     alignContent: 'center',

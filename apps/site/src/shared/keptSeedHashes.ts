@@ -1,0 +1,43 @@
+const key = 'furlong-seed-hashes';
+
+/** Races whose hash is kept; of more the oldest go. About 100 bytes each. */
+const most = 200;
+
+/**
+ * Keeps the hash that an entry was answered with in this browser, so that the race can be compared
+ * with it. Of two answers for one race the first is kept: it was the promise.
+ */
+export function keepSeedHash({ raceId, seedHash }: { raceId: string; seedHash: string }) {
+  const kept = readKept();
+  if (kept.has(raceId)) return;
+  kept.set(raceId, seedHash);
+  const newest = [...kept].slice(-most);
+  store((storage) => storage.setItem(key, JSON.stringify(newest)));
+}
+
+/** The hash that this browser was given at an entry for the race, or null for none. */
+export function keptSeedHash(raceId: string): string | null {
+  return readKept().get(raceId) ?? null;
+}
+
+/** Oldest first. What is no list of pairs is not ours. */
+function readKept(): Map<string, string> {
+  const text = store((storage) => storage.getItem(key)) ?? '[]';
+  const kept = store(() => JSON.parse(text));
+  return new Map(Array.isArray(kept) ? kept.filter(isPair) : []);
+}
+
+function isPair(value: unknown): value is [string, string] {
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+  );
+}
+
+/** Uses the storage, unless it is forbidden or full: then nothing is kept. */
+function store<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+}
