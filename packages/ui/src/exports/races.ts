@@ -15,7 +15,6 @@ export { DeclarationsSkeleton } from '../components/races/Declarations/Declarati
 export {
   LiveRaceCard,
   type LiveRaceCardProps,
-  type LiveStatus,
 } from '../components/races/LiveRaceCard/LiveRaceCard';
 export { LiveRaceCardSkeleton } from '../components/races/LiveRaceCard/LiveRaceCardSkeleton';
 export {
@@ -29,9 +28,9 @@ export {
   type RaceCardDetails,
   type RaceCardLinks,
   type RaceCardProps,
-  type Suitability,
 } from '../components/races/RaceCard/RaceCard';
 export { RaceCardSkeleton } from '../components/races/RaceCard/RaceCardSkeleton';
+export type { Suitability } from '../components/races/RaceCard/SuitabilityLabel';
 export {
   RaceResultList,
   type RaceResultListProps,

@@ -1,12 +1,14 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { Icon } from '../Icon/Icon';
 import * as styles from './SortHead.css';
-import type { SortDirection, TableColumn, TableProps } from './Table';
+import type { SortDirection, TableColumn, TableSort } from './Table';
 
 const arrows = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
-interface SortHeadProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+interface SortHeadProps<Row> {
   column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
 }
 
 /** Head of a column. A press sorts by it, and a second one the other way round. */

@@ -24,7 +24,16 @@ export interface TableColumn<Row> {
   besideName?: 'before' | 'behind';
 }
 
-export interface TableProps<Row> {
+/** Whether the heads of sortable columns can be pressed. */
+export type TableSorting =
+  | {
+      /** Left out while the rows are in an order of their own. */
+      sort?: TableSort;
+      onSort: (sort: TableSort) => void;
+    }
+  | { sort?: never; onSort?: never };
+
+interface TableContent<Row> {
   /** Names the table. */
   caption: string;
   /** The caption is only heard, where a heading says it already. */
@@ -37,11 +46,11 @@ export interface TableProps<Row> {
   rowId: (row: Row) => string;
   /** `id` of the column that names the row; left out, the first does. */
   nameColumn?: string;
-  sort?: TableSort | undefined;
-  onSort?: ((sort: TableSort) => void) | undefined;
   /** Rows of the player's own, which are marked by a rail. The row says so in words as well. */
   marked?: (row: Row) => boolean;
 }
+
+export type TableProps<Row> = TableContent<Row> & TableSorting;
 
 /**
  * Rows and columns whose heads stay in sight, and sort where they can. Where there is no room for

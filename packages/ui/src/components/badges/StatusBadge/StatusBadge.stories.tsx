@@ -33,12 +33,6 @@ export const InProgress = meta.story({ args: { status: 'inProgress' } });
 /** The result is official. */
 export const Finished = meta.story({ args: { status: 'finished' } });
 
-/** The chosen horse's specialty is one the race asks for. */
-export const Suitable = meta.story({ args: { status: 'suitable' } });
-
-/** It is not: the race can be read, and not entered. */
-export const NotSuitable = meta.story({ args: { status: 'notSuitable' } });
-
 /** An automatic training is running. */
 export const Active = meta.story({ args: { status: 'active' } });
 
@@ -55,8 +49,6 @@ const all: readonly Status[] = [
   'inProgress',
   'finished',
   'void',
-  'suitable',
-  'notSuitable',
   'active',
   'completed',
 ];

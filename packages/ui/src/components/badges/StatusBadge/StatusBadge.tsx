@@ -13,8 +13,8 @@ export type RaceState =
   | 'finished'
   | 'void';
 
-/** How well a horse and a race fit, and how far a training has come. */
-export type Status = RaceState | 'suitable' | 'notSuitable' | 'active' | 'completed';
+/** How a race stands, and how far a training has come. */
+export type Status = RaceState | 'active' | 'completed';
 
 export interface StatusBadgeProps {
   status: Status;
@@ -35,8 +35,6 @@ const statusText: Record<Status, string> = {
   inProgress: 'In Progress',
   finished: 'Finished',
   void: 'Void',
-  suitable: 'Suitable',
-  notSuitable: 'Not Suitable',
   active: 'Active',
   completed: 'Completed',
 };
@@ -52,8 +50,6 @@ export const statusTone: Record<Status, Tone> = {
   inProgress: 'critical',
   finished: 'neutral',
   void: 'bronze',
-  suitable: 'positive',
-  notSuitable: 'critical',
   active: 'positive',
   completed: 'neutral',
 };

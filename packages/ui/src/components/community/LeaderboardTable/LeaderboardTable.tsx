@@ -1,5 +1,5 @@
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
-import { Table, type TableColumn, type TableSort } from '../../../primitives/Table/Table';
+import { Table, type TableColumn, type TableSorting } from '../../../primitives/Table/Table';
 import { RankedName } from '../../horses/RankedName/RankedName';
 import type { SilksDesign } from '../../horses/Silks/design';
 
@@ -20,32 +20,25 @@ export interface LeaderboardRow {
 /** What the standings can be ordered by. */
 export type LeaderboardColumn = 'wins' | 'earnings' | 'horses';
 
-export interface LeaderboardTableProps {
+interface Standings {
   /** Names the table: "Top stables of the week". */
   caption: string;
   /** In the order they are shown: the host sorts. */
   rows: readonly LeaderboardRow[];
   /** The player's own stable, which is marked. */
   myStableId?: string;
-  /** The column the rows are sorted by. */
-  sort?: TableSort;
-  /** Makes wins, earnings and horses sortable; `column` is a `LeaderboardColumn`. */
-  onSort?: (sort: TableSort) => void;
 }
 
+/** With `onSort`, wins, earnings and horses are sortable; `column` is a `LeaderboardColumn`. */
+export type LeaderboardTableProps = Standings & TableSorting;
+
 /** Stables in their order of merit. Where there is no room for columns each becomes a card. */
-export function LeaderboardTable({
-  caption,
-  rows,
-  myStableId,
-  sort,
-  onSort,
-}: LeaderboardTableProps) {
+export function LeaderboardTable({ caption, rows, myStableId, ...sorting }: LeaderboardTableProps) {
   if (rows.length === 0) {
     return <EmptyState title="No standings yet" hint="The first race of the season decides." />;
   }
   const mine = ({ stableId }: LeaderboardRow) => stableId === myStableId;
-  const figures = { numeric: true, sortable: onSort !== undefined } as const;
+  const figures = { numeric: true, sortable: sorting.onSort !== undefined } as const;
   const columns: readonly TableColumn<LeaderboardRow>[] = [
     {
       id: 'stable',
@@ -83,8 +76,7 @@ export function LeaderboardTable({
       rows={rows}
       rowId={({ stableId }) => stableId}
       marked={mine}
-      sort={sort}
-      {...(onSort && { onSort })}
+      {...sorting}
     />
   );
 }

@@ -16,21 +16,32 @@ export interface WornEquipment {
   wear?: string;
 }
 
-export interface SlotPanelProps {
+interface HorseSlots {
   /** Whose equipment it is; names the list. */
   horse: string;
   /** Every slot; null if nothing is in it. */
   slots: Readonly<Record<EquipmentSlot, WornEquipment | null>>;
-  /** The slot whose items are shown beside the panel. */
-  selected?: EquipmentSlot;
   /**
    * Shows the shape of the panel while it is on its way.
    * @default false
    */
   loading?: boolean;
-  /** Makes each slot a choice. Left out, the panel is to be read. */
-  onSelect?: (detail: { slot: EquipmentSlot }) => void;
 }
+
+/** A panel whose slots are choices. */
+interface SlotChoice {
+  /** The slot whose items are shown beside the panel. */
+  selected?: EquipmentSlot;
+  onSelect: (detail: { slot: EquipmentSlot }) => void;
+}
+
+/** A panel to be read. */
+interface NoSlotChoice {
+  selected?: never;
+  onSelect?: never;
+}
+
+export type SlotPanelProps = HorseSlots & (SlotChoice | NoSlotChoice);
 
 /** What a horse wears, slot by slot. */
 export function SlotPanel({ horse, slots, selected, loading = false, onSelect }: SlotPanelProps) {
@@ -67,7 +78,7 @@ interface SlotProps {
   slot: EquipmentSlot;
   worn: WornEquipment | null;
   selected: boolean;
-  onSelect: SlotPanelProps['onSelect'] | undefined;
+  onSelect: SlotChoice['onSelect'] | undefined;
 }
 
 function Slot({ slot, worn, selected, onSelect }: SlotProps) {

@@ -10,28 +10,38 @@ import { Silks } from '../../horses/Silks/Silks';
 import { RacePlace } from '../RaceCard/RacePlace';
 import * as styles from './LiveRaceCard.css';
 
-/** The last minute before the off, the race itself, and what came of it. */
-export type LiveStatus = 'startingSoon' | 'inProgress' | 'finished';
+/** Who leads, or has won. */
+interface FirstRunner {
+  horse: string;
+  silks: SilksDesign;
+}
 
-export interface LiveRaceCardProps {
+/** What is known in the last minute before the off, in the race itself, and after it. */
+type LiveProgress =
+  | {
+      status: 'startingSoon';
+      /** Time to the off, in words such as "0:42". */
+      timeLeft: string;
+      leader?: never;
+    }
+  | {
+      status: 'inProgress';
+      /** Time to the end. */
+      timeLeft: string;
+      leader: FirstRunner;
+    }
+  | { status: 'finished'; timeLeft?: never; leader: FirstRunner };
+
+interface LiveRace {
   name: string;
   track: string;
-  status: LiveStatus;
   /** How many run. */
   runners: number;
-  /** Who leads, or has won. Left out before the off. */
-  leader?: { horse: string; silks: SilksDesign };
-  /** Time to the off or to the end, in words such as "0:42". Left out once the race is over. */
-  timeLeft?: string;
   /** Leads to the race: to watch it, or to its result. */
   href: string;
 }
 
-const timeLabel: Record<LiveStatus, string> = {
-  startingSoon: 'Off in',
-  inProgress: 'Time left',
-  finished: 'Time left',
-};
+export type LiveRaceCardProps = LiveRace & LiveProgress;
 
 /** A race of this hour, in Live Races: about to start, running, or just over. */
 export function LiveRaceCard(props: LiveRaceCardProps) {
@@ -47,7 +57,9 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
       <HeadingElement className={styles.name}>{name}</HeadingElement>
       <Facts>
         <Fact label="Runners">{runners}</Fact>
-        {timeLeft && <Fact label={timeLabel[status]}>{timeLeft}</Fact>}
+        {timeLeft && (
+          <Fact label={status === 'startingSoon' ? 'Off in' : 'Time left'}>{timeLeft}</Fact>
+        )}
       </Facts>
       {leader && (
         <Facts>

@@ -30,19 +30,6 @@ export const badges = style({
   gap: vars.space.xsmall,
 });
 
-export const suits = style([
-  smallText,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxsmall,
-    color: text.muted,
-    fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
-    selectors: { '&[data-suits]': { color: tone.positive.text } },
-  },
-]);
-
 export const entered = style([
   smallText,
   {

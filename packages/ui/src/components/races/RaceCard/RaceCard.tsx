@@ -1,4 +1,4 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
@@ -15,9 +15,7 @@ import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import * as styles from './RaceCard.css';
 import { RacePlace } from './RacePlace';
-
-/** Whether the chosen horse's specialty is one the race asks for. */
-export type Suitability = 'suitable' | 'unsuitable';
+import { type Suitability, SuitabilityLabel } from './SuitabilityLabel';
 
 /** What a card tells of its race. */
 export interface RaceCardDetails {
@@ -85,7 +83,11 @@ export function RaceCard(props: RaceCardProps) {
     >
       <div className={styles.badges}>
         <GradeBadge grade={grade} />
-        {suitability ? <Suits suitability={suitability} /> : <StatusBadge status={status} />}
+        {suitability ? (
+          <SuitabilityLabel suitability={suitability} />
+        ) : (
+          <StatusBadge status={status} />
+        )}
       </div>
       <div className={styles.title}>
         <HeadingElement className={styles.name}>
@@ -147,15 +149,5 @@ function RaceFacts({ distance, surface, prize, entryFee, category, going }: Race
         <Going description={going.description} going={going.value} />
       </Fact>
     </Facts>
-  );
-}
-
-function Suits({ suitability }: { suitability: Suitability }) {
-  const suits = suitability === 'suitable';
-  return (
-    <span className={styles.suits} data-suits={suits || undefined}>
-      <Icon icon={suits ? IconCheck : IconX} size="small" weight="bold" />
-      {suits ? 'Suitable' : 'Not Suitable'}
-    </span>
   );
 }

@@ -1,0 +1,114 @@
+import { delay, HttpResponse, http } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { keptSeedHash } from '../../shared/keptSeedHashes.ts';
+import { refusal } from '../../storybook/backendStates.ts';
+import { horse, race } from '../../storybook/fixtures.ts';
+import { ada } from '../../storybook/game.ts';
+import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+
+/** Horse and race are chosen by the link that led here. */
+const path = `/stable/enter-race?horse=${horse.id}&race=${race.id}`;
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Confirm Entry',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path, player: ada },
+});
+
+const call = 'POST rpc/enter_race';
+const entering = '*/rest/v1/rpc/enter_race';
+const confirm = { name: 'Confirm Entry' };
+
+/** The database refuses what the screen could not foresee. */
+export const Refused = meta.story({
+  args: { handlers: () => [http.post(entering, () => refusal('race_full'))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm));
+    await expect(await canvas.findByText(/This race is full/)).toBeVisible();
+  },
+});
+
+export const TestInvalidation = meta.story({
+  name: 'Test: an entry asks again for what it changed, and for nothing else',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('9/12 entered')).toBeVisible();
+    const button = await canvas.findByRole('button', confirm);
+    forgetRequests();
+    await userEvent.click(button);
+
+    await expect(await canvas.findByText(/Entered. The fee is paid/)).toBeVisible();
+    await expect(await canvas.findByText('10/12 entered')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Ashford Stakes, / })).toBeVisible();
+    await expect(sentCalls().toSorted()).toEqual([
+      'GET entries',
+      'GET purses',
+      'GET races',
+      'POST rpc/enter_race',
+      'POST rpc/future_races',
+    ]);
+  },
+});
+
+export const TestKeepsTheHash = meta.story({
+  name: 'Test: the browser keeps the hash that the entry was answered with, and shows it',
+  beforeEach: () => localStorage.removeItem('furlong-seed-hashes'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm));
+    await expect(await canvas.findByText(/is kept in this browser/)).toBeVisible();
+    await expect(keptSeedHash(race.id)).toBe(race.seedHash);
+  },
+});
+
+export const TestDoublePress = meta.story({
+  name: 'Test: two presses at once send one request',
+  args: { handlers: () => [http.post(entering, () => delay(100))] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', confirm);
+    // Nothing is drawn between the two, so that no disabled button helps.
+    button.click();
+    button.click();
+    await expect(await canvas.findByText(/Entered. The fee is paid/)).toBeVisible();
+    await expect(bodiesOf(call)).toHaveLength(1);
+  },
+});
+
+export const TestLostAnswer = meta.story({
+  name: 'Test: a lost answer is asked for with the same request',
+  args: {
+    handlers: () => [http.post(entering, () => HttpResponse.error(), { once: true })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm));
+    await expect(await canvas.findByText(/No answer came/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', confirm));
+    await expect(await canvas.findByText(/Entered. The fee is paid/)).toBeVisible();
+
+    const [first, second] = bodiesOf(call);
+    await expect(bodiesOf(call)).toHaveLength(2);
+    await expect(second).toEqual(first);
+  },
+});
+
+/** As a browser is over plain http on another host. */
+function withoutSecureContext() {
+  const { randomUUID } = crypto;
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  return () => {
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
+  };
+}
+
+export const TestPlainHttp = meta.story({
+  name: 'Test: a horse is entered over plain http too',
+  beforeEach: withoutSecureContext,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', confirm));
+    await canvas.findByText(/^Entered/);
+    await expect(bodiesOf(call)).toMatchObject([
+      { p_request_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) },
+    ]);
+  },
+});
