@@ -8,7 +8,7 @@ import { race } from '../storybook/fixtures.ts';
 import { ada, ben, game, type Player, settledRace } from '../storybook/game.ts';
 import { PageStory } from '../storybook/PageStory.tsx';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
-import { findPage } from './pages.ts';
+import { findPage } from './routes.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { destinations } from '../shared/navigation.ts';
+import { destinations } from '../shared/navigation/destinations.ts';
 import { paths } from '../shared/paths.ts';
-import { comingSoon, findPage } from './pages.ts';
 import { prefetch, preloadScript } from './preload.ts';
+import { comingSoon, findPage } from './routes.ts';
 
 const queries = new QueryClient();
 

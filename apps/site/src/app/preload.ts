@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findPage } from './pages.ts';
+import { findPage } from './routes.ts';
 
 /** Begins to fetch the script of the page at a path. */
 export function preloadScript(pathname: string) {

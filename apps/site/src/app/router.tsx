@@ -6,7 +6,7 @@ import { Header } from './layouts/Header.tsx';
 import { PageLayout } from './layouts/PageLayout.tsx';
 import { SiteLayout } from './layouts/SiteLayout.tsx';
 import { StableLayout } from './layouts/StableLayout.tsx';
-import { comingSoon, landingPage, publicPages, stablePages } from './pages.ts';
+import { comingSoon, landingPage, publicPages, stablePages } from './routes.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 /** Every route of the site, with the layouts around its page. */

@@ -7,7 +7,7 @@ import {
   useAccountDialog,
   useSession,
 } from '../../features/auth/index.ts';
-import { headerLinkAt, headerLinks } from '../../shared/navigation.ts';
+import { headerLinkAt, headerLinks } from '../../shared/navigation/headerLinks.ts';
 import { paths } from '../../shared/paths.ts';
 import { focusPage } from '../focusPage.ts';
 import { useTheme } from './useTheme.ts';

@@ -1,7 +1,7 @@
 import { SiteFooter, VisuallyHidden } from '@furlong/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { sections } from '../../shared/navigation.ts';
+import { footerGroups } from '../../shared/navigation/footerGroups.ts';
 import { operator } from '../../shared/operatorDetails.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
@@ -31,7 +31,7 @@ export function SiteLayout() {
       </div>
       <SiteFooter
         homeHref={paths.home}
-        groups={sections}
+        groups={footerGroups}
         licence={operator.licence}
         certificateHref={paths.certificate}
       />

@@ -1,6 +1,6 @@
 import { StablePanel } from '@furlong/ui';
 import { Outlet, useLocation } from 'react-router-dom';
-import { stableTiles } from '../../shared/navigation.ts';
+import { stableTiles } from '../../shared/navigation/stableTiles.ts';
 import * as styles from './PageLayout.css.ts';
 
 /** The stable's screens, beside its panel. */

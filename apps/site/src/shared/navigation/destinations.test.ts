@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { destinations, sections } from './navigation.ts';
+import { destinations } from './destinations.ts';
+import { footerGroups } from './footerGroups.ts';
 
 test('the footer has the seven groups of the specification with all their destinations', () => {
-  expect(sections.map(({ title, links }) => [title, links.length])).toEqual([
+  expect(footerGroups.map(({ title, links }) => [title, links.length])).toEqual([
     ['Stable', 9],
     ['Races', 11],
     ['Marketplace', 7],

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
-import { destinations } from '../shared/navigation.ts';
+import { destinations } from '../shared/navigation/destinations.ts';
 import { paths } from '../shared/paths.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;

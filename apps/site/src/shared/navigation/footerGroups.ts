@@ -1,40 +1,13 @@
-import type { StablePanelProps } from '@furlong/ui';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
+import { type Link, link } from './link.ts';
 
-interface SectionLink {
-  href: string;
-  label: string;
-}
-
-export interface Section {
+interface FooterGroup {
   title: string;
-  links: readonly SectionLink[];
-}
-
-export interface Destination extends SectionLink {
-  /** The section's title: 'Marketplace'. */
-  group: string;
-}
-
-const link = (href: string, label: string): SectionLink => ({ href, label });
-
-/** The links of the header. */
-export const headerLinks: readonly SectionLink[] = [
-  link(paths.futureRaces, 'Races'),
-  link(paths.salesRing, 'Marketplace'),
-  link(paths.stablesLeaderboard, 'Leaderboards'),
-  link(paths.gameActivity, 'Community'),
-  link(paths.quickStartGuide, 'Help'),
-];
-
-/** The header's link whose path begins like an address: '/races/…' belongs to Races. */
-export function headerLinkAt(pathname: string): SectionLink | undefined {
-  const first = (path: string) => /^\/[^/]*/.exec(path)?.[0];
-  return headerLinks.find(({ href }) => first(href) === first(pathname));
+  links: readonly Link[];
 }
 
 /** Every destination of the footer, in the seven groups of the specification. */
-export const sections: readonly Section[] = [
+export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Stable',
     links: [
@@ -138,29 +111,4 @@ export const sections: readonly Section[] = [
       link(paths.helpOnMyAccount, 'My Account'),
     ],
   },
-];
-
-/** The tiles of the stable panel. */
-export const stableTiles: StablePanelProps['tiles'] = [
-  { page: 'myHorses', label: 'My Horses', href: paths.myHorses },
-  { page: 'autoTrainer', label: 'Auto-Trainer', href: paths.autoTrainer },
-  { page: 'buyEquipment', label: 'Buy Equipment', href: paths.buyEquipment },
-  { page: 'applyEquipment', label: 'Apply Equipment', href: paths.applyEquipment },
-  { page: 'enterRace', label: 'Enter Race', href: paths.enterRace() },
-  { page: 'primaryHorseGroups', label: 'Primary Horse Groups', href: paths.primaryHorseGroups },
-  { page: 'designSilks', label: 'Design Silks', href: paths.designSilks },
-  { page: 'raceCalendar', label: 'Race Calendar', href: paths.raceCalendar },
-  { page: 'performanceStats', label: 'Performance Stats', href: paths.performanceStats },
-];
-
-const inFooter = sections.flatMap(({ title, links }) =>
-  links.map((each) => ({ ...each, group: title })),
-);
-
-/** Every destination of the site's navigation, with the group that it stands in. */
-export const destinations: readonly Destination[] = [
-  ...inFooter,
-  ...stableTiles
-    .filter(({ href }) => !inFooter.some((each) => each.href === href))
-    .map(({ href, label }) => ({ href, label, group: 'Stable' })),
 ];

@@ -1,0 +1,6 @@
+export interface Link {
+  href: string;
+  label: string;
+}
+
+export const link = (href: string, label: string): Link => ({ href, label });
