@@ -2,7 +2,8 @@ import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { formatMoney, type Selection, winnersPrize } from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
-import { adviceFor, foreseenFor, toEntryProgress, type Yard } from '../toConfirmationProps.ts';
+import { foreseenFor, type Yard } from '../entryRefusals.ts';
+import { adviceFor, toEntryProgress } from '../toConfirmationProps.ts';
 import * as styles from './Confirmation.css.ts';
 
 export interface ConfirmationProps {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { raceMoments, takesEntries } from '../../races/index.ts';
-import { inOrderOfUse, type Yard } from '../toConfirmationProps.ts';
+import { inOrderOfUse, type Yard } from '../entryRefusals.ts';
 import { useEntry } from '../useEntry.ts';
 import { Confirmation } from './Confirmation.tsx';
 import * as styles from './EntryForm.css.ts';

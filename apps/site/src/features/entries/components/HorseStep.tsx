@@ -12,7 +12,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseCardProps } from '../../horses/index.ts';
-import { unavailability, type Yard } from '../toConfirmationProps.ts';
+import { unavailability, type Yard } from '../entryRefusals.ts';
 
 export interface HorseStepProps extends Pick<HorseCardChoice, 'onSelect'> {
   horses: readonly OwnHorse[];

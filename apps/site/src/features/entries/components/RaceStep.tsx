@@ -15,7 +15,7 @@ import { Fragment, type ReactNode } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { enteredFor, toRaceCardProps } from '../../races/index.ts';
-import { refusalOfLinked, type Yard } from '../toConfirmationProps.ts';
+import { refusalOfLinked, type Yard } from '../entryRefusals.ts';
 
 /** The race that a link named: null if there is none such, undefined if it named none. */
 export type LinkedRace = ListedRace | null | undefined;

@@ -1,0 +1,69 @@
+import { DAY } from '@furlong/game/rules';
+import { describe, expect, test } from 'vitest';
+import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
+import {
+  inOrderOfUse,
+  refusalOf,
+  refusalOfLinked,
+  unavailability,
+  type Yard,
+} from './entryRefusals.ts';
+
+const own = { ...horse, equipment: [] };
+const now = race.closesAt - 300_000;
+const yard: Yard = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
+const { horse: entered, stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
+
+describe('before an entry is sent', () => {
+  test('the screen foresees what the server would say', () => {
+    const refused = (over: Partial<typeof race>) => refusalOf(own, { ...race, ...over }, yard, now);
+    expect(refused({})).toBeNull();
+    expect(refused({ suitableFor: ['Sprint'] })).toBe('horse_unsuitable');
+    expect(refused({ entriesCount: 12 })).toBe('race_full');
+    expect(refused({ entryFee: 25_001 })).toBe('too_few_credits');
+  });
+
+  test('a horse that runs elsewhere is engaged, and in the same race already entered', () => {
+    const entries = [{ ...entry, horse: entered, race }];
+    expect(refusalOf(own, race, { ...yard, entries }, now)).toBe('already_entered');
+    expect(refusalOf(own, { ...race, id: 'other' }, { ...yard, entries }, now)).toBe(
+      'horse_engaged',
+    );
+    const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
+    expect(refusalOf(own, sprint, { ...yard, entries }, now)).toBe('horse_unsuitable');
+  });
+
+  test('races that the horse may enter come first, and unsuitable ones last', () => {
+    const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
+    const full = { ...race, id: 'full', entriesCount: 12 };
+    const later = { ...race, id: 'later', offAt: race.offAt + 1 };
+    const ordered = inOrderOfUse([sprint, full, later, race], own, yard, now);
+    expect(ordered.map(({ id }) => id)).toEqual(['ashford-stakes', 'later', 'full', 'sprint']);
+    expect(inOrderOfUse([sprint, race], undefined, yard, now)).toEqual([sprint, race]);
+  });
+
+  test('while it is engaged too, races that it may never enter come last', () => {
+    const tooGood = { ...race, id: 'too good', maxRating: own.rating - 1 };
+    const later = { ...race, id: 'later', offAt: race.offAt + 1 };
+    const engaged = { ...yard, entries: [{ ...entry, horse: entered, raceId: 'else', race }] };
+    const ordered = inOrderOfUse([tooGood, later], own, engaged, now);
+    expect(ordered.map(({ id }) => id)).toEqual(['later', 'too good']);
+  });
+
+  test('the race that a link named says why nobody can enter it', () => {
+    expect(refusalOfLinked(race, now)).toBeNull();
+    expect(refusalOfLinked(null, now)).toBe('race_not_found');
+    expect(refusalOfLinked({ ...race, entriesCount: 12 }, now)).toBe('race_full');
+    expect(refusalOfLinked(race, race.closesAt)).toBe('race_closed');
+    expect(refusalOfLinked({ ...race, status: 'void' }, now)).toBe('race_closed');
+  });
+
+  test('a spent horse can be chosen where a race goes off once it is rested', () => {
+    const spent = { ...own, energy: 30 };
+    const late = { ...race, offAt: race.offAt + DAY };
+    expect(unavailability(own, [race], now)).toEqual({});
+    expect(unavailability(spent, [race, late], now)).toEqual({});
+    expect(unavailability(spent, [race], now).unavailableReason).toContain('It may run from');
+    expect(inOrderOfUse([race, late], spent, yard, now)).toEqual([late, race]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { ListedRace, OwnHorse, Purses, Stable, UpcomingEntry } from '@furlong/backend';
+import {
+  entryRefusal,
+  type GameErrorCode,
+  gameErrors,
+  mayRunAt,
+  suitable,
+} from '@furlong/game/rules';
+import { formatWhen } from '../../shared/format/time.ts';
+import { takesEntries } from '../races/index.ts';
+
+/** What decides whether the stable's horses may be entered. */
+export interface Yard {
+  stable: Stable;
+  purses: Purses;
+  entries: readonly UpcomingEntry[];
+}
+
+/**
+ * Why the server would refuse this entry, or null if it would take it. That horse and race do not
+ * suit comes first, as the race's card says it already.
+ */
+export function refusalOf(
+  horse: OwnHorse,
+  race: ListedRace,
+  yard: Yard,
+  now: number,
+): GameErrorCode | null {
+  if (!suitable(horse.specialty, race.suitableFor)) return 'horse_unsuitable';
+  const declared = yard.entries.filter(({ horseId }) => horseId === horse.id);
+  return entryRefusal(
+    race,
+    {
+      ...horse,
+      enteredHere: declared.some(({ raceId }) => raceId === race.id),
+      engaged: declared.some(({ raceId }) => raceId !== race.id),
+    },
+    { createdAt: yard.stable.createdAt, credits: yard.purses.credits },
+    now,
+  );
+}
+
+/** The races for a horse: first those it may be entered for, then the suitable, then the rest. */
+export function inOrderOfUse(
+  races: readonly ListedRace[],
+  horse: OwnHorse | undefined,
+  yard: Yard,
+  now: number,
+): ListedRace[] {
+  if (horse === undefined) return [...races];
+  // A horse that is engaged may enter nothing now: what counts is what it could run in otherwise.
+  const free = { ...yard, entries: [] };
+  const rank = (race: ListedRace) => {
+    if (!suitable(horse.specialty, race.suitableFor)) return 2;
+    return refusalOf(horse, race, free, now) === null ? 0 : 1;
+  };
+  return races.toSorted((a, b) => rank(a) - rank(b) || a.offAt - b.offAt);
+}
+
+/** What the player reads of an entry that the server would refuse, or null if it would take it. */
+export function foreseenFor(
+  horse: OwnHorse,
+  race: ListedRace,
+  yard: Yard,
+  now: number,
+): string | null {
+  const refusal = refusalOf(horse, race, yard, now);
+  if (refusal === null) return null;
+  const sentence = gameErrors[refusal];
+  return refusal === 'horse_too_tired' ? `${sentence} ${mayRunWords(horse, now)}` : sentence;
+}
+
+/** Why a horse can be entered for none of these races however it rests, or nothing. */
+export function unavailability(
+  horse: OwnHorse,
+  races: readonly ListedRace[],
+  now: number,
+): { unavailableReason?: string } {
+  const rested = races.some(({ offAt }) => offAt >= mayRunAt(horse));
+  if (rested || mayRunAt(horse) <= now) return {};
+  return { unavailableReason: `Too tired for these races. ${mayRunWords(horse, now)}` };
+}
+
+function mayRunWords(horse: OwnHorse, now: number) {
+  return `It may run from ${formatWhen(mayRunAt(horse), now)}.`;
+}
+
+/** Why nobody can enter the race that a link named, or null; null for a race that is not there. */
+export function refusalOfLinked(race: ListedRace | null, now: number): GameErrorCode | null {
+  if (race === null) return 'race_not_found';
+  if (takesEntries(race, now)) return null;
+  return race.entriesCount < race.maxEntries ? 'race_closed' : 'race_full';
+}
