@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/emptyDatabase.ts'],
+    globalSetup: ['@furlong/backend/test-templates'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -8,7 +8,7 @@ export default defineConfig({
     silent: 'passed-only',
     include: ['test/**/*.test.ts'],
     setupFiles: ['../../.vitest/propertySeed.ts'],
-    globalSetup: ['test/support/pgliteGlobalSetup.ts'],
+    globalSetup: ['test/support/pgliteTemplates.ts'],
     hookTimeout: 30_000,
     testTimeout: 60_000,
   },

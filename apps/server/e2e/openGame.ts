@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
 import { type FurlongServer, startServer } from '../src/index.ts';
+import { layDatabase } from '../test/dataDirectory.ts';
 import { siteDir } from './buildSite.ts';
 
 /** A fresh game and a browser to play it in. No race is run unless a test asks the steward to. */
@@ -18,6 +19,7 @@ export interface Game {
 
 export async function openGame({ historyDays = 0.5 } = {}): Promise<Game> {
   const dataDir = await mkdtemp(join(tmpdir(), 'furlong-journey-'));
+  layDatabase(dataDir);
   const server = await startServer({
     dataDir,
     siteDir,

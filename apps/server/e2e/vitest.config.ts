@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'journeys',
     include: ['**/*.test.ts'],
-    globalSetup: [`${import.meta.dirname}/buildSite.ts`],
+    globalSetup: [`${import.meta.dirname}/buildSite.ts`, '@furlong/backend/test-templates'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

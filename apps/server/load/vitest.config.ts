@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'load',
     include: ['**/*.test.ts'],
-    globalSetup: [`${import.meta.dirname}/../test/emptyDatabase.ts`],
+    globalSetup: ['@furlong/backend/test-templates'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: 1 },

@@ -1,8 +1,10 @@
 import './noTelemetry.ts';
-import { prepareDatabase } from '@furlong/backend/migrations';
+import { readFile } from 'node:fs/promises';
 import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
+import type { Templates } from '@furlong/backend/test-templates';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { inject } from 'vitest';
 
 interface Fault {
   /** The database function whose calls fail. */
@@ -26,9 +28,11 @@ const url = 'http://127.0.0.1';
 const secretKey = 'sb_secret_only-for-this-test-in-memory';
 
 export async function embeddedGame(): Promise<EmbeddedGame> {
-  const connection = await createPgliteConnection({});
+  const templates: Templates | undefined = inject('pglite');
+  if (!templates) throw new Error('The level provides no database.');
+  const loadDataDir = new Blob([await readFile(templates.migrated)]);
+  const connection = await createPgliteConnection({ pgliteOptions: { loadDataDir } });
   const database = connection.driver;
-  await database.waitReady;
   const app = new App({
     connection,
     auth: {
@@ -38,7 +42,6 @@ export async function embeddedGame(): Promise<EmbeddedGame> {
       secret_key: secretKey,
     },
   });
-  await prepareDatabase(app);
 
   // One request at a time, as the server does it: the API's requests share one session.
   let last: Promise<unknown> = Promise.resolve();

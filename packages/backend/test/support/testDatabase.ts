@@ -5,21 +5,13 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../../src/migrations/index.ts';
+import type { Templates } from './pgliteTemplates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Files with PGlite databases; absent on PostgreSQL. */
-    pglite?: Templates;
     /** Where the PostgreSQL server listens, and the names of databases. */
     postgres?: Templates & { url: string };
   }
-}
-
-interface Templates {
-  /** With the API's schemas and none of ours. */
-  bare: string;
-  /** With all migrations. */
-  migrated: string;
 }
 
 export type Row = Record<string, unknown>;

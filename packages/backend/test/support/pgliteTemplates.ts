@@ -6,8 +6,24 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '../../src/migrations/index.ts';
 
-/** Makes the two databases of which the test files open copies: one bare, one migrated. */
-export default async function prepareTemplates(project: TestProject) {
+/** The database that a test of any level opens a copy of. */
+export interface Templates {
+  /** With the API's schemas and none of ours. */
+  bare: string;
+  /** With all migrations. */
+  migrated: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Tar files of PGlite's data directories; absent on PostgreSQL. */
+    pglite?: Templates;
+  }
+}
+
+/** Makes the templates, which takes seconds: once in a run, for all levels that name it. */
+export default async function pgliteTemplates({ vitest }: TestProject) {
+  if (vitest.getProvidedContext().pglite) return;
   const folder = await mkdtemp(join(tmpdir(), 'furlong-pglite-'));
   const connection = await createPgliteConnection();
   const app = new App({ connection });
@@ -22,6 +38,6 @@ export default async function prepareTemplates(project: TestProject) {
   await prepareDatabase(app);
   const migrated = await save('migrated');
   await connection.close();
-  project.provide('pglite', { bare, migrated });
+  vitest.provide('pglite', { bare, migrated });
   return () => rm(folder, { recursive: true });
 }
