@@ -30,6 +30,7 @@ export function handicap(seed: number, distance: number, number: number, trackId
         sex: uniform(source) < 0.6 ? 'male' : 'female',
       },
       source,
+      () => source,
     ),
     horseId: `horse ${index}`,
     wonThisSeason: [],

@@ -7,8 +7,9 @@ import { sfc32, uniform } from '../src/random/sfc32.ts';
 import { EPOCH } from '../src/season/season.ts';
 import { houseHorses } from '../src/stables/houseHorses.ts';
 import type { HouseHorse } from '../src/stables/stable.ts';
+import { testTalents } from './talents.ts';
 
-const house = houseHorses(20260105, 0);
+const house = houseHorses(20260105, 0, testTalents);
 
 /** A Class 4 on good turf, the first day of season 0. */
 export function raceOver(distance: number, raceId = 'race'): RaceToFreeze {

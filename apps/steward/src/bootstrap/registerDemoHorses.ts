@@ -1,5 +1,6 @@
 import { registerHorses, type ServiceBackend } from '@furlong/backend/service';
 import { demoHorses, type Foundation, seasonAt } from '@furlong/game/rules';
+import { installationTalents } from './installationTalents.ts';
 
 /** A registered horse of the demonstration stable. */
 export interface DemoHorse {
@@ -12,7 +13,7 @@ export async function registerDemoHorses(
   backend: ServiceBackend,
   { stableId, at }: { stableId: string; at: number },
 ): Promise<DemoHorse[]> {
-  const foundations = demoHorses(seasonAt(at));
+  const foundations = demoHorses(seasonAt(at), await installationTalents(backend));
   const horses = foundations.map((horse) => ({ ...horse, stableId }));
   const ids = await registerHorses(backend, { horses, at });
   return foundations.map((foundation, index) => {

@@ -1,8 +1,9 @@
 import { foundHouseStable, registerHorses, type ServiceBackend } from '@furlong/backend/service';
 import { houseHorses, houseStables, seasonAt } from '@furlong/game/rules';
+import { installationTalents } from './installationTalents.ts';
 
-/** Every new game has the same house horses. */
-const houseSeed = 20260105;
+/** Every new game has house horses of the same names and looks. */
+const looksSeed = 20260105;
 
 /**
  * Founds the house stables and registers their horses, those of the season's crop too. What exists
@@ -15,7 +16,8 @@ export async function registerHouseHorses(backend: ServiceBackend, at: number): 
   for (const stable of houseStables) {
     stableIds.set(stable.name, await foundHouseStable(backend, { stable, at }));
   }
-  const horses = houseHorses(houseSeed, seasonAt(at)).map((horse) => {
+  const talents = await installationTalents(backend);
+  const horses = houseHorses(looksSeed, seasonAt(at), talents).map((horse) => {
     const stableId = stableIds.get(horse.stableName);
     if (stableId === undefined) throw new Error(`${horse.name} has no stable.`);
     return { ...horse, stableId };

@@ -27,6 +27,8 @@ export class StewardFixture {
 
   async open(): Promise<void> {
     const game = await embeddedGame();
+    // The horses of the tests are the same in every run.
+    await game.rows('insert into private.house_secrets (secret) values ($1)', ['5eed'.repeat(16)]);
     this.#opened = { game, steward: this.#stewardOf(game, 'first') };
     await this.steward.registerHouseHorses(this.at);
   }

@@ -13,3 +13,4 @@ export {
 export { offsOfRacesOver, raceInputs, raceSecret, raceTerms } from './races/queries.ts';
 export type { Claim, DrawnRunner, FinishedRunner, RaceInput } from './races/rows.ts';
 export { foundHouseStable } from './stables/commands.ts';
+export { houseSecret } from './stables/queries.ts';

@@ -329,6 +329,9 @@ isOneToOne: false
               "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"specialty": string
             }[]
                            },
+"house_secret":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "open_race":
 { Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_opening_field": number,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_terms": string,"p_track_id": string }; Returns: string
                            },

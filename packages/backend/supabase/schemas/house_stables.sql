@@ -77,11 +77,26 @@ begin
 end
 $$;
 
+-- What this installation alone knows: the talents of the house's horses are drawn from it.
+create table private.house_secrets (
+  is_only boolean primary key default true check (is_only),
+  secret text not null check (secret ~ '^[0-9a-f]{64}$')
+);
+
+-- The first call makes it.
+create function public.house_secret() returns text
+language sql volatile security definer set search_path = '' as $$
+  insert into private.house_secrets (secret) values (private.random_hex()) on conflict do nothing;
+  select secret from private.house_secrets
+$$;
+
 revoke execute on function
   public.found_house_stable,
+  public.house_secret,
   public.register_horses
   from public, anon, authenticated, service_role;
 grant execute on function
   public.found_house_stable,
+  public.house_secret,
   public.register_horses
   to service_role;

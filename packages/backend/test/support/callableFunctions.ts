@@ -15,6 +15,7 @@ export const callableByStewards = [
   'fill_race',
   'found_house_stable',
   'house_reserves',
+  'house_secret',
   'open_race',
   'race_inputs',
   'race_secret',

@@ -1,9 +1,11 @@
 import { minutesBetweenRaces } from '../../src/races/minutesBetweenRaces.ts';
 import { programme } from '../../src/races/programme.ts';
+import { hashText } from '../../src/random/hashText.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';
 import { DAY, WEEK } from '../../src/season/durations.ts';
 import { EPOCH, SEASON_WEEKS } from '../../src/season/season.ts';
 import { houseHorses } from '../../src/stables/houseHorses.ts';
+import { talentSource } from '../../src/stables/talentSource.ts';
 import { Economy } from './economy.ts';
 import { printSeason, type SeasonFacts } from './print.ts';
 import { declare, runAndSettle } from './raceday.ts';
@@ -19,7 +21,8 @@ export function playSeason(seed: number): void {
   const began = performance.now();
   const source = sfc32(seed, 0, 0, 0x5ea5);
   const economy = new Economy();
-  const house = houseHorses(seed, 0).map((birth) => enrol(birth.name, birth, null, EPOCH));
+  const talents = talentSource((name) => [seed, hashText(name), 0, 0x7a1e]);
+  const house = houseHorses(seed, 0, talents).map((birth) => enrol(birth.name, birth, null, EPOCH));
   const stables: SeasonStable[] = [];
   const horses: SeasonHorse[] = [];
   const fields: number[] = [];

@@ -87,6 +87,7 @@ export function foundStable(number: number, at: number, source: Source): SeasonS
       sex: uniform(source) < 0.6 ? 'male' : 'female',
     },
     source,
+    () => source,
   );
   return withHorse(stable, enrol(birth.name, birth, stable, at));
 }

@@ -60,7 +60,7 @@ export function visitRing(
     specialties[Math.floor(specialties.length * uniform(source))] ?? 'Mile';
   const birthSeason = -3 - Math.floor(4 * uniform(source));
   const sex = uniform(source) < 0.6 ? 'male' : 'female';
-  const birth = breed({ name, specialty, rating, birthSeason, sex }, source);
+  const birth = breed({ name, specialty, rating, birthSeason, sex }, source, () => source);
   const horse = enrol(name, birth, stable, at - DAY);
   economy.charge(stable, 'horses', price);
   stable.horses.push(horse);

@@ -49,11 +49,13 @@ export {
   silksColours,
   sleevePatterns,
 } from '../silks/silks.ts';
+export type { TalentSource } from '../stables/breed.ts';
 export { demoHorses, demoStable } from '../stables/demoStable.ts';
 export { houseHorses } from '../stables/houseHorses.ts';
 export { houseStables } from '../stables/houseStables.ts';
 export type { StableFoundation } from '../stables/stable.ts';
 export { starterLists, starterRanges } from '../stables/starterHorse.ts';
+export { talentSource } from '../stables/talentSource.ts';
 export { tracksInSeason } from '../tracks/inSeason.ts';
 export { circuit, type Surface, type TrackId, trackIds, tracks } from '../tracks/tracks.ts';
 export { isOverreached } from '../training/overreaching.ts';

@@ -43,8 +43,14 @@ const HOUSE_ENERGY = 85;
 /** Standard deviation of single talents about what the rating says, in points. */
 const DEVIATION = 7;
 
-/** A horse as planned, everything else drawn from the source. */
-export function breed(plan: BreedingPlan, source: Source): Foundation {
+/**
+ * Where the talents of the horse of that name are drawn from. Whoever knows it knows what is hidden,
+ * so that each installation has its own.
+ */
+export type TalentSource = (name: string) => Source;
+
+/** A horse as planned: what everybody sees is drawn from the source, its talents from their own. */
+export function breed(plan: BreedingPlan, source: Source, talents: TalentSource): Foundation {
   return {
     ...plan,
     coat: draw(commonCoats, source),
@@ -53,7 +59,7 @@ export function breed(plan: BreedingPlan, source: Source): Foundation {
     style: draw(commonStyles, source),
     condition: HOUSE_CONDITION,
     energy: HOUSE_ENERGY,
-    talents: talentsFor(plan.rating, plan.specialty, source),
+    talents: talentsFor(plan.rating, plan.specialty, talents(plan.name)),
   };
 }
 

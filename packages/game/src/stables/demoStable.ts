@@ -2,7 +2,7 @@ import type { Sex } from '../horses/gender.ts';
 import type { Foundation, RunningStyle } from '../horses/horse.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { sfc32 } from '../random/sfc32.ts';
-import { breed } from './breed.ts';
+import { breed, type TalentSource } from './breed.ts';
 import type { StableFoundation } from './stable.ts';
 
 /** The stable of the demonstration account. Its silks are drawn when it signs up, as everybody's. */
@@ -33,10 +33,10 @@ const CONDITION = 92;
 const ENERGY = 96;
 
 /** Five good horses, aged 3 to 6 in `season`, that join the demo stable's starter. */
-export function demoHorses(season: number): Foundation[] {
+export function demoHorses(season: number, talents: TalentSource): Foundation[] {
   const source = sfc32(SEED, 0, 0, 4);
   return string.map(([name, sex, age, specialty, rating, style]) => ({
-    ...breed({ name, sex, specialty, rating, birthSeason: season - age }, source),
+    ...breed({ name, sex, specialty, rating, birthSeason: season - age }, source, talents),
     style,
     condition: CONDITION,
     energy: ENERGY,

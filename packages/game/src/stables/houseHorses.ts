@@ -2,7 +2,7 @@ import { type Specialty, specialties } from '../horses/specialty.ts';
 import { pick } from '../lists/pick.ts';
 import { horseNames } from '../names/horseNames.ts';
 import { type Source, sfc32 } from '../random/sfc32.ts';
-import { breed } from './breed.ts';
+import { breed, type TalentSource } from './breed.ts';
 import { houseStables } from './houseStables.ts';
 import type { HouseHorse } from './stable.ts';
 
@@ -27,10 +27,10 @@ const CROP = NOVICES_PER_SPECIALTY * noviceSpecialties.length;
 const CROPS_NAMED = 80;
 
 /**
- * All horses of the house stables, the same for the same seed and season: 288 older horses, four
+ * All horses of the house stables, the same for the same sources and season: 288 older horses, four
  * specialties by 72 ratings from 40 to 118, aged 3 to 7 in `season`, and a crop of two-year-olds.
  */
-export function houseHorses(seed: number, season: number): HouseHorse[] {
+export function houseHorses(seed: number, season: number, talents: TalentSource): HouseHorse[] {
   const nameOf = horseNames(seed);
   const source = sfc32(seed, 0, 0, 2);
   const older = Array.from({ length: OLDER }, (_, number) => {
@@ -42,13 +42,14 @@ export function houseHorses(seed: number, season: number): HouseHorse[] {
       rating: evenly(WORST, BEST, rank, PER_SPECIALTY),
       birthSeason: season - pick(ages, rank + kind),
       source,
+      talents,
     });
   });
-  return [...older, ...houseNovices(seed, season)];
+  return [...older, ...houseNovices(seed, season, talents)];
 }
 
 /** The house's two-year-olds of a season: 96 Sprint and Mile horses rated 40 to 60. */
-export function houseNovices(seed: number, season: number): HouseHorse[] {
+export function houseNovices(seed: number, season: number, talents: TalentSource): HouseHorse[] {
   const nameOf = horseNames(seed);
   const source = sfc32(seed, season, 0, 3);
   const crop = ((season % CROPS_NAMED) + CROPS_NAMED) % CROPS_NAMED;
@@ -61,6 +62,7 @@ export function houseNovices(seed: number, season: number): HouseHorse[] {
       rating: evenly(NOVICE_WORST, NOVICE_BEST, rank, NOVICES_PER_SPECIALTY),
       birthSeason: season - 2,
       source,
+      talents,
     });
   });
 }
@@ -71,13 +73,14 @@ interface Birth {
   readonly rating: number;
   readonly birthSeason: number;
   readonly source: Source;
+  readonly talents: TalentSource;
 }
 
 /** A newborn in the house stable whose turn it is. */
-function stabled(turn: number, { source, ...birth }: Birth): HouseHorse {
+function stabled(turn: number, { source, talents, ...birth }: Birth): HouseHorse {
   const sex = source() % 5 < 3 ? 'male' : 'female';
   const stableName = pick(houseStables, turn).name;
-  return { stableName, ...breed({ ...birth, sex }, source) };
+  return { stableName, ...breed({ ...birth, sex }, source, talents) };
 }
 
 function evenly(from: number, to: number, rank: number, count: number): number {

@@ -19,7 +19,7 @@ const hidden = ['speed', 'acceleration', 'stamina', 'agility', 'balance', 'heart
 /** A miler as the rules draw one. */
 function born(source: Source): Talents {
   const plan = { name: 'h', specialty: 'Mile', rating: RATING, birthSeason: -4 } as const;
-  return breed({ ...plan, sex: 'male' }, source).talents;
+  return breed({ ...plan, sex: 'male' }, source, () => source).talents;
 }
 
 const sameBands = (one: Talents, other: Talents) =>

@@ -13,6 +13,7 @@ import { MINUTE } from '../../src/season/durations.ts';
 import { seasonAt } from '../../src/season/season.ts';
 import { houseHorses } from '../../src/stables/houseHorses.ts';
 import { raceOver } from '../field.ts';
+import { testTalents } from '../talents.ts';
 import { recordedOff } from './recordedRound.ts';
 
 const raceId = '5b0c1a52-0000-4000-8000-000000000001';
@@ -41,7 +42,7 @@ export const terms: Terms = {
   beaconRound: null,
 };
 
-const horses = houseHorses(20260105, seasonAt(recordedOff));
+const horses = houseHorses(20260105, seasonAt(recordedOff), testTalents);
 
 const entrants = new Map<string, Entrant>(
   horses.map((horse) => [

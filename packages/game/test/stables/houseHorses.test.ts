@@ -1,21 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ageInSeason } from '../../src/horses/age.ts';
 import { gender } from '../../src/horses/gender.ts';
+import type { Foundation } from '../../src/horses/horse.ts';
 import { abilityOf } from '../../src/horses/talents.ts';
 import { conditionsMet, suitable } from '../../src/races/entry.ts';
 import { programme } from '../../src/races/programme.ts';
+import { hashText } from '../../src/random/hashText.ts';
 import { DAY, WEEK } from '../../src/season/durations.ts';
 import { EPOCH, SEASON_WEEKS } from '../../src/season/season.ts';
 import { demoHorses } from '../../src/stables/demoStable.ts';
 import { houseHorses, houseNovices } from '../../src/stables/houseHorses.ts';
 import { houseStables } from '../../src/stables/houseStables.ts';
+import { talentSource } from '../../src/stables/talentSource.ts';
+import { testTalents } from '../talents.ts';
 
 const SEED = 20260105;
-const horses = houseHorses(SEED, 3);
+const horses = houseHorses(SEED, 3, testTalents);
 
 describe('the house horses', () => {
   it('are the same for the same seed and season', () => {
-    expect(houseHorses(SEED, 3)).toEqual(horses);
+    expect(houseHorses(SEED, 3, testTalents)).toEqual(horses);
   });
 
   it('have names of their own that fit a race card', () => {
@@ -26,7 +31,9 @@ describe('the house horses', () => {
 
   it('share no name with the crops of other seasons', () => {
     const taken = new Set(horses.map(({ name }) => name));
-    const crops = Array.from({ length: 30 }, (_, season) => houseNovices(SEED, season + 4)).flat();
+    const crops = Array.from({ length: 30 }, (_, season) =>
+      houseNovices(SEED, season + 4, testTalents),
+    ).flat();
     expect(crops.filter(({ name }) => taken.has(name))).toEqual([]);
     expect(new Set(crops.map(({ name }) => name)).size).toBe(crops.length);
   });
@@ -73,6 +80,20 @@ describe('the house horses', () => {
   });
 });
 
+describe('the talents of the house’s and the demo stable’s horses', () => {
+  it('are those of the installation: who has read the code sees the rest alone', () => {
+    const elsewhere = talentSource((name) => [1, hashText(name), 2, 3]);
+    const others = [...houseHorses(SEED, 3, elsewhere), ...demoHorses(3, elsewhere)];
+    const own = [...horses, ...demoHorses(3, testTalents)];
+    const seen = ({ talents: _, ...rest }: Foundation) => rest;
+    expect(others.map(seen)).toEqual(own.map(seen));
+    const same = others.filter(({ talents }, index) =>
+      isDeepStrictEqual(talents, own[index]?.talents),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
 describe('the house stables', () => {
   it('are twelve, each with a name and colours of its own', () => {
     expect(houseStables).toHaveLength(12);
@@ -84,7 +105,7 @@ describe('the house stables', () => {
 
 describe('the demo stable', () => {
   it('has five horses aged 3 to 6 of every specialty and more than one gender', () => {
-    const string = demoHorses(3);
+    const string = demoHorses(3, testTalents);
     const ages = string.map(({ birthSeason }) => ageInSeason(birthSeason, 3));
     expect(string).toHaveLength(5);
     expect([Math.min(...ages), Math.max(...ages)]).toEqual([3, 6]);
