@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// A server in a crowd, judged by how long other players wait: after all other levels, with nothing beside it.
+// What is judged by the time that answers take: after all other levels, with nothing beside it.
 export default defineConfig({
   test: {
     name: 'load',
@@ -9,5 +9,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: 1 },
+    fileParallelism: false,
   },
 });
