@@ -56,6 +56,6 @@ export { houseStables } from '../stables/houseStables.ts';
 export type { StableFoundation } from '../stables/stable.ts';
 export { starterLists, starterRanges } from '../stables/starterHorse.ts';
 export { talentSource } from '../stables/talentSource.ts';
-export { tracksInSeason } from '../tracks/inSeason.ts';
 export { circuit, type Surface, type TrackId, trackIds, tracks } from '../tracks/tracks.ts';
+export { tracksInSeason } from '../tracks/tracksInSeason.ts';
 export { isOverreached } from '../training/overreaching.ts';

@@ -5,7 +5,7 @@ import { programme } from '../../src/races/programme.ts';
 import { grades, isHandicap } from '../../src/races/race.ts';
 import { DAY } from '../../src/season/durations.ts';
 import { EPOCH, seasonAt } from '../../src/season/season.ts';
-import { tracksInSeason } from '../../src/tracks/inSeason.ts';
+import { tracksInSeason } from '../../src/tracks/tracksInSeason.ts';
 import { tracks } from '../../src/tracks/tracks.ts';
 
 const from = EPOCH + 3 * DAY;

@@ -2,7 +2,7 @@ import { SiteFooter, VisuallyHidden } from '@furlong/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { footerGroups } from '../../shared/navigation/footerGroups.ts';
-import { operator } from '../../shared/operatorDetails.ts';
+import { operator } from '../../shared/operatorAndCertificate.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
 import { useKeptFocus } from '../useKeptFocus.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink, Certificate, Link, Stack, Text } from '@furlong/ui';
-import { operator } from '../../shared/operatorDetails.ts';
+import { operator } from '../../shared/operatorAndCertificate.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { paths } from '../../shared/paths.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tracksInSeason } from '../../src/tracks/inSeason.ts';
 import { trackIds, tracks } from '../../src/tracks/tracks.ts';
+import { tracksInSeason } from '../../src/tracks/tracksInSeason.ts';
 
 describe('the tracks in season', () => {
   const seasons = Array.from({ length: 13 }, (_, index) => index - 1);
