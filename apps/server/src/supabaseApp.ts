@@ -20,7 +20,6 @@ export function supabaseApp<Own extends Connection>(settings: {
       secret_key: keys.secretKey,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
-      // An access token outlives its session: by no more than this many seconds.
       jwt_expiry: 900,
       minimum_password_length: 6,
       // A mail's link is a digest of the code and the address: six digits could be tried out.

@@ -152,7 +152,7 @@ async function compareDecoy(c: Context<Env>, database: GameDatabase) {
   await ask(c, database, url, decoy(row?.email));
 }
 
-/** Their refresh tokens are gone with them; their access tokens still read until they expire. */
+/** Their refresh tokens are gone with them, and their access tokens are refused from then on. */
 async function endOtherSessions(c: Context<Env>, database: GameDatabase) {
   await ask(c, database, new URL('/auth/v1/logout?scope=others', c.req.url), {});
 }

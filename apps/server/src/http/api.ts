@@ -12,6 +12,7 @@ import { inTurn } from './inTurn.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
 import { refusal } from './refusal.ts';
 import { type RequestBody, readBody } from './requestBody.ts';
+import { readBearer, refuseEndedSessions } from './sessions.ts';
 import { withoutInternals } from './withoutInternals.ts';
 
 /** The longest body that a player's request needs, in bytes. */
@@ -56,7 +57,9 @@ export function api(settings: ApiSettings): App {
       refuseUnknownRequests(allowed),
       rateLimit(limits),
       accounts(settings),
-      inTurn(database.concurrency, jwtSecret),
+      readBearer(jwtSecret),
+      inTurn(database.concurrency),
+      refuseEndedSessions(database),
     ),
     (c) => forward(c, database),
   );

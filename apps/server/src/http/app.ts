@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { refusal } from './refusal.ts';
 import type { RequestBody } from './requestBody.ts';
+import type { Bearer } from './sessions.ts';
 
 export interface Env {
   /** What handlers find in `c.env`: Node's own request and response. */
@@ -15,6 +16,8 @@ export interface Env {
     isProxied: boolean;
     /** Set once a player's request has been read. */
     body?: RequestBody;
+    /** Set for players' requests before they take their turn. */
+    bearer: Bearer;
   };
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Context, MiddlewareHandler } from 'hono';
-import { verify } from 'hono/jwt';
+import type { MiddlewareHandler } from 'hono';
 import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
 import { FairQueue, QueueFull } from './fairQueue.ts';
@@ -21,11 +20,10 @@ const readingFunctions = ['future_races', 'race_results', 'stable_name_available
  *
  * @param running how many requests the database works on at once.
  */
-export function inTurn(running: number, jwtSecret: string): MiddlewareHandler<Env> {
+export function inTurn(running: number): MiddlewareHandler<Env> {
   const queue = new FairQueue({ running, waitingOfRequester, waitingOfAll });
   return async (c, next) => {
-    const account = await accountOf(c, jwtSecret);
-    const requester = account ?? addressKey(c.var.address);
+    const requester = c.var.bearer.accountId ?? addressKey(c.var.address);
     try {
       return await queue.run({ requester, urgent: !onlyReads(c.req.path) }, next);
     } catch (error) {
@@ -33,18 +31,6 @@ export function inTurn(running: number, jwtSecret: string): MiddlewareHandler<En
       throw error;
     }
   };
-}
-
-/** Nobody takes the turns of others, or has more of them, by a token of their own making. */
-async function accountOf({ req }: Context, jwtSecret: string): Promise<string | null> {
-  const [, token] = /^Bearer (.+\..+\..+)$/.exec(req.header('authorization') ?? '') ?? [];
-  if (token === undefined) return null;
-  try {
-    const { sub } = await verify(token, jwtSecret, 'HS256');
-    return typeof sub === 'string' ? sub : null;
-  } catch {
-    return null;
-  }
 }
 
 function onlyReads(path: string): boolean {

@@ -1,4 +1,4 @@
-import { signIn } from '@furlong/backend';
+import { myPurses, signIn } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BareServer, bareServer, post, signedIn, visitor } from '../bareServer.ts';
 import { rawRequest } from '../rawRequest.ts';
@@ -118,11 +118,11 @@ describe('a change of password', () => {
     const here = await signedIn(server, 'Changing');
     const there = visitor(server);
     await signIn(there, { email: 'changing@stables.example', password });
-    const { data } = await there.auth.getSession();
-    // Until then what has ended can still be read with.
-    expect(data.session?.expires_in).toBeLessThanOrEqual(900);
+    expect(await myPurses(there)).toMatchObject({ credits: 25_000 });
     const { error } = await here.auth.updateUser({ password: 'a short walk to the paddock' });
     expect(error).toBeNull();
+    await expect(myPurses(there)).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await myPurses(here)).toMatchObject({ credits: 25_000 });
     expect((await there.auth.getUser()).error).not.toBeNull();
     expect((await there.auth.refreshSession()).error?.status).toBe(400);
     expect((await here.auth.getUser()).error).toBeNull();

@@ -110,6 +110,25 @@ describe('two servers on one database', () => {
     expect(entered).not.toBeNull();
   });
 
+  it('refuse the token of a session that has ended at the other', async () => {
+    const backend = await demoOwner(first);
+    const { data } = await backend.auth.getSession();
+    const elsewhere = createBackend({
+      url: second.url,
+      key: second.publishableKey,
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        request.headers.set('authorization', `Bearer ${data.session?.access_token}`);
+        return fetch(request);
+      },
+    });
+    expect(await futureRaces(elsewhere, { limit: 1 })).toHaveLength(1);
+    await backend.auth.signOut({ scope: 'local' });
+    await expect(futureRaces(elsewhere, { limit: 1 })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    });
+  });
+
   it('run every race once, pay its prizes once, and enter no horse twice', async () => {
     const now = Date.now();
     const reports: RaceReport[] = [];
