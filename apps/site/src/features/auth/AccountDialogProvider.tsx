@@ -112,7 +112,7 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
           <>
             <InboxLink onFollow={close} />
             {mode === 'register' && (
-              <Button variant="quiet" size="small" onPress={() => show('resend')}>
+              <Button variant="secondary" size="small" onPress={() => show('resend')}>
                 Send the mail again
               </Button>
             )}

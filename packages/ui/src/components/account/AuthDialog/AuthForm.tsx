@@ -86,6 +86,12 @@ export function AuthForm({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
+  // What was typed is gone: the next step is the link under the message.
+  useEffect(() => {
+    if (success === undefined || mode === 'login') return;
+    form.current?.querySelector<HTMLElement>('[role="status"] :is(a, button)')?.focus();
+  }, [success, mode]);
+
   function refuse(why: Refusal) {
     setRefused(why);
     setChanged([]);

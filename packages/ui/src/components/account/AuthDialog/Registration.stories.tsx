@@ -118,7 +118,8 @@ export const TestFieldRefused = meta.story({
 });
 
 export const TestRegistering = meta.story({
-  name: 'Test: registering trims the names, clears the fields and stays open',
+  name: 'Test: registering trims the names, clears the fields, stays open and leads on to the mail',
+  args: { notice: <Link href="#outbox">Open the outbox of this demonstration</Link> },
   render: (args) => <AuthDialogHost {...args} answer={registered} />,
   play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByLabelText('Full name'), ' Ada Byron ');
@@ -136,5 +137,6 @@ export const TestRegistering = meta.story({
     for (const field of ['Full name', 'Stable name', 'E-mail', 'Password']) {
       await expect(screen.getByLabelText(field)).toHaveValue('');
     }
+    await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
   },
 });
