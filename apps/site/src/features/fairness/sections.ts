@@ -10,7 +10,15 @@ export const sections: readonly FairnessSection[] = [
     points: [
       'When a race is opened, the house draws a secret seed and publishes a hash of it. The same hash covers the terms of the race and the order in which house horses may fill the field. None of them can be changed without the hash showing it.',
       'House horses are not picked. All that may run stand in an order that follows from the race’s place in the programme, and the first that are free are taken. One is passed over only while it is entered elsewhere or, in a maiden race, once it has won.',
-      'The answer to your entry holds that hash, as does the public record of the entry. Whatever is published later has to match it.',
+      'The answer to your entry holds that hash, as does the public record of the entry. Your browser keeps it, and Verify compares the race with it. Whatever is published later has to match.',
+    ],
+  },
+  {
+    title: 'Fixed when a horse is born',
+    points: [
+      'A horse’s talents are hidden, from its owner too. A salted hash of them is published with its record when it is born, so that the house cannot change them without being found out. Horses born before there were such hashes have theirs from the day that their record names.',
+      'Talents and salt are to be opened when the horse is retired, for anybody to compare. Horses cannot be retired yet, so none has been opened.',
+      'The talents of house horses are drawn from a secret of this game’s own. Who has read its source code does not know them.',
     ],
   },
   {
@@ -32,7 +40,7 @@ export const sections: readonly FairnessSection[] = [
     points: [
       'Without a beacon, the house knows the seed while entries are open. It could enter a horse of its own as a player, last of all, knowing what that would do. Such a race rests on trust in the house, and Verify says so.',
       'With a beacon, you have to know that the card was frozen before the beacon’s number was out. The card is public from the close of entries: whoever kept it then can compare.',
-      'The talents of horses are hidden, from their owners too. That the figures on a card are truly made of them is taken on trust.',
+      'That the figures on a card are truly made of a horse’s hidden talents is taken on trust, as long as the talents are sealed.',
       'Races from before these rules are checked by the rules of their time, and Verify names what those left to trust.',
     ],
   },

@@ -39,6 +39,14 @@ export const SignedIn = meta.story({
   },
 });
 
+export const TestFairnessIsExplained = meta.story({
+  name: 'Test: the claim of fairness leads to what can be checked and what cannot',
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'How a race can be checked' });
+    await expect(link).toHaveAttribute('href', '/fairness');
+  },
+});
+
 /** The last race is on its way. */
 export const Loading = meta.story({
   args: { handlers: () => [silent] },

@@ -1,4 +1,5 @@
-import { Heading, ReasonList, Stack, Subsection } from '@furlong/ui';
+import { Heading, Link, ReasonList, Stack, Subsection, Text } from '@furlong/ui';
+import { paths } from '../../../shared/paths.ts';
 import { JoinButton } from '../../auth/index.ts';
 import { reasons } from './reasons.ts';
 
@@ -10,6 +11,9 @@ export function WhyChoose() {
       <Subsection>
         <ReasonList reasons={reasons} />
       </Subsection>
+      <Text>
+        <Link href={paths.fairness}>How a race can be checked</Link>
+      </Text>
       <div>
         <JoinButton />
       </div>
