@@ -15,7 +15,7 @@ export interface NoticeProps {
 /** A box that says what happened. An error interrupts a screen reader, the others wait. */
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={styles.notice[tone]}>
+    <div role={tone === 'error' ? 'alert' : 'status'} tabIndex={-1} className={styles.notice[tone]}>
       <Icon icon={icons[tone]} size="medium" className={styles.icon} />
       <div className={styles.content}>
         <div>{children}</div>

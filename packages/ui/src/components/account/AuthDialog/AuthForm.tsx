@@ -86,10 +86,10 @@ export function AuthForm({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
-  // What was typed is gone: the next step is the link under the message.
+  // What was typed is gone: the next stop is the link under the message, which may come later.
   useEffect(() => {
     if (success === undefined || mode === 'login') return;
-    form.current?.querySelector<HTMLElement>('[role="status"] :is(a, button)')?.focus();
+    form.current?.querySelector<HTMLElement>('[role="status"]')?.focus();
   }, [success, mode]);
 
   function refuse(why: Refusal) {

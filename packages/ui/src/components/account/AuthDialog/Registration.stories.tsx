@@ -137,6 +137,8 @@ export const TestRegistering = meta.story({
     for (const field of ['Full name', 'Stable name', 'E-mail', 'Password']) {
       await expect(screen.getByLabelText(field)).toHaveValue('');
     }
-    await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('link')).toHaveFocus();
   },
 });
