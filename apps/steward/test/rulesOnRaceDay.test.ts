@@ -6,11 +6,12 @@ import {
   settleRace as settle,
   voidRace,
 } from '@furlong/backend/service';
-import type { Card } from '@furlong/game/engine';
+import { type Card, ENGINE, verifyRace } from '@furlong/game/engine';
 import { DAY, EPOCH, type Grade, MINUTE, seasonAt, WEEK } from '@furlong/game/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeRace } from '../src/raceday/closeRace.ts';
 import { settleRace } from '../src/raceday/settleRace.ts';
+import { publishedRace } from './support/publishedRace.ts';
 import { StewardFixture } from './support/stewardFixture.ts';
 
 const fixture = new StewardFixture();
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 
 /** Freezes a race for three-year-olds in which the horse meets the house's, and returns its card. */
-async function freeze(grade: Grade, offAt: number) {
+async function freeze(grade: Grade, offAt: number, engine: string = ENGINE) {
   const { backend } = fixture.game;
   const seed = crypto.randomUUID().replaceAll('-', '').repeat(2);
   const closesAt = offAt - MINUTE;
@@ -58,19 +59,23 @@ async function freeze(grade: Grade, offAt: number) {
     race,
     closesAt,
     seed,
-    engine: 'furlong-1',
+    engine,
     terms: '{}',
     openingField: 0,
     at: start,
   });
   if (raceId === null) throw new Error('The slot is taken.');
   await declareHorse(backend, { raceId, horseId, nonce: 'n', at: closesAt - 1 });
-  const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at: closesAt });
+  const frozen = await closeRace(backend, {
+    race: { ...race, raceId, engine },
+    seed,
+    at: closesAt,
+  });
   if (frozen?.race.card == null) throw new Error('There was no field.');
   const card: Card = JSON.parse(frozen.race.card);
   const mine = card.runners.find((runner) => runner.horseId === horseId);
   if (mine === undefined) throw new Error('The horse is not on the card.');
-  return { ...frozen, seed, mine };
+  return { ...frozen, seed, card, mine };
 }
 
 /** Writes a result of a frozen race in which the horse is first or last, and rated as given. */
@@ -104,6 +109,22 @@ async function ratingOfMine(): Promise<number> {
   ]);
   return Number(row?.rating);
 }
+
+describe('a race that was open during an upgrade', () => {
+  it.each(['furlong-1', 'furlong-2'])(
+    'is frozen, run and verified as %s, which it was opened with',
+    async (engine) => {
+      const { backend } = fixture.game;
+      const frozen = await freeze('Class 5', start + DAY, engine);
+      expect(frozen.card.engine).toBe(engine);
+      const settledAt = () => frozen.race.offAt;
+      await settleRace(backend, { ...frozen, beaconSignature: null, settledAt });
+      const { checks } = await verifyRace(await publishedRace(backend, frozen.race.id), null);
+      const rerun = checks.filter(({ name }) => ['order', 'times', 'checksum'].includes(name));
+      expect(rerun.map(({ passed }) => passed)).toEqual([true, true, true]);
+    },
+  );
+});
 
 describe('a penalty', () => {
   it('of five pounds in a Listed race is for the winner of a Grade 3 this season', async () => {

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
+import { ENGINE } from '../src/engine/engines.ts';
 import { runRace } from '../src/engine/runRace.ts';
 import { noBonuses } from '../src/equipment/effects.ts';
 import { makeCard, type RaceToFreeze } from '../src/fairness/makeCard.ts';
@@ -13,6 +14,7 @@ const WARM_UP = 300;
 
 const race: RaceToFreeze = {
   raceId: 'bench',
+  engine: ENGINE,
   trackId: 'kingsmere',
   distance: 1200,
   surface: 'Turf',

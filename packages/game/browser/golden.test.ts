@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import golden from '../golden/furlong-1.json';
 import { runGolden } from '../golden/races.ts';
+import { goldenResults } from '../golden/results.ts';
 
-it('runs every golden race in Chromium to the same bit as in Node', () => {
-  expect(golden.map((_, number) => runGolden(number))).toEqual(golden);
-});
+it.each(goldenResults)(
+  'runs every golden race of $engine in Chromium to the same bit as in Node',
+  ({ engine, lines }) => {
+    expect(lines.map((_, number) => runGolden(engine, number))).toEqual(lines);
+  },
+);

@@ -1,4 +1,5 @@
-import { type Card, type CardRunner, ENGINE } from '../src/engine/card.ts';
+import type { Card, CardRunner } from '../src/engine/card.ts';
+import type { EngineName } from '../src/engine/engines.ts';
 import type { RaceResult } from '../src/engine/result.ts';
 import { runRace } from '../src/engine/runRace.ts';
 import type { SeedWords } from '../src/fairness/seed.ts';
@@ -6,13 +7,13 @@ import type { RunningStyle } from '../src/horses/horse.ts';
 import { type Source, sfc32, uniform } from '../src/random/sfc32.ts';
 import { trackIds, tracks } from '../src/tracks/tracks.ts';
 
-/** How many races are kept of the engine. */
+/** How many races are kept of each version. */
 export const GOLDEN_RACES = 240;
 
 const STYLES: readonly RunningStyle[] = [0, 1, 2, 3];
 
 /** The race of that number: field, course, going and seed all follow from it. */
-export function goldenRace(number: number): { card: Card; words: SeedWords } {
+export function goldenRace(engine: EngineName, number: number): { card: Card; words: SeedWords } {
   const source = sfc32(number, 0x60, 0x1d, 0xe2);
   const trackId = pick(trackIds, source);
   const surface = pick(tracks[trackId].surfaces, source);
@@ -23,7 +24,7 @@ export function goldenRace(number: number): { card: Card; words: SeedWords } {
   const words: SeedWords = [source(), source(), source(), source()];
   const raceId = `golden-${number}`;
   return {
-    card: { engine: ENGINE, raceId, course: { trackId, distance, surface }, going, runners },
+    card: { engine, raceId, course: { trackId, distance, surface }, going, runners },
     words,
   };
 }
@@ -38,8 +39,8 @@ export function goldenLine(card: Card, { checksum, runners }: RaceResult): strin
 }
 
 /** What the engine makes of the race of that number, in one line. */
-export function runGolden(number: number): string {
-  const { card, words } = goldenRace(number);
+export function runGolden(engine: EngineName, number: number): string {
+  const { card, words } = goldenRace(engine, number);
   return goldenLine(card, runRace(card, words));
 }
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { ENGINE } from '../src/engine/card.ts';
+import { ENGINE } from '../src/engine/engines.ts';
 import { GOLDEN_RACES, runGolden } from './races.ts';
 
 /** Writes what the engine makes of the golden races. Only ever run for an engine not yet released. */
-const lines = Array.from({ length: GOLDEN_RACES }, (_, number) => runGolden(number));
+const lines = Array.from({ length: GOLDEN_RACES }, (_, number) => runGolden(ENGINE, number));
 const file = new URL(`./${ENGINE}.json`, import.meta.url);
 
 await writeFile(file, `${JSON.stringify(lines, null, 2)}\n`);

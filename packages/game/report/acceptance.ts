@@ -31,7 +31,7 @@ export function printAcceptance(asked: Asked): void {
   const missed = table.filter((row) => !meets(row)).length;
   console.log(
     `Acceptance: seed ${asked.seed}, ${asked.races} handicaps of twelve over each distance, ` +
-      `${asked.reruns} re-runs each, ${asked.trackId}\n`,
+      `${asked.reruns} re-runs each, ${asked.trackId}, ${asked.engine}\n`,
   );
   for (const row of table) console.log(line(row));
   console.log(`\n${table.length - missed} of ${table.length} rows pass.\n`);

@@ -1,4 +1,5 @@
 import type { Card } from '../src/engine/card.ts';
+import type { EngineName } from '../src/engine/engines.ts';
 import { noBonuses } from '../src/equipment/effects.ts';
 import { makeCard } from '../src/fairness/makeCard.ts';
 import type { SeedWords } from '../src/fairness/seed.ts';
@@ -6,7 +7,7 @@ import { specialtyForDistance } from '../src/horses/specialty.ts';
 import { gaussian, type Source, sfc32, uniform } from '../src/random/sfc32.ts';
 import { EPOCH } from '../src/season/season.ts';
 import { breed } from '../src/stables/breed.ts';
-import type { TrackId } from '../src/tracks/tracks.ts';
+import { type TrackId, tracks } from '../src/tracks/tracks.ts';
 
 /** Conditions of the acceptance table: twelve runners, ratings about 60 with a deviation of 6. */
 const RUNNERS = 12;
@@ -16,10 +17,17 @@ const RATING_SPREAD = 6;
 /** Four-year-olds in the first season. */
 const BIRTH_SEASON = -4;
 
-/** A handicap on good turf; another field for every seed, distance and number. */
-export function handicap(seed: number, distance: number, number: number, trackId: TrackId): Card {
+/** A handicap on good ground; another field for every seed, distance and number. */
+export function handicap(
+  seed: number,
+  distance: number,
+  number: number,
+  { engine, trackId }: { engine: EngineName; trackId: TrackId },
+): Card {
   const source = sfc32(seed, distance, number, 0x5eed);
   const raceId = `${seed}-${distance}-${number}`;
+  const [surface] = tracks[trackId].surfaces;
+  if (surface === undefined) throw new Error(`${trackId} has no ground.`);
   const entrants = Array.from({ length: RUNNERS }, (_, index) => ({
     ...breed(
       {
@@ -40,7 +48,7 @@ export function handicap(seed: number, distance: number, number: number, trackId
     overreached: false,
   }));
   return makeCard(
-    { raceId, trackId, distance, surface: 'Turf', going: 0, grade: 'Class 4', offAt: EPOCH },
+    { raceId, engine, trackId, distance, surface, going: 0, grade: 'Class 4', offAt: EPOCH },
     entrants,
   );
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ENGINE, isEngine } from '../src/engine/engines.ts';
 import { isTrackId } from '../src/tracks/tracks.ts';
 import { printAcceptance } from './acceptance.ts';
 import { playSeason } from './season/season.ts';
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     races: { type: 'string', default: '1500' },
     reruns: { type: 'string', default: '16' },
     track: { type: 'string', default: 'saltmarsh-park' },
+    engine: { type: 'string', default: ENGINE },
     season: { type: 'boolean', default: false },
   },
 });
@@ -18,9 +20,11 @@ const seed = Number(values.seed);
 const races = Number(values.races);
 const reruns = Number(values.reruns);
 
+if (!isEngine(values.engine)) throw new RangeError(`There is no engine ${values.engine}.`);
 if (!isTrackId(values.track)) throw new RangeError(`${values.track} is not one of the tracks.`);
 if (!Number.isSafeInteger(seed)) throw new RangeError(`A seed is an integer; ${seed} is not.`);
 if (!(races >= 1) || !(reruns >= 0)) throw new RangeError('Ask for a race or more to be run.');
 
-if (!values.season) printAcceptance({ seed, races, reruns, trackId: values.track });
+if (!values.season)
+  printAcceptance({ seed, races, reruns, trackId: values.track, engine: values.engine });
 playSeason(seed);

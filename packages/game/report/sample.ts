@@ -1,3 +1,4 @@
+import type { EngineName } from '../src/engine/engines.ts';
 import type { RaceResult } from '../src/engine/result.ts';
 import { runRace } from '../src/engine/runRace.ts';
 import { LENGTH_MS } from '../src/races/horseLength.ts';
@@ -34,12 +35,13 @@ export interface Asked {
   /** Re-runs of each race that make its market. */
   readonly reruns: number;
   readonly trackId: TrackId;
+  readonly engine: EngineName;
 }
 
 /** Runs so many handicaps over the distance and notes the facts of each. */
-export function sample(distance: number, { seed, races, reruns, trackId }: Asked): RaceFacts[] {
+export function sample(distance: number, { seed, races, reruns, ...where }: Asked): RaceFacts[] {
   return Array.from({ length: races }, (_, number) => {
-    const card = handicap(seed, distance, number, trackId);
+    const card = handicap(seed, distance, number, where);
     const race = runRace(card, wordsOf(seed, distance, number, 0));
     const [winner, second] = race.runners;
     const entry = card.runners.find(({ horseId }) => horseId === winner?.horseId);

@@ -1,4 +1,5 @@
 import type { Card } from '../src/engine/card.ts';
+import { ENGINE } from '../src/engine/engines.ts';
 import { noBonuses } from '../src/equipment/effects.ts';
 import { type Entrant, makeCard, type RaceToFreeze } from '../src/fairness/makeCard.ts';
 import type { SeedWords } from '../src/fairness/seed.ts';
@@ -12,9 +13,10 @@ import { testTalents } from './talents.ts';
 const house = houseHorses(20260105, 0, testTalents);
 
 /** A Class 4 on good turf, the first day of season 0. */
-export function raceOver(distance: number, raceId = 'race'): RaceToFreeze {
+export function raceOver(distance: number, raceId = 'race', engine: string = ENGINE): RaceToFreeze {
   return {
     raceId,
+    engine,
     trackId: 'saltmarsh-park',
     distance,
     surface: 'Turf',

@@ -55,14 +55,18 @@ async function runPastRace(
     at: openAt,
   });
   if (opened === null) return false;
-  const { raceId, seed, closesAt } = opened;
+  const { raceId, seed, engine, closesAt } = opened;
   try {
     await demoEntries.declare(backend, { raceId, planned, at: openAt });
   } catch (error) {
     // Refused, for too few credits perhaps: the race is run without it.
     settings.onError(`Race ${raceId} refused the demo stable's entry:`, error);
   }
-  const frozen = await closeRace(backend, { race: { ...planned, raceId }, seed, at: closesAt });
+  const frozen = await closeRace(backend, {
+    race: { ...planned, raceId, engine },
+    seed,
+    at: closesAt,
+  });
   if (frozen === null) {
     await voidRace(backend, {
       raceId,

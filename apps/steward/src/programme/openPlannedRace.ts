@@ -9,6 +9,8 @@ import type { FieldSizes } from './fieldSizes.ts';
 export interface OpenedRace {
   raceId: string;
   seed: string;
+  /** The version of the engine that will run it. */
+  engine: string;
   closesAt: number;
 }
 
@@ -34,7 +36,7 @@ export async function openPlannedRace(
     openingField: sizes.opening,
     at,
   });
-  return raceId === null ? null : { raceId, seed, closesAt };
+  return raceId === null ? null : { raceId, seed, engine: ENGINE, closesAt };
 }
 
 function termsOf(

@@ -1,3 +1,4 @@
+import { ENGINE } from '../../src/engine/engines.ts';
 import type { RaceResult } from '../../src/engine/result.ts';
 import { runRace } from '../../src/engine/runRace.ts';
 import { equipmentNamed } from '../../src/equipment/catalogue.ts';
@@ -82,7 +83,7 @@ export function runAndSettle(
     .sort((a, b) => a.lot - b.lot)
     .map(({ horse }) => horse);
   const entrants = drawn.map((horse) => entrantOf(horse, race.offAt));
-  const card = makeCard({ ...race, raceId: race.slot }, entrants);
+  const card = makeCard({ ...race, engine: ENGINE, raceId: race.slot }, entrants);
   const result = runRace(card, [source(), source(), source(), source()]);
   settle(race, drawn, result, economy);
 }

@@ -1,9 +1,6 @@
 import type { RunningStyle } from '../horses/horse.ts';
 import type { Surface, TrackId } from '../tracks/tracks.ts';
 
-/** The engine that runs a card. A version never changes once a race has been run with it. */
-export const ENGINE = 'furlong-1';
-
 /**
  * One runner as it goes to the start. All integers; the figures are made of bands of several talents,
  * so that no hidden talent can be read from them.
@@ -35,6 +32,7 @@ export interface CardRunner {
 
 /** Everything that decides a race but the seed, frozen and published when entries close. */
 export interface Card {
+  /** The version of the engine that runs it. */
   readonly engine: string;
   readonly raceId: string;
   readonly course: {

@@ -1,6 +1,5 @@
 import { TICK } from './clock.ts';
 import type { Position } from './result.ts';
-import type { Runner } from './runner.ts';
 
 /** Every second tick is kept: 0.2 s, in which a horse runs a length and a half. */
 const KEPT = 2;
@@ -20,7 +19,7 @@ export class Replay {
   }
 
   /** Keeps the positions after `tick` ticks, if it is one of those kept. */
-  keep(field: readonly Runner[], tick: number): void {
+  keep(field: readonly { readonly metres: number; readonly lane: number }[], tick: number): void {
     if (tick % KEPT !== 0) return;
     if (this.#length + field.length * 2 > this.#frames.length) {
       const more = new Float32Array(Math.floor(this.#frames.length * MORE) + field.length * 2);

@@ -10,6 +10,7 @@ export interface Position {
   readonly finished: boolean;
 }
 
+/** A runner that passed the post. */
 export interface RunnerResult {
   readonly horseId: string;
   /** Dead heats share a place. */
@@ -26,10 +27,12 @@ export interface RunnerResult {
 }
 
 export interface RaceResult {
-  /** In finishing order. */
+  /** Those that finished, in finishing order. */
   readonly runners: readonly RunnerResult[];
-  /** Horse ids in finishing order. */
+  /** Their horse ids, in finishing order. */
   readonly order: readonly string[];
+  /** Horse ids of those that did not finish: they have neither place nor time. */
+  readonly unfinished: readonly string[];
   /** What happened on the way, by time. */
   readonly events: readonly RaceEvent[];
   /** FNV-1a over the bits of every position of every tick, eight hex digits. */

@@ -1,4 +1,5 @@
 import type { Card, CardRunner } from '../engine/card.ts';
+import { engineOf } from '../engine/engines.ts';
 import { bandsOf } from '../fairness/bands.ts';
 import { speedFigure } from '../fairness/composites.ts';
 import { middlingTalents } from '../horses/talents.ts';
@@ -24,6 +25,7 @@ export function underWeightOf(rival: CardRunner, runner: CardRunner, card: Card)
       bandsOf(middlingTalents),
       { ...card.course, going: card.going },
       { weight, immaturity: 0, condition: 100, energy: 100, prepared: 0 },
+      engineOf(card.engine).worth,
     );
   const speed = runner.speed + figure(rival.weight) - figure(runner.weight);
   return { ...runner, weight: rival.weight, speed };
@@ -41,6 +43,7 @@ export function inConditionOf(
       bandsOf(middlingTalents),
       { ...card.course, going: card.going },
       { weight: 0, immaturity: 0, condition, energy, prepared: 0 },
+      engineOf(card.engine).worth,
     );
   return { ...runner, speed: runner.speed + figure(rival) - figure(own) };
 }

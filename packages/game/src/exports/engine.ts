@@ -1,6 +1,7 @@
 // Everything around one race: its card, running it, checking it, explaining it.
 
-export { type Card, ENGINE } from '../engine/card.ts';
+export type { Card } from '../engine/card.ts';
+export { ENGINE } from '../engine/engines.ts';
 export type { RaceResult } from '../engine/result.ts';
 export { runRace } from '../engine/runRace.ts';
 export { type CommentaryLine, commentary } from '../explanations/commentary.ts';

@@ -1,4 +1,4 @@
-import { scaleAt } from '../engine/pace.ts';
+import type { Worth } from '../engine/worth.ts';
 import type { Surface } from '../tracks/tracks.ts';
 import type { Bands } from './bands.ts';
 
@@ -24,12 +24,6 @@ export interface HorseAtStart {
 
 const AVERAGE_ABILITY = 60;
 const AVERAGE_WEIGHT = 124;
-const PER_POUND_OF_ABILITY = 0.0005;
-/**
- * A pound carried takes back a little more than a pound of rating is worth in speed, for better
- * horses have more stamina too: so top weights win 11 % of handicaps of twelve, as real ones do.
- */
-const PER_POUND_CARRIED = 0.00056;
 
 /** Half of full fitness costs about 2.5 lengths over 1200 m. */
 const PER_POINT_OF_CONDITION = 0.00012;
@@ -37,18 +31,21 @@ const PER_POINT_OF_ENERGY = 0.00008;
 const ENERGY_ENOUGH = 90;
 
 /** The speed multiplier in millionths, luck and jockey left out; 1,000,000 wins a Class 4. */
-export function speedFigure(bands: Bands, day: Day, fitness: HorseAtStart): number {
+export function speedFigure(bands: Bands, day: Day, fitness: HorseAtStart, worth: Worth): number {
+  const { distance } = day;
   const pounds =
-    PER_POUND_OF_ABILITY * (bands.ability - fitness.immaturity - AVERAGE_ABILITY) -
-    PER_POUND_CARRIED * (fitness.weight - AVERAGE_WEIGHT);
+    worth.perPoundOfAbility(distance) * (bands.ability - fitness.immaturity - AVERAGE_ABILITY) -
+    worth.perPoundCarried(distance) * (fitness.weight - AVERAGE_WEIGHT);
+  const unfit =
+    PER_POINT_OF_CONDITION * (100 - fitness.condition) +
+    PER_POINT_OF_ENERGY * Math.max(0, ENERGY_ENOUGH - fitness.energy);
+  const unsuited = goingLoss(bands, day.going) + surfaceLoss(bands, day.surface);
   const multiplier =
     1 +
-    scaleAt(day.distance) * pounds -
-    PER_POINT_OF_CONDITION * (100 - fitness.condition) -
-    PER_POINT_OF_ENERGY * Math.max(0, ENERGY_ENOUGH - fitness.energy) -
-    distanceLoss(bands, day.distance) -
-    goingLoss(bands, day.going) -
-    surfaceLoss(bands, day.surface) +
+    pounds -
+    worth.fitness(distance) * unfit -
+    worth.ground(distance) * unsuited -
+    distanceLoss(bands, distance) +
     fitness.prepared;
   return Math.round(multiplier * 1_000_000);
 }

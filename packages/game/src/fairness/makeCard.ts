@@ -1,4 +1,5 @@
-import { type Card, ENGINE } from '../engine/card.ts';
+import type { Card } from '../engine/card.ts';
+import { engineOf } from '../engine/engines.ts';
 import { ageInSeason } from '../horses/age.ts';
 import type { Sex } from '../horses/gender.ts';
 import type { RunningStyle } from '../horses/horse.ts';
@@ -24,6 +25,8 @@ import { type Preparation, preparedShare } from './preparation.ts';
 /** The part of a race that its card is made from. */
 export interface RaceToFreeze {
   readonly raceId: string;
+  /** The version of the engine that it was opened with. */
+  readonly engine: string;
   readonly trackId: TrackId;
   /** Metres. */
   readonly distance: number;
@@ -53,20 +56,21 @@ export interface Entrant extends Preparation {
 
 /** Freezes a field: the card of a race whose entrants are given in the order of their draw. */
 export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card {
-  const { raceId, trackId, distance, surface, going, offAt } = race;
+  const { raceId, engine, trackId, distance, surface, going, offAt } = race;
+  const { worth } = engineOf(engine);
   const carried = pairs(weights(race, entrants), bookJockeys(raceId, entrants.length));
   const runners = carried.map(([{ runner: entrant, pounds: weight }, rider], stall) => {
     const { horseId, style, condition, energy, talents, birthSeason } = entrant;
     const age = ageInSeason(birthSeason, seasonAt(offAt));
     const immaturity = weightForAge(age, distance, seasonWeekAt(offAt));
-    const prepared = preparedShare(entrant, race);
+    const prepared = preparedShare(entrant, race, worth);
     const bands = bandsOf(talents);
     return {
       horseId,
       draw: stall + 1,
       weight,
       style,
-      speed: speedFigure(bands, race, { weight, immaturity, condition, energy, prepared }),
+      speed: speedFigure(bands, race, { weight, immaturity, condition, energy, prepared }, worth),
       stamina: staminaFigure(bands),
       acceleration: accelerationFigure(bands),
       bends: bendsFigure(bands),
@@ -76,5 +80,5 @@ export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card
       riding: rider.skill,
     };
   });
-  return { engine: ENGINE, raceId, course: { trackId, distance, surface }, going, runners };
+  return { engine, raceId, course: { trackId, distance, surface }, going, runners };
 }

@@ -1,3 +1,4 @@
+import type { Worth } from '../engine/worth.ts';
 import { type Bonuses, kitBonus } from '../equipment/effects.ts';
 import { lengthsLost, readiness } from '../horses/readiness.ts';
 import { LENGTH_MS } from '../races/horseLength.ts';
@@ -22,9 +23,12 @@ const RACING_SPEED = 17;
 export function preparedShare(
   { kit, lastRunAt, lostToAge, overreached }: Preparation,
   { distance, offAt }: { readonly distance: number; readonly offAt: number },
+  worth: Worth,
 ): number {
   const rest = shareOfLengths(lengthsLost[readiness(lastRunAt, offAt)], distance);
-  return kitBonus(kit) - rest - lostToAge - (overreached ? OVERREACHED_LOSS : 0);
+  return (
+    worth.kit(distance) * kitBonus(kit) - rest - lostToAge - (overreached ? OVERREACHED_LOSS : 0)
+  );
 }
 
 /** The share of its speed that a horse is short of when it is beaten so many lengths by it. */

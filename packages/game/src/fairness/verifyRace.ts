@@ -1,4 +1,5 @@
-import { type Card, ENGINE } from '../engine/card.ts';
+import type { Card } from '../engine/card.ts';
+import { cardFaults } from '../engine/cardFaults.ts';
 import { runRace } from '../engine/runRace.ts';
 import { check } from './check.ts';
 import { compareFinishes, compareRunners, fieldDifference } from './compare.ts';
@@ -92,6 +93,6 @@ function rulesFault({ opening, rules }: PublishedRace): string | null {
 
 function cardFault(card: Card | null): string | null {
   if (card === null) return 'The card cannot be read.';
-  if (card.engine === ENGINE) return null;
-  return `The card asks for the engine ${card.engine}, and this is ${ENGINE}.`;
+  const faults = cardFaults(card);
+  return faults.length === 0 ? null : faults.join(' ');
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { worth } from '../../src/engine/furlong1/worth.ts';
 import { bandsOf } from '../../src/fairness/bands.ts';
 import {
   accelerationFigure,
@@ -13,7 +14,7 @@ import { middlingTalents, type Talents } from '../../src/horses/talents.ts';
 import type { Surface } from '../../src/tracks/tracks.ts';
 
 /** Millionths of speed that a change is worth to a horse at its best, over 1400 m on good turf. */
-function worth(
+function worthOf(
   talents: Partial<Talents>,
   horse: Partial<HorseAtStart>,
   { distance = 1400, surface = 'Turf' as Surface, going = 0 } = {},
@@ -21,35 +22,40 @@ function worth(
   const day = { distance, surface, going };
   const everywhere = { ...middlingTalents, distanceBreadth: 1000, goingPreferred: going };
   const best = { weight: 124, immaturity: 0, condition: 100, energy: 100, prepared: 0 };
-  const changed = speedFigure(bandsOf({ ...everywhere, ...talents }), day, { ...best, ...horse });
-  return changed - speedFigure(bandsOf(everywhere), day, best);
+  const changed = speedFigure(
+    bandsOf({ ...everywhere, ...talents }),
+    day,
+    { ...best, ...horse },
+    worth,
+  );
+  return changed - speedFigure(bandsOf(everywhere), day, best, worth);
 }
 
 it('takes 0.012 % of speed for a percent of condition, 0.008 % for one of energy below 90', () => {
-  expect(worth({}, { condition: 50 })).toBe(-6000);
-  expect(worth({}, { energy: 90 })).toBe(0);
-  expect(worth({}, { energy: 89 })).toBe(-80);
-  expect(worth({}, { energy: 40 })).toBe(-4000);
+  expect(worthOf({}, { condition: 50 })).toBe(-6000);
+  expect(worthOf({}, { energy: 90 })).toBe(0);
+  expect(worthOf({}, { energy: 89 })).toBe(-80);
+  expect(worthOf({}, { energy: 40 })).toBe(-4000);
 });
 
 it('takes a little more for a pound carried than for a pound of immaturity', () => {
-  expect(worth({}, { weight: 134 })).toBe(-5320);
-  expect(worth({}, { immaturity: 10 })).toBe(-4750);
+  expect(worthOf({}, { weight: 134 })).toBe(-5320);
+  expect(worthOf({}, { immaturity: 10 })).toBe(-4750);
 });
 
 it('takes nothing within a horse’s range, and more than in proportion beyond it', () => {
   const trip = (distance: number) =>
-    worth({ distancePreferred: 1600, distanceBreadth: 200 }, {}, { distance });
+    worthOf({ distancePreferred: 1600, distanceBreadth: 200 }, {}, { distance });
   expect([1400, 1800].map(trip)).toEqual([0, 0]);
   expect([1200, 2200].map(trip)).toEqual([-1704, -2880]);
 });
 
 it('takes 0.6 % from a horse for firm ground on heavy, and 0.8 % on the wrong surface', () => {
-  expect(worth({ goingPreferred: -100 }, {}, { going: 100 })).toBe(-6000);
-  expect(worth({ goingPreferred: 0 }, {}, { going: 100 })).toBe(-1500);
-  expect(worth({ surfaceAptitude: 100 }, {})).toBe(-8000);
-  expect(worth({ surfaceAptitude: 100 }, {}, { surface: 'Dirt' })).toBe(0);
-  expect(worth({ surfaceAptitude: -100 }, {}, { surface: 'Dirt' })).toBe(-8000);
+  expect(worthOf({ goingPreferred: -100 }, {}, { going: 100 })).toBe(-6000);
+  expect(worthOf({ goingPreferred: 0 }, {}, { going: 100 })).toBe(-1500);
+  expect(worthOf({ surfaceAptitude: 100 }, {})).toBe(-8000);
+  expect(worthOf({ surfaceAptitude: 100 }, {}, { surface: 'Dirt' })).toBe(0);
+  expect(worthOf({ surfaceAptitude: -100 }, {}, { surface: 'Dirt' })).toBe(-8000);
 });
 
 it.each([

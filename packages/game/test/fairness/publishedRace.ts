@@ -1,4 +1,4 @@
-import { ENGINE } from '../../src/engine/card.ts';
+import { ENGINE } from '../../src/engine/engines.ts';
 import { runRace } from '../../src/engine/runRace.ts';
 import { noBonuses } from '../../src/equipment/effects.ts';
 import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
@@ -143,7 +143,7 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
   const inDraw = drawn.flatMap((id) => field.filter(({ horse }) => horse.horseId === id));
   const card = canonicalJson(
     makeCard(
-      { ...raceOver(1600, raceId), offAt: recordedOff },
+      { ...raceOver(1600, raceId), engine: how.terms.engine, offAt: recordedOff },
       inDraw.map(({ horse }) => horse),
     ),
   );

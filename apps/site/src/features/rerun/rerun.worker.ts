@@ -2,7 +2,6 @@ import {
   type Card,
   type CommentaryLine,
   commentary,
-  ENGINE,
   type LuckReport,
   luckReport,
   type PublishedRace,
@@ -83,7 +82,6 @@ function reportLuck(card: Card, words: SeedWords) {
 async function start(race: PublishedRace) {
   const card = readCard(race.card);
   if (card === null) throw new Error('The published card cannot be read.');
-  if (card.engine !== ENGINE) throw new Error(`It asks for the engine ${card.engine}.`);
   return { card, words: await raceSeed(race) };
 }
 

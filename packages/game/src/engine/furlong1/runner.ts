@@ -1,5 +1,5 @@
-import type { CardRunner } from './card.ts';
-import { type Clock, startClock } from './clock.ts';
+import type { CardRunner } from '../card.ts';
+import { type Clock, startClock } from '../clock.ts';
 import type { Luck } from './luck.ts';
 
 /** A runner during the race. Every tick changes it in place. */

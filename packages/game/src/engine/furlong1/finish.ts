@@ -1,6 +1,6 @@
-import { finishTime, SECTION_METRES, sectionals } from './clock.ts';
-import type { RaceEvent } from './events.ts';
-import type { RunnerResult } from './result.ts';
+import { finishTime, isHome, SECTION_METRES, sectionals } from '../clock.ts';
+import type { RaceEvent } from '../events.ts';
+import type { RunnerResult } from '../result.ts';
 import type { Runner } from './runner.ts';
 
 /** Marks before the post, a sectional each, where a race reader takes the order. */
@@ -14,9 +14,10 @@ const WEAKENED = 4;
 /** Milliseconds within which only the camera can tell: a tenth of a length. */
 const PHOTO = 16;
 
-/** The results in finishing order; equal times are a dead heat, and share a place. */
+/** Those that finished, in order; equal times are a dead heat, and share a place. */
 export function placed(field: readonly Runner[]): RunnerResult[] {
-  const results = field.map(({ entry, clock, topSpeed, leastStore }) => {
+  const finished = field.filter(({ clock }) => isHome(clock));
+  const results = finished.map(({ entry, clock, topSpeed, leastStore }) => {
     const positions = clock.passed.map((moment, mark) => positionAt(field, mark, moment));
     return {
       horseId: entry.horseId,
@@ -56,4 +57,9 @@ export function finishEvents(results: readonly RunnerResult[], distance: number)
     if (photo && timeMs - best <= PHOTO) events.push({ kind: 'photo', ...home });
   }
   return events;
+}
+
+/** Horse ids of those that never passed the post. */
+export function unfinished(field: readonly Runner[]): string[] {
+  return field.filter(({ clock }) => !isHome(clock)).map(({ entry }) => entry.horseId);
 }

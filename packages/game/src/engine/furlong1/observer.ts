@@ -1,5 +1,5 @@
-import { TICK } from './clock.ts';
-import type { RaceEvent, RaceEventKind } from './events.ts';
+import { TICK } from '../clock.ts';
+import type { RaceEvent, RaceEventKind } from '../events.ts';
 import type { Runner } from './runner.ts';
 
 /** Seconds lost at the gate that everybody sees. */

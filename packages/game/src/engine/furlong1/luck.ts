@@ -1,5 +1,5 @@
-import { gaussian, type Source, sfc32, uniform } from '../random/sfc32.ts';
-import { SECTION_METRES } from './clock.ts';
+import { gaussian, type Source, sfc32, uniform } from '../../random/sfc32.ts';
+import { SECTION_METRES } from '../clock.ts';
 
 /** What chance holds for one runner in one race. */
 export interface Luck {

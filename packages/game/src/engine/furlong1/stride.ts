@@ -1,5 +1,5 @@
-import { TICK } from './clock.ts';
-import { type Piece, radiusAt } from './course.ts';
+import { TICK } from '../clock.ts';
+import { type Piece, radiusAt } from '../course.ts';
 import { breathe, power } from './energy.ts';
 import { pullOut, seekRail } from './lanes.ts';
 import { luckAt } from './luck.ts';

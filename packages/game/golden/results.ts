@@ -1,0 +1,7 @@
+import type { EngineName } from '../src/engine/engines.ts';
+import furlong1 from './furlong-1.json' with { type: 'json' };
+
+/** What each version made of the golden races, a line a race. */
+export const goldenResults: readonly { engine: EngineName; lines: readonly string[] }[] = [
+  { engine: 'furlong-1', lines: furlong1 },
+];
