@@ -1,6 +1,9 @@
 import { mean, percent } from './figures.ts';
 import { distances, type Row, rows } from './rows.ts';
 import { type Asked, type RaceFacts, sample } from './sample.ts';
+import { shapeRows } from './shapeRows.ts';
+import { trackRows } from './trackRows.ts';
+import { worthRows } from './worthRows.ts';
 
 /** A race may take 10 ms on a phone's core, which is taken to be four times slower than this. */
 const PHONE_MS = 10;
@@ -25,7 +28,11 @@ export function printAcceptance(asked: Asked): void {
     figure: msPerRace * PHONE_FACTOR,
     digits: 2,
   };
-  const table = [...rows(samples), speed].filter(
+  const places = distances.flatMap((distance) => [
+    ...trackRows(distance, asked),
+    ...worthRows(distance, asked),
+  ]);
+  const table = [...rows(samples), speed, ...shapeRows(samples), ...places].filter(
     ({ number }) => asked.reruns > 0 || !MARKET_ROWS.includes(number),
   );
   const missed = table.filter((row) => !meets(row)).length;
@@ -36,6 +43,7 @@ export function printAcceptance(asked: Asked): void {
   for (const row of table) console.log(line(row));
   console.log(`\n${table.length - missed} of ${table.length} rows pass.\n`);
   for (const [distance, races] of samples) console.log(profile(distance, races));
+  if (missed > 0) process.exitCode = 1;
 }
 
 function meets({ figure, least, most }: Row): boolean {
@@ -45,7 +53,7 @@ function meets({ figure, least, most }: Row): boolean {
 function line(row: Row): string {
   const { number, metric, real, figure, digits } = row;
   const passed = meets(row) ? 'pass' : 'MISS';
-  return `${number.padStart(2)}  ${metric.padEnd(38)} ${real.padStart(17)} ${figure.toFixed(digits).padStart(8)}  ${passed}`;
+  return `${number.padStart(2)}  ${metric.padEnd(44)} ${real.padStart(17)} ${figure.toFixed(digits).padStart(8)}  ${passed}`;
 }
 
 /** What lies behind the rows: pace of the winners, their styles and draws. */

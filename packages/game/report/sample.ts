@@ -3,7 +3,8 @@ import type { RaceResult } from '../src/engine/result.ts';
 import { runRace } from '../src/engine/runRace.ts';
 import { LENGTH_MS } from '../src/races/horseLength.ts';
 import type { TrackId } from '../src/tracks/tracks.ts';
-import { handicap, wordsOf } from './handicap.ts';
+import { classFour, fieldOf, wordsOf } from './fields.ts';
+import { type Shape, shapeOf } from './shape.ts';
 
 /** What the table needs to know of one race. */
 export interface RaceFacts {
@@ -27,6 +28,7 @@ export interface RaceFacts {
   readonly topSpeed: number;
   readonly lengthsBehind: readonly number[];
   readonly events: readonly string[];
+  readonly shape: Shape;
 }
 
 export interface Asked {
@@ -41,7 +43,7 @@ export interface Asked {
 /** Runs so many handicaps over the distance and notes the facts of each. */
 export function sample(distance: number, { seed, races, reruns, ...where }: Asked): RaceFacts[] {
   return Array.from({ length: races }, (_, number) => {
-    const card = handicap(seed, distance, number, where);
+    const card = fieldOf(seed, distance, number, { ...classFour, ...where });
     const race = runRace(card, wordsOf(seed, distance, number, 0));
     const [winner, second] = race.runners;
     const entry = card.runners.find(({ horseId }) => horseId === winner?.horseId);
@@ -70,6 +72,7 @@ export function sample(distance: number, { seed, races, reruns, ...where }: Aske
       topSpeed: Math.max(...race.runners.map(({ topSpeed }) => topSpeed)),
       lengthsBehind: race.runners.map(({ timeMs }) => (timeMs - winnerMs) / LENGTH_MS),
       events: race.events.map(({ kind }) => kind),
+      shape: shapeOf(card, race),
     };
   });
 }

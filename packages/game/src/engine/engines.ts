@@ -22,7 +22,7 @@ const engines = {
 export type EngineName = keyof typeof engines;
 
 /** The version that new races are opened with. */
-export const ENGINE = 'furlong-1' satisfies EngineName;
+export const ENGINE = 'furlong-2' satisfies EngineName;
 
 /** True if the text names a version. */
 export function isEngine(name: string): name is EngineName {

@@ -42,7 +42,7 @@ describe('ability', () => {
       const field = classFourField(distance, number);
       const better = field.map((entrant, stall) =>
         stall === 5
-          ? { ...entrant, talents: { ...entrant.talents, speed: entrant.talents.speed + 15 } }
+          ? { ...entrant, talents: { ...entrant.talents, speed: entrant.talents.speed + 30 } }
           : entrant,
       );
       const placeOf = (entrants: typeof field) =>

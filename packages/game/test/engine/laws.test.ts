@@ -153,8 +153,8 @@ describe('asking where the runners are', () => {
 });
 
 describe('more ability', () => {
-  const fields = fc.sample(cards, { numRuns: 60, seed: 4 });
-  const luck = Array.from({ length: 16 }, (_, number): SeedWords => [number, 7, 8, 9]);
+  const fields = fc.sample(cards, { numRuns: 40, seed: 4 });
+  const luck = Array.from({ length: 24 }, (_, number): SeedWords => [number, 7, 8, 9]);
 
   it.each([
     ['speed', 8000],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ENGINE, engineOf } from '../../src/engine/engines.ts';
 import { runRace } from '../../src/engine/runRace.ts';
 import { catalogue } from '../../src/equipment/catalogue.ts';
 import { kitBonus } from '../../src/equipment/effects.ts';
@@ -7,22 +8,29 @@ import { LENGTH_MS } from '../../src/races/horseLength.ts';
 import { classFour, wordsFor } from '../field.ts';
 
 const RACES = 30;
+const { worth } = engineOf(ENGINE);
 
-it('the best of all kit is worth about a length, so that it never decides a race by itself', () => {
-  const best = kitBonus(effectsOf(catalogue.reduce<Outfit>(equip, {})));
-  const gains = Array.from({ length: RACES }, (_, number) => {
-    const card = classFour(1200, number);
-    const [plain] = card.runners;
-    if (plain === undefined) throw new Error('The field is empty.');
-    const dressed = { ...plain, speed: plain.speed + Math.round(best * 1_000_000) };
-    const timeOf = (runner: typeof plain) =>
-      runRace(
-        { ...card, runners: [runner, ...card.runners.slice(1)] },
-        wordsFor(number),
-      ).runners.find(({ horseId }) => horseId === plain.horseId)?.timeMs ?? 0;
-    return (timeOf(plain) - timeOf(dressed)) / LENGTH_MS;
-  });
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / RACES;
-  expect(mean).toBeGreaterThan(0.3);
-  expect(mean).toBeLessThan(2);
-});
+it.each([1000, 1200, 1600, 2400])(
+  'the best of all kit is worth half a length over %i m',
+  (distance) => {
+    const best = kitBonus(effectsOf(catalogue.reduce<Outfit>(equip, {})));
+    const gains = Array.from({ length: RACES }, (_, number) => {
+      const card = classFour(distance, number);
+      const [plain] = card.runners;
+      if (plain === undefined) throw new Error('The field is empty.');
+      const dressed = {
+        ...plain,
+        speed: plain.speed + Math.round(worth.kit(distance) * best * 1_000_000),
+      };
+      const timeOf = (runner: typeof plain) =>
+        runRace(
+          { ...card, runners: [runner, ...card.runners.slice(1)] },
+          wordsFor(number),
+        ).runners.find(({ horseId }) => horseId === plain.horseId)?.timeMs ?? 0;
+      return (timeOf(plain) - timeOf(dressed)) / LENGTH_MS;
+    });
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / RACES;
+    expect(mean).toBeGreaterThan(0.2);
+    expect(mean).toBeLessThan(1.1);
+  },
+);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENGINE } from '../../src/engine/engines.ts';
 import { catalogue } from '../../src/equipment/catalogue.ts';
 import { noBonuses, totalBonuses } from '../../src/equipment/effects.ts';
 import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
@@ -104,19 +105,21 @@ describe('a card', () => {
     const [horse] = classFourField(1200, 1);
     if (horse === undefined) throw new Error('The field is empty.');
     const { offAt } = raceOver(1200);
-    const gain = (change: Partial<Entrant>) => {
+    const gain = (change: Partial<Entrant>, engine: string = ENGINE) => {
       const speedOf = (entrant: Entrant) =>
-        makeCard(raceOver(1200), [entrant]).runners[0]?.speed ?? 0;
+        makeCard(raceOver(1200, 'race', engine), [entrant]).runners[0]?.speed ?? 0;
       return speedOf({ ...horse, ...change }) - speedOf(horse);
     };
     const allKit = totalBonuses(catalogue);
-    expect(gain({ kit: allKit })).toBe(2500);
-    expect(gain({ kit: { ...noBonuses, control: 3 } })).toBe(300);
+    expect(gain({ kit: allKit })).toBe(1375);
+    expect(gain({ kit: { ...noBonuses, control: 3 } })).toBe(165);
+    expect(gain({ kit: allKit }, 'furlong-1')).toBe(2500);
+    expect(gain({ kit: { ...noBonuses, control: 3 } }, 'furlong-1')).toBe(300);
     expect(gain({ lastRunAt: offAt - 10 * DAY })).toBe(0);
     // A length is 0.16 s, of about 70 s over 1200 m.
     expect(gain({ lastRunAt: offAt - DAY })).toBe(-2267);
-    expect(gain({ lastRunAt: offAt - 31 * DAY })).toBe(-1134);
+    expect(gain({ lastRunAt: offAt - 31 * DAY })).toBe(-1133);
     expect(gain({ overreached: true })).toBe(-3000);
-    expect(gain({ lostToAge: speedLostToAge(8) })).toBe(-6932);
+    expect(gain({ lostToAge: speedLostToAge(8) })).toBe(-6931);
   });
 });

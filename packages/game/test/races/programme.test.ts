@@ -5,8 +5,8 @@ import { programme } from '../../src/races/programme.ts';
 import { grades, isHandicap } from '../../src/races/race.ts';
 import { DAY } from '../../src/season/durations.ts';
 import { EPOCH, seasonAt } from '../../src/season/season.ts';
-import { tracksInSeason } from '../../src/tracks/tracksInSeason.ts';
 import { tracks } from '../../src/tracks/tracks.ts';
+import { tracksInSeason } from '../../src/tracks/tracksInSeason.ts';
 
 const from = EPOCH + 3 * DAY;
 const day = programme({ from, to: from + DAY, everyMinutes: 2, seed: null });

@@ -8,7 +8,8 @@ const CORRECTION = 0.003;
 const MOST_CORRECTION = 0.025;
 
 /** The share of the ground its form would gain on the field that a rider takes before the drive. */
-const OWN = 0.9;
+const OWN = 0.8;
+const OWN_FROM = 300;
 const OWN_UNTIL = 1000;
 
 /** The share of a pace faster than the plan that those behind the leaders go along with. */
@@ -55,7 +56,8 @@ export function ride(race: Race): void {
 
 /** Before the drive: in its place in the column, as its form allows. */
 function hold({ body, tick, fullStore }: Runner, { distance, plan, fieldForm, tempo }: Race): void {
-  const ahead = OWN * (tick.form / fieldForm - 1) * Math.min(OWN_UNTIL, body.metres);
+  const ahead =
+    OWN * (tick.form / fieldForm - 1) * Math.max(OWN_FROM, Math.min(OWN_UNTIL, body.metres));
   const offPlace = tick.behind - tick.wanted + ahead;
   const correction = Math.max(-MOST_CORRECTION, Math.min(MOST_CORRECTION, CORRECTION * offPlace));
   const pace = paceAt(plan, distance, body.metres) * fieldForm;

@@ -95,7 +95,7 @@ class Notes {
 const RIDING = 0.0005;
 
 /** With the full share of a bend's extra ground, outer stalls would win too seldom on ovals. */
-const BENDS = 1.2;
+const BENDS = 1.5;
 
 /** Joules per kilogram of an average store, and how much of a difference from it tells. */
 const AVERAGE_STAMINA = 2215;

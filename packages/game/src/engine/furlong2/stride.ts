@@ -13,7 +13,7 @@ const PULLING_UP = 0.3;
 const AWAY = 0.95;
 
 /** A bend costs every runner what it costs one so many metres farther out than it is. */
-const TURN = 4.5;
+const TURN = 3.6;
 
 /** Metres of daylight kept to the runner ahead. */
 const KEPT = 0.5;

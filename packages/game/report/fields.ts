@@ -4,25 +4,42 @@ import { noBonuses } from '../src/equipment/effects.ts';
 import { makeCard } from '../src/fairness/makeCard.ts';
 import type { SeedWords } from '../src/fairness/seed.ts';
 import { specialtyForDistance } from '../src/horses/specialty.ts';
+import type { Grade } from '../src/races/race.ts';
 import { gaussian, type Source, sfc32, uniform } from '../src/random/sfc32.ts';
 import { EPOCH } from '../src/season/season.ts';
 import { breed } from '../src/stables/breed.ts';
 import { type TrackId, tracks } from '../src/tracks/tracks.ts';
 
-/** Conditions of the acceptance table: twelve runners, ratings about 60 with a deviation of 6. */
 const RUNNERS = 12;
-const MEAN_RATING = 60;
-const RATING_SPREAD = 6;
+
+/** What kind of field meets, and where. */
+export interface Meeting {
+  readonly engine: EngineName;
+  readonly trackId: TrackId;
+  readonly going: number;
+  readonly grade: Grade;
+  readonly meanRating: number;
+  /** Standard deviation of the ratings. */
+  readonly ratingSpread: number;
+}
+
+/** Conditions of the acceptance table: good ground, ratings about 60 with a deviation of 6. */
+export const classFour = {
+  going: 0,
+  grade: 'Class 4',
+  meanRating: 60,
+  ratingSpread: 6,
+} as const satisfies Partial<Meeting>;
 
 /** Four-year-olds in the first season. */
 const BIRTH_SEASON = -4;
 
-/** A handicap on good ground; another field for every seed, distance and number. */
-export function handicap(
+/** The card of a race; another field for every seed, distance and number. */
+export function fieldOf(
   seed: number,
   distance: number,
   number: number,
-  { engine, trackId }: { engine: EngineName; trackId: TrackId },
+  { engine, trackId, going, grade, meanRating, ratingSpread }: Meeting,
 ): Card {
   const source = sfc32(seed, distance, number, 0x5eed);
   const raceId = `${seed}-${distance}-${number}`;
@@ -33,7 +50,7 @@ export function handicap(
       {
         name: `horse ${index}`,
         specialty: specialtyForDistance(distance),
-        rating: Math.round(MEAN_RATING + RATING_SPREAD * gaussian(source)),
+        rating: Math.round(meanRating + ratingSpread * gaussian(source)),
         birthSeason: BIRTH_SEASON,
         sex: uniform(source) < 0.6 ? 'male' : 'female',
       },
@@ -48,7 +65,7 @@ export function handicap(
     overreached: false,
   }));
   return makeCard(
-    { raceId, engine, trackId, distance, surface, going: 0, grade: 'Class 4', offAt: EPOCH },
+    { raceId, engine, trackId, distance, surface, going, grade, offAt: EPOCH },
     entrants,
   );
 }
