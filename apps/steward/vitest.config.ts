@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'steward',
+    // A worker keeps what it has loaded: to load Supabase Lite takes longer than many a file's tests.
+    isolate: false,
+    pool: 'threads',
     globalSetup: ['@furlong/backend/test-templates'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 120_000,

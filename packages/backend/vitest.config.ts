@@ -4,12 +4,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'backend-pglite',
+    // A worker keeps what it has loaded: to load Supabase Lite takes longer than many a file's tests.
+    isolate: false,
+    pool: 'threads',
     // The embedded API prints every refusal, and most tests are about refusals.
     silent: 'passed-only',
     include: ['test/**/*.test.ts'],
     setupFiles: ['../../.vitest/propertySeed.ts'],
     globalSetup: ['test/support/pgliteTemplates.ts'],
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
     testTimeout: 60_000,
   },
 });

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'game',
+    isolate: false,
+    pool: 'threads',
     environment: 'node',
     include: ['test/**/*.test.ts'],
     setupFiles: ['../../.vitest/propertySeed.ts'],

@@ -6,12 +6,15 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     name: 'backend-postgres',
+    // A worker keeps what it has loaded: to load Supabase Lite takes longer than many a file's tests.
+    isolate: false,
+    pool: 'threads',
     // The embedded API prints every refusal, and most tests are about refusals.
     silent: 'passed-only',
     include: ['test/**/*.test.ts', 'postgres/**/*.test.ts'],
     setupFiles: ['../../.vitest/propertySeed.ts'],
     globalSetup: ['postgres/postgresGlobalSetup.ts'],
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
     testTimeout: 60_000,
   },
 });

@@ -8,7 +8,7 @@ export type {
   AuthField,
   Credentials,
   Registration,
-} from '../components/account/AuthDialog/validation';
+} from '../components/account/AuthDialog/fields';
 export {
   LinkLoginDialog,
   type LinkLoginDialogProps,

@@ -4,7 +4,7 @@ import { Inline } from '../../../primitives/Inline/Inline';
 import { Modal } from '../../../primitives/Modal/Modal';
 import { Text } from '../../../primitives/Text/Text';
 import { AuthForm, type AuthStatus } from './AuthForm';
-import type { AuthFormMode, Credentials, Registration } from './validation';
+import type { AuthFormMode, Credentials, Registration } from './fields';
 
 export type AuthMode = Exclude<AuthFormMode, 'newPassword'>;
 

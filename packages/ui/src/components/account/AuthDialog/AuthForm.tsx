@@ -3,16 +3,15 @@ import { Button } from '../../../primitives/Button/Button';
 import { Notice } from '../../../primitives/Notice/Notice';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { TextField } from '../../../primitives/TextField/TextField';
-import { fieldProps } from './fields';
 import {
   type AuthField,
   type AuthFormMode,
   emptyForm,
   fieldsOf,
-  type Refusal,
   type Registration,
-  refusal,
-} from './validation';
+} from './fields';
+import { fieldProps } from './fieldWords';
+import { type Refusal, refusal } from './validation';
 
 export type AuthStatus =
   | 'idle'

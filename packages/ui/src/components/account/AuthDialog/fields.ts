@@ -1,25 +1,28 @@
-import type { TextFieldProps } from '../../../primitives/TextField/TextField';
-import { type AuthField, type AuthFormMode, shortestPassword } from './validation';
-
-type Words = Pick<TextFieldProps, 'label' | 'kind' | 'autoComplete' | 'hint'>;
-
-/** How each field is called, and what a browser may fill in. */
-export function fieldProps(mode: AuthFormMode): Record<AuthField, Words> {
-  const choosing = mode === 'register' || mode === 'newPassword';
-  return {
-    fullName: { label: 'Full name', autoComplete: 'name' },
-    stableName: {
-      label: 'Stable name',
-      autoComplete: 'off',
-      hint: 'Your public name in racing.',
-    },
-    email: { label: 'E-mail', kind: 'email', autoComplete: 'email' },
-    password: {
-      label: mode === 'newPassword' ? 'New password' : 'Password',
-      kind: 'password',
-      ...(choosing
-        ? { autoComplete: 'new-password', hint: `At least ${shortestPassword} characters.` }
-        : { autoComplete: 'current-password' }),
-    },
-  };
+export interface Credentials {
+  email: string;
+  password: string;
 }
+
+export interface Registration extends Credentials {
+  fullName: string;
+  stableName: string;
+}
+
+export type AuthField = keyof Registration;
+
+/** What a form of the account is for. */
+export type AuthFormMode = 'login' | 'register' | 'recovery' | 'resend' | 'newPassword';
+
+/** The fields of each form, in their order. */
+export const fieldsOf: Record<AuthFormMode, readonly AuthField[]> = {
+  login: ['email', 'password'],
+  register: ['fullName', 'stableName', 'email', 'password'],
+  recovery: ['email'],
+  resend: ['email'],
+  newPassword: ['password'],
+};
+
+export const emptyForm: Registration = { fullName: '', stableName: '', email: '', password: '' };
+
+/** Shortest password of a new account, in characters. */
+export const shortestPassword = 6;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Registration, refusal } from './validation';
+import type { Registration } from './fields';
+import { refusal } from './validation';
 
 const ada: Registration = {
   fullName: 'Ada Byron',

@@ -1,0 +1,25 @@
+import type { TextFieldProps } from '../../../primitives/TextField/TextField';
+import { type AuthField, type AuthFormMode, shortestPassword } from './fields';
+
+type Words = Pick<TextFieldProps, 'label' | 'kind' | 'autoComplete' | 'hint'>;
+
+/** How each field is called, and what a browser may fill in. */
+export function fieldProps(mode: AuthFormMode): Record<AuthField, Words> {
+  const choosing = mode === 'register' || mode === 'newPassword';
+  return {
+    fullName: { label: 'Full name', autoComplete: 'name' },
+    stableName: {
+      label: 'Stable name',
+      autoComplete: 'off',
+      hint: 'Your public name in racing.',
+    },
+    email: { label: 'E-mail', kind: 'email', autoComplete: 'email' },
+    password: {
+      label: mode === 'newPassword' ? 'New password' : 'Password',
+      kind: 'password',
+      ...(choosing
+        ? { autoComplete: 'new-password', hint: `At least ${shortestPassword} characters.` }
+        : { autoComplete: 'current-password' }),
+    },
+  };
+}
