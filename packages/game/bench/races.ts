@@ -4,7 +4,7 @@ import { ENGINE } from '../src/engine/engines.ts';
 import { runRace } from '../src/engine/runRace.ts';
 import { noBonuses } from '../src/equipment/effects.ts';
 import { makeCard, type RaceToFreeze } from '../src/fairness/makeCard.ts';
-import type { RunningStyle } from '../src/horses/horse.ts';
+import type { RunningStyle } from '../src/horses/foundation.ts';
 import { EPOCH } from '../src/season/season.ts';
 
 /** Runs handicaps of twelve over 1,200 m for some seconds; prints races a second and bytes a race. */

@@ -3,7 +3,7 @@ import type { EngineName } from '../src/engine/engines.ts';
 import type { RaceResult } from '../src/engine/result.ts';
 import { runRace } from '../src/engine/runRace.ts';
 import type { SeedWords } from '../src/fairness/seed.ts';
-import type { RunningStyle } from '../src/horses/horse.ts';
+import type { RunningStyle } from '../src/horses/foundation.ts';
 import { type Source, sfc32, uniform } from '../src/random/sfc32.ts';
 import { trackIds, tracks } from '../src/tracks/tracks.ts';
 

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../src/horses/horse.ts';
+import type { Foundation } from '../../src/horses/foundation.ts';
 import type { Specialty } from '../../src/horses/specialty.ts';
 import type { Grade } from '../../src/races/race.ts';
 import { type Source, uniform } from '../../src/random/sfc32.ts';

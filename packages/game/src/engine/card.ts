@@ -1,4 +1,4 @@
-import type { RunningStyle } from '../horses/horse.ts';
+import type { RunningStyle } from '../horses/foundation.ts';
 import type { Surface, TrackId } from '../tracks/tracks.ts';
 
 /**

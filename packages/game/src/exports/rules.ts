@@ -18,8 +18,8 @@ export {
   conditionWord,
 } from '../horses/condition.ts';
 export { ENERGY_TO_RUN, energyAfterRace, energyAt, mayRunAt } from '../horses/energy.ts';
+export type { Foundation, RunningStyle } from '../horses/foundation.ts';
 export { gender, type Sex } from '../horses/gender.ts';
-export type { Foundation, RunningStyle } from '../horses/horse.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { readiness, restAdvice } from '../horses/readiness.ts';
 export { type Specialty, specialties } from '../horses/specialty.ts';

@@ -1,8 +1,8 @@
 import type { Card } from '../engine/card.ts';
 import { engineOf } from '../engine/engines.ts';
 import { ageInSeason } from '../horses/age.ts';
+import type { RunningStyle } from '../horses/foundation.ts';
 import type { Sex } from '../horses/gender.ts';
-import type { RunningStyle } from '../horses/horse.ts';
 import type { Talents } from '../horses/talents.ts';
 import { bookJockeys } from '../jockeys/jockeys.ts';
 import { pairs } from '../lists/pairs.ts';

@@ -1,5 +1,5 @@
 import type { Card, CardRunner } from '../engine/card.ts';
-import type { RunningStyle } from '../horses/horse.ts';
+import type { RunningStyle } from '../horses/foundation.ts';
 import { isTrackId } from '../tracks/tracks.ts';
 import { isFields, isInteger, parsed } from './fields.ts';
 

@@ -1,5 +1,5 @@
+import { type Coat, coats, type Foundation, type RunningStyle } from '../horses/foundation.ts';
 import type { Sex } from '../horses/gender.ts';
-import { type Coat, coats, type Foundation, type RunningStyle } from '../horses/horse.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import type { Talents } from '../horses/talents.ts';
 import { dams, sires } from '../names/parents.ts';

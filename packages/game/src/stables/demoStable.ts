@@ -1,5 +1,5 @@
+import type { Foundation, RunningStyle } from '../horses/foundation.ts';
 import type { Sex } from '../horses/gender.ts';
-import type { Foundation, RunningStyle } from '../horses/horse.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { sfc32 } from '../random/sfc32.ts';
 import { breed, type TalentSource } from './breed.ts';

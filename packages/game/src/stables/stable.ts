@@ -1,4 +1,4 @@
-import type { Foundation } from '../horses/horse.ts';
+import type { Foundation } from '../horses/foundation.ts';
 import type { Silks } from '../silks/silks.ts';
 
 /** A stable as it is founded by the house. */

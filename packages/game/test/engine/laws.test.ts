@@ -4,7 +4,7 @@ import type { Card } from '../../src/engine/card.ts';
 import type { Position } from '../../src/engine/result.ts';
 import { runRace } from '../../src/engine/runRace.ts';
 import type { SeedWords } from '../../src/fairness/seed.ts';
-import type { RunningStyle } from '../../src/horses/horse.ts';
+import type { RunningStyle } from '../../src/horses/foundation.ts';
 import { type Surface, trackIds, tracks } from '../../src/tracks/tracks.ts';
 
 /** Earlier versions never change: their golden races hold them. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ageInSeason } from '../../src/horses/age.ts';
+import type { Foundation } from '../../src/horses/foundation.ts';
 import { gender } from '../../src/horses/gender.ts';
-import type { Foundation } from '../../src/horses/horse.ts';
 import { abilityOf } from '../../src/horses/talents.ts';
 import { conditionsMet, suitable } from '../../src/races/entry.ts';
 import { programme } from '../../src/races/programme.ts';

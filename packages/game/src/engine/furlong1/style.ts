@@ -1,4 +1,4 @@
-import type { RunningStyle } from '../../horses/horse.ts';
+import type { RunningStyle } from '../../horses/foundation.ts';
 
 /** How each style's speed differs from the plan's before the drive, in a sprint. */
 const earlyOffset = [0.0075, 0.0025, -0.0015, -0.0035] as const;

@@ -1,4 +1,4 @@
-import type { RunningStyle } from '../../horses/horse.ts';
+import type { RunningStyle } from '../../horses/foundation.ts';
 import { sectionOf } from './luck.ts';
 import { CLOSER_ORDER } from './plan.ts';
 import type { Race } from './race.ts';
