@@ -9,6 +9,9 @@ import { nextDue } from './scheduler/nextDue.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 import { type StewardOptions, withDefaults } from './shared/settings.ts';
 
+/** Races that another steward opened so much later than this one would are left to it, in ms. */
+const CLOCKS_APART = 5 * MINUTE;
+
 /** All times are in ms since 1970. Every function may be repeated: it does what is not done yet. */
 export interface Steward {
   /** Founds the house stables and registers their horses, those of the season's crop too. */
@@ -37,9 +40,7 @@ export function createSteward(options: StewardOptions): Steward {
   const { backend, horizonMinutes, now, onError } = settings;
   const raceDay = new RaceDay(settings);
   let lastRound: Promise<unknown> = Promise.resolve();
-  let openedUntil = 0;
-  /** The offs of the races that this steward has opened, and that are still to come. */
-  const ahead = new Map<string, number>();
+  let openedUntil: number | null = null;
   let registeredSeason: number | null = null;
 
   // Under one name the database would give the same race to both of two rounds at once.
@@ -50,17 +51,15 @@ export function createSteward(options: StewardOptions): Steward {
   };
   const openUntilHorizon = async (at: number) => {
     const to = at + horizonMinutes * MINUTE;
-    if (openedUntil > to) {
-      // The clock was put back. What was opened beyond the horizon keeps house horses from this hour.
-      const raceIds = [...ahead].filter(([, offAt]) => offAt >= to).map(([raceId]) => raceId);
-      await callOffHouseRaces(backend, { raceIds, at });
+    if (openedUntil === null || openedUntil > to) {
+      // A clock that is put back, now or before this start, leaves races that it opened too early:
+      // beyond the horizon they keep house horses from this hour.
+      await callOffHouseRaces(backend, { from: to + CLOCKS_APART, at });
       openedUntil = at;
     }
-    const opened = await openProgramme(settings, { from: Math.max(openedUntil, at), to, at });
+    const raceIds = await openProgramme(settings, { from: Math.max(openedUntil, at), to, at });
     openedUntil = to;
-    for (const { raceId, offAt } of opened) ahead.set(raceId, offAt);
-    for (const [raceId, offAt] of ahead) if (offAt < at || offAt >= to) ahead.delete(raceId);
-    return opened.map(({ raceId }) => raceId);
+    return raceIds;
   };
   // Every season has its own crop of two-year-olds.
   const registerSeason = async (at: number) => {

@@ -10,16 +10,14 @@ let steward: Steward;
 
 beforeAll(async () => {
   await fixture.open();
+  steward = newSteward('misled');
+});
+
+function newSteward(name: string) {
   const { backend } = fixture.game;
   const now = () => fixture.at;
-  steward = createSteward({
-    backend,
-    name: 'misled',
-    now,
-    everyMinutes: 10,
-    horizonMinutes: 60,
-  });
-});
+  return createSteward({ backend, name, now, everyMinutes: 10, horizonMinutes: 60 });
+}
 
 afterAll(() => fixture.game.close());
 
@@ -74,5 +72,16 @@ describe('a clock that was set forward three hours and back', () => {
     expect(early.length).toBeGreaterThanOrEqual(5);
     for (const { id, status } of early) expect(status).toBe(id === race.id ? 'open' : 'void');
     expect(await fixture.game.violations()).toEqual([]);
+  });
+
+  it('calls them off too when the steward is started anew in between', async () => {
+    await roundAt(right + 12 * HOUR);
+    steward = newSteward('restarted');
+    await roundAt(right + 9 * HOUR);
+    const early = (await races(right + 13 * HOUR)).filter(
+      ({ off_at }) => Number(off_at) > right + 12 * HOUR,
+    );
+    expect(early.length).toBeGreaterThanOrEqual(5);
+    for (const { status } of early) expect(status).toBe('void');
   });
 });

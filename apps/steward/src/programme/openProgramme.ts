@@ -9,17 +9,17 @@ import { openPlannedRace } from './openPlannedRace.ts';
  * a visitor sees a field. Entries of an opened race stay open for a minute at least. A race of that
  * hour that is over was run by a clock ahead of this one: another is opened in its place.
  *
- * @returns the races opened now.
+ * @returns the ids of the races opened now.
  */
 export async function openProgramme(
   settings: StewardSettings,
   span: { from: number; to: number; at: number },
-): Promise<{ raceId: string; offAt: number }[]> {
+): Promise<string[]> {
   const { backend, everyMinutes, closeSecondsBefore } = settings;
   const soonest = span.at + MINUTE + closeSecondsBefore * 1000;
   const from = Math.max(span.from, soonest);
   if (from >= span.to) return [];
-  const opened: { raceId: string; offAt: number }[] = [];
+  const opened: string[] = [];
   const over = await offsOfRacesOver(backend, { from, to: span.to });
   for (const planned of programme({ from, to: span.to, everyMinutes, seed: null })) {
     const sizes = fieldSizes(planned.offAt);
@@ -30,7 +30,7 @@ export async function openProgramme(
       sizes,
       at: span.at,
     });
-    if (race !== null) opened.push({ raceId: race.raceId, offAt: planned.offAt });
+    if (race !== null) opened.push(race.raceId);
   }
   return opened;
 }

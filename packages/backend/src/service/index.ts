@@ -10,7 +10,13 @@ export {
   settleRace,
   voidRace,
 } from './races/commands.ts';
-export { offsOfRacesOver, raceInputs, raceSecret, raceTerms } from './races/queries.ts';
+export {
+  offsOfRacesOver,
+  openRacesFrom,
+  raceInputs,
+  raceSecret,
+  raceTerms,
+} from './races/queries.ts';
 export type { Claim, DrawnRunner, FinishedRunner, RaceInput } from './races/rows.ts';
 export { foundHouseStable } from './stables/commands.ts';
 export { houseSecret } from './stables/queries.ts';

@@ -40,6 +40,17 @@ export async function raceTerms(
   return opening.terms;
 }
 
+/** The ids of the races that are open for entries and go off at `from` (ms since 1970) or later. */
+export async function openRacesFrom(
+  backend: ServiceBackend,
+  { from }: { from: number },
+): Promise<string[]> {
+  const rows = await unwrap(
+    backend.from('races').select('id').eq('status', 'open').gte('off_at', formatTimestamp(from)),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The offs of the races of a span that are over: `from` included, `to` not, in ms since 1970. */
 export async function offsOfRacesOver(
   backend: ServiceBackend,
