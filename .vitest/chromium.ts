@@ -9,14 +9,6 @@ const unlikeAVisitor = new Set([
   '--no-zygote',
 ]);
 
-/** Switches of the bundled browser that paint every frame on a graphics card made of software. */
-const emulatedGraphics = new Set([
-  '--ignore-gpu-blocklist',
-  '--in-process-gpu',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-]);
-
 /**
  * What the browser sets for itself as it starts. glibc before 2.41 moves the environment when a
  * second variable is added to it, and a thread that reads one just then dies: "general protection
@@ -33,13 +25,6 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   return {
     executablePath: await bundled.executablePath(),
     env: { ...process.env, ...setBeforehand },
-    args: [
-      ...bundled.args.filter((arg) => !unlikeAVisitor.has(arg) && !emulatedGraphics.has(arg)),
-      // Painted without one, the suite's stories take half the time of the processor.
-      '--disable-gpu',
-      // In one piece: where two tiles meet, a slanted edge comes out darker, and tiles move.
-      '--max-untiled-layer-width=4096',
-      '--max-untiled-layer-height=16384',
-    ],
+    args: bundled.args.filter((arg) => !unlikeAVisitor.has(arg)),
   };
 }
