@@ -1,7 +1,9 @@
 import { raceWithEntries } from '@furlong/backend';
 import { claimRace, declareHorse } from '@furlong/backend/service';
+import { verifyVoidRace } from '@furlong/game/engine';
 import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
+import { voidRace } from './support/publishedRace.ts';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
 const fixture = openStewardFixture();
@@ -72,7 +74,12 @@ describe('race day', () => {
 
     const { race: called } = await raceWithEntries(fixture.game.backend, { raceId: race.id });
     expect(called).toMatchObject({ status: 'void', voidReason: 'could_not_be_run' });
-    expect(called.seed).toMatch(/^[0-9a-f]{64}$/);
+    const { checks, wouldBe } = await verifyVoidRace(
+      await voidRace(fixture.game.backend, race.id),
+      null,
+    );
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+    expect(wouldBe).toHaveLength(called.entriesCount);
     expect(await fixture.balance(stableId, 'credits')).toBe(25_000);
     fixture.at += 2 * MINUTE;
     const [next] = (await fixture.runDueRaces()).filter((r) => r.outcome === 'finished');

@@ -74,8 +74,9 @@ end
 $$;
 
 -- What anybody needs to check which house horses ran in a race: those of its ratings and specialties,
--- when each first won, and its entries for other races meanwhile, from the entry until that race was
--- settled. A minute more on either side, because stewards' clocks differ.
+-- when each first won, and its entries for other races until the field was frozen or the race called
+-- off, from the entry until that race was settled. A minute more on either side, because stewards'
+-- clocks differ.
 create function public.house_reserves(p_race_id uuid)
 returns table (
   horse_id uuid, specialty text, birth_season integer, rating integer, registered_at timestamptz,
@@ -96,7 +97,7 @@ language sql stable security definer set search_path = '' as $$
       from public.entries e join public.races x on x.id = e.race_id
       where e.horse_id = h.id and e.race_id <> r.id
         and e.entered_at > o.opened_at - interval '3 days'
-        and e.entered_at <= coalesce(r.closed_at, r.closes_at) + interval '1 minute'
+        and e.entered_at <= coalesce(r.closed_at, r.settled_at, r.closes_at) + interval '1 minute'
         and coalesce(x.settled_at, 'infinity') >= o.opened_at - interval '1 minute'
     )
   from public.races r

@@ -1,9 +1,9 @@
 import { HOUR, MINUTE, middlingTalents } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
-import { myActivity, myHorses, myPurses } from '../../src/index.ts';
-import { raceSecret, registerHorses, voidRace } from '../../src/service/index.ts';
+import { myActivity, myHorses, myPurses, raceOpening } from '../../src/index.ts';
+import { fillRace, raceSecret, registerHorses, voidRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
-import { enter, freeze, openTestRace, settle } from '../support/testRaces.ts';
+import { enter, freeze, openTestRace, registerHouseHorses, settle } from '../support/testRaces.ts';
 
 const game = openTestGame();
 
@@ -75,5 +75,22 @@ describe('voiding a race', () => {
         [newcomer.stableId],
       ),
     ).toEqual([{ amount: 360 }]);
+  });
+
+  it('late tells which house horses were engaged elsewhere until then', async () => {
+    await registerHouseHorses(game, 'Vale House', 2);
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt });
+    const elsewhere = await openTestRace(game, { closesAt: closesAt + 2 * HOUR });
+    const from = closesAt + 10 * MINUTE;
+    await fillRace(game.steward(), { raceId: elsewhere, target: 2, at: from });
+    const reason = 'too_few_runners' as const;
+    const at = closesAt + 20 * MINUTE;
+    await voidRace(game.steward(), { raceId, reason, beaconSignature: null, at });
+    const { houseHorses } = await raceOpening(game.visitor(), { raceId });
+    expect(houseHorses.map(({ engagements }) => engagements)).toEqual([
+      [{ from, until: null }],
+      [{ from, until: null }],
+    ]);
   });
 });

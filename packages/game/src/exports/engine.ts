@@ -22,6 +22,10 @@ export type {
   Finish,
   PublishedOpening,
   PublishedRace,
+  RevealedRace,
   Verification,
+  VoidRace,
+  VoidVerification,
 } from '../fairness/verification.ts';
 export { verifyRace } from '../fairness/verifyRace.ts';
+export { verifyVoidRace } from '../fairness/verifyVoidRace.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '../engine/card.ts';
 import type { RaceResult } from '../engine/result.ts';
-import type { Check, PublishedRace, RunnerVerification } from './verification.ts';
+import type { Check, FrozenRace, PublishedRace, RunnerVerification } from './verification.ts';
 
 /** Sets what was published for every runner beside what the race run again gave. */
 export function compareRunners(
@@ -37,7 +37,7 @@ export function compareFinishes(
 }
 
 /** How the published field differs from the card, in a sentence, or null if it does not. */
-export function fieldDifference({ raceId, runners }: PublishedRace, card: Card): string | null {
+export function fieldDifference({ raceId, runners }: FrozenRace, card: Card): string | null {
   if (card.raceId !== raceId) return `The card is that of another race, ${card.raceId}.`;
   const missing = card.runners.find(({ horseId }) => !runners.some((r) => r.horseId === horseId));
   if (missing !== undefined) return `${missing.horseId} is on the card and not among the runners.`;

@@ -1,28 +1,31 @@
 import { isBarred, isReserve, isWinInDoubt, reserveOrder } from './reserves.ts';
 import type { Terms } from './terms.ts';
-import type { PublishedOpening, PublishedRace, PublishedRunner } from './verification.ts';
+import type { PublishedEntry, PublishedOpening } from './verification.ts';
 
 interface HouseField extends PublishedOpening {
   readonly agreed: Terms;
   /** House runners only. */
-  readonly runners: readonly PublishedRunner[];
+  readonly runners: readonly PublishedEntry[];
   readonly players: number;
-  readonly closedAt: number | null;
+  readonly filledAt: number | null;
 }
 
 /**
  * Which part of the rule for house runners was broken, in a sentence, or null if none was: the
  * reserves are all house horses that may run, in the order of their lots; some are entered at the
  * opening, others when entries close, never another while one before it is free.
+ *
+ * @param filledAt when the field was brought to its size, or null if it was called off before
  */
 export async function houseFault(
-  { runners, closedAt }: Pick<PublishedRace, 'runners' | 'closedAt'>,
+  entries: readonly PublishedEntry[],
   opening: PublishedOpening,
   agreed: Terms,
+  filledAt: number | null,
 ): Promise<string | null> {
-  const house = runners.filter(({ isHouse }) => isHouse);
-  const players = runners.length - house.length;
-  const field = { ...opening, agreed, runners: house, players, closedAt };
+  const runners = entries.filter(({ isHouse }) => isHouse);
+  const players = entries.length - runners.length;
+  const field = { ...opening, agreed, runners, players, filledAt };
   return (await orderFault(field)) ?? turnFault(field) ?? sizeFault(field);
 }
 
@@ -61,7 +64,7 @@ function turnFault({ agreed, houseHorses, openedAt, reserves, runners }: HouseFi
 }
 
 /** The house brought the field to its size, and no further, or ran out of horses. */
-function sizeFault({ agreed, closedAt, houseHorses, openedAt, players, ...field }: HouseField) {
+function sizeFault({ agreed, filledAt, houseHorses, openedAt, players, ...field }: HouseField) {
   const { reserves, runners } = field;
   const { finalField, maxEntries, openingField } = agreed;
   const early = runners.filter(({ enteredAt }) => enteredAt === openedAt).length;
@@ -74,7 +77,7 @@ function sizeFault({ agreed, closedAt, houseHorses, openedAt, players, ...field 
     !isBarredAt(houseHorses, id, agreed, at);
   const missing =
     (early < Math.min(openingField, maxEntries) && reserves.find(isFree(openedAt))) ||
-    (runners.length < wanted && reserves.find(isFree(closedAt ?? agreed.closesAt)));
+    (filledAt !== null && runners.length < wanted && reserves.find(isFree(filledAt)));
   return missing ? `The field was short of ${missing}, which was free.` : null;
 }
 

@@ -4,39 +4,54 @@ import { check } from './check.ts';
 import { houseFault } from './houseRunners.ts';
 import { houseNonce } from './seed.ts';
 import { readTerms, type Terms } from './terms.ts';
-import type { Check, PublishedOpening, PublishedRace } from './verification.ts';
+import type { Check, PublishedOpening, RevealedRace } from './verification.ts';
+
+/** How far a race had come when its seed was revealed. */
+interface Progress {
+  /** The frozen field as it was read (null if it cannot be), or undefined where none was frozen. */
+  readonly card: Card | null | undefined;
+  /** When the house had brought the field to its size, by the terms; null if it never did. */
+  readonly filledAt: (agreed: Terms) => number | null;
+  /** True if the race could not have been run without the beacon's round. */
+  readonly needsRound: boolean;
+}
 
 /** Checks that a race kept to what was published at its opening. */
 export async function openingChecks(
-  published: PublishedRace,
+  race: RevealedRace,
   opening: PublishedOpening,
-  card: Card | null,
+  { card, filledAt, needsRound }: Progress,
 ): Promise<Check[]> {
   const agreed = readTerms(opening.terms);
   if (agreed === null) {
     return [check('terms', '', ['The terms published at the opening cannot be read.'])];
   }
   return [
-    check('terms', 'Course, going and engine are those of the opening.', [
-      card === null ? 'The card cannot be read.' : termsFault(card, agreed),
-    ]),
+    termsCheck(card, agreed),
     check(
       'house',
       'The house’s runners are the first of its reserves that were free, in the order of the opening.',
-      [await houseFault(published, opening, agreed)],
+      [await houseFault(race.runners, opening, agreed, filledAt(agreed))],
     ),
     check(
       'entries',
       'Players entered while entries were open; the house’s nonces follow from the seed.',
-      [entryFault(published, opening, agreed), await nonceFault(published)],
+      [entryFault(race, opening, agreed), await nonceFault(race)],
     ),
-    ...(await beaconChecks(published, agreed)),
+    ...(needsRound || race.beaconSignature !== null ? await beaconChecks(race, agreed) : []),
   ];
+}
+
+function termsCheck(card: Card | null | undefined, agreed: Terms): Check {
+  if (card === undefined) return check('terms', 'The terms are those of the opening.', []);
+  return check('terms', 'Course, going and engine are those of the opening.', [
+    card === null ? 'The card cannot be read.' : termsFault(card, agreed),
+  ]);
 }
 
 /** A signature that no round was promised for would be a choice of the house's. */
 async function beaconChecks(
-  { beaconSignature }: PublishedRace,
+  { beaconSignature }: RevealedRace,
   { beaconRound, offAt }: Terms,
 ): Promise<Check[]> {
   if (beaconRound === null && beaconSignature === null) return [];
@@ -62,14 +77,14 @@ function termsFault({ course, engine, going }: Card, agreed: Terms): string | nu
   return sameCourse ? null : 'The course is not that of the opening.';
 }
 
-function entryFault({ runners }: PublishedRace, { openedAt }: PublishedOpening, agreed: Terms) {
+function entryFault({ runners }: RevealedRace, { openedAt }: PublishedOpening, agreed: Terms) {
   const late = runners.find(
     ({ enteredAt, isHouse }) => !isHouse && (enteredAt < openedAt || enteredAt >= agreed.closesAt),
   );
   return late === undefined ? null : `${late.horseId} was not entered while entries were open.`;
 }
 
-async function nonceFault({ runners, seed }: PublishedRace): Promise<string | null> {
+async function nonceFault({ runners, seed }: RevealedRace): Promise<string | null> {
   for (const { horseId, isHouse, nonce } of runners) {
     if (isHouse && nonce !== (await houseNonce(seed, horseId))) {
       return `The nonce of ${horseId} does not follow from the seed.`;

@@ -1,6 +1,6 @@
 import { roundAt } from './beacon.ts';
 import { FIRST_RULES, readTerms } from './terms.ts';
-import type { PublishedRace } from './verification.ts';
+import type { PublishedRace, VoidRace } from './verification.ts';
 
 const FIGURES =
   'That the card tells what the horses are: their talents stay hidden, so the figures made of them cannot be worked out again.';
@@ -23,6 +23,17 @@ const LATE =
 const OLD_RULES =
   'That the house chose its runners and their nonces in good faith: this race was run under older rules, by which it chose them when entries closed.';
 
+const STOPPED =
+  'That a fault stopped the race: the house knew its seed, and so could tell how it would end. Whom that would have favoured can be seen here.';
+
+const STOPPED_EARLY =
+  'That a fault stopped the race before its field was frozen. How it would have ended cannot be told.';
+
+const STOPPED_BEFORE_THE_ROUND =
+  'That a fault stopped the race. It was called off without the beacon’s round, and cannot be run again without it.';
+
+const ALL_ENTRIES = 'That the entries published are all that were made.';
+
 /** What no check of this race can show to somebody who kept that hash of its seed, or none. */
 export function trustedIn(
   { closedAt, opening, rules }: PublishedRace,
@@ -33,4 +44,18 @@ export function trustedIn(
   const frozenInTime = beacon !== null && closedAt !== null && closedAt < roundAt(beacon);
   const chance = beacon === null ? NO_BEACON : frozenInTime ? BEACON : LATE;
   return [chance, DRAW, FIGURES, ...(keptSeedHash === null ? [SAME_FOR_ALL] : [])];
+}
+
+/** The same of a race that was called off. `lacksRound`: the beacon's round was never published. */
+export function trustedInVoid(
+  { frozen, reason, rules }: VoidRace,
+  { keptSeedHash, lacksRound }: { keptSeedHash: string | null; lacksRound: boolean },
+): string[] {
+  const stopped = lacksRound ? STOPPED_BEFORE_THE_ROUND : STOPPED;
+  return [
+    reason === 'too_few_runners' ? ALL_ENTRIES : frozen ? stopped : STOPPED_EARLY,
+    ...(frozen ? [FIGURES] : []),
+    ...(rules === FIRST_RULES ? [OLD_RULES] : []),
+    ...(keptSeedHash === null ? [SAME_FOR_ALL] : []),
+  ];
 }

@@ -1,18 +1,29 @@
+import type { VoidReason } from '../races/race.ts';
 import type { HouseHorse } from './reserves.ts';
 import type { Sealed } from './seed.ts';
 
-/** One runner as it is published after the race. */
-export interface PublishedRunner {
+export interface Finish {
+  readonly place: number;
+  readonly timeMs: number;
+}
+
+/** An entry as everybody may read it. */
+export interface PublishedEntry {
   readonly horseId: string;
   /** Of a house stable. */
   readonly isHouse: boolean;
   /** Milliseconds since 1970. */
   readonly enteredAt: number;
-  readonly draw: number;
   readonly nonce: string;
-  readonly place: number;
-  readonly timeMs: number;
 }
+
+/** A runner of a frozen field. */
+export interface DrawnRunner extends PublishedEntry {
+  readonly draw: number;
+}
+
+/** One runner as it is published after the race. */
+export interface PublishedRunner extends DrawnRunner, Finish {}
 
 /** What was published at the opening, and what is known of the house's horses since. */
 export interface PublishedOpening extends Sealed {
@@ -21,26 +32,43 @@ export interface PublishedOpening extends Sealed {
   readonly houseHorses: readonly HouseHorse[];
 }
 
-/** A finished race as it is published. */
-export interface PublishedRace {
+/** What is published of every race that is over, whether it was run or not. */
+export interface RevealedRace {
   readonly raceId: string;
   /** The rules of fairness that it was opened under. */
   readonly rules: string;
   /** Null for a race under the first rules. */
   readonly opening: PublishedOpening | null;
-  /** When the field was frozen, in milliseconds since 1970; null where that was not noted. */
-  readonly closedAt: number | null;
   readonly seedHash: string;
   readonly seed: string;
+  /** The beacon's signature of its round, in hex; null for a race without a beacon. */
+  readonly beaconSignature: string | null;
+  readonly runners: readonly PublishedEntry[];
+}
+
+/** A race whose field was frozen. */
+export interface FrozenRace extends RevealedRace {
+  /** When the field was frozen, in milliseconds since 1970; null where that was not noted. */
+  readonly closedAt: number | null;
   /** The canonical JSON text, exactly as published. */
   readonly card: string;
   readonly cardHash: string;
   readonly salt: string;
-  /** The beacon's signature of its round, in hex; null for a race without a beacon. */
-  readonly beaconSignature: string | null;
+  readonly runners: readonly DrawnRunner[];
+}
+
+/** A finished race as it is published. */
+export interface PublishedRace extends FrozenRace {
   readonly checksum: string;
   readonly runners: readonly PublishedRunner[];
 }
+
+/** A race that was called off, before its field was frozen or after. */
+export type VoidRace = ((RevealedRace & { frozen: false }) | (FrozenRace & { frozen: true })) & {
+  readonly reason: VoidReason;
+  /** Milliseconds since 1970. */
+  readonly calledOffAt: number;
+};
 
 export type CheckName =
   | 'seed'
@@ -64,11 +92,6 @@ export interface Check {
   readonly detail: string;
 }
 
-export interface Finish {
-  readonly place: number;
-  readonly timeMs: number;
-}
-
 export interface RunnerVerification {
   readonly horseId: string;
   readonly passed: boolean;
@@ -84,4 +107,16 @@ export interface Verification {
   readonly passed: boolean;
   /** What no check can show: what a reader has to trust the house for, a sentence each. */
   readonly trusted: readonly string[];
+}
+
+/** What a race that was called off would have come to for one of its runners. */
+export interface WouldBeFinish {
+  readonly horseId: string;
+  /** Null for one that would not have finished. */
+  readonly finish: Finish | null;
+}
+
+export interface VoidVerification extends Pick<Verification, 'checks' | 'passed' | 'trusted'> {
+  /** In finishing order; null where it cannot be known. */
+  readonly wouldBe: readonly WouldBeFinish[] | null;
 }

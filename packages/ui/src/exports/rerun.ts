@@ -25,9 +25,11 @@ export type { PublishedValue } from '../components/rerun/VerifyPanel/Published';
 export {
   type VerifyCheck,
   type VerifyFindings,
+  type VerifyFinishes,
   VerifyPanel,
   type VerifyPanelProps,
   type VerifyRunner,
+  type WouldBeRunner,
 } from '../components/rerun/VerifyPanel/VerifyPanel';
 export {
   type CauseOfPlace,

@@ -71,7 +71,7 @@ export const OwnRunners = meta.story({
   },
 });
 
-/** The race could not be run; fees went back. */
+/** The race could not be run; fees went back, and what was published until then can be checked. */
 export const CalledOff = meta.story({
   args: {
     path: `/races/${finished.id}`,
@@ -87,6 +87,9 @@ export const CalledOff = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This race was called off')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Verify this race' })).toBeVisible();
+    await expect(canvas.getByText(finished.seed ?? '')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /luck/i })).toBeNull();
   },
 });
 

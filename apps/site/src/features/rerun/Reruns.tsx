@@ -4,10 +4,14 @@ import { ExplainPlace } from './components/ExplainPlace.tsx';
 import { MeasureLuck } from './components/MeasureLuck.tsx';
 import { TellRace } from './components/TellRace.tsx';
 import { VerifyRace } from './components/VerifyRace.tsx';
+import { VerifyVoidRace } from './components/VerifyVoidRace.tsx';
 import { toPublishedRace } from './toVerifyPanelProps.ts';
+import { toVoidRace } from './toVoidRace.ts';
 
-/** All that can be learnt of a settled race by running it again in this browser. */
+/** All that can be learnt of a race that is over by running it again in this browser. */
 export function Reruns(result: RaceWithEntries) {
+  const calledOff = toVoidRace(result);
+  if (calledOff !== null) return <VerifyVoidRace result={result} race={calledOff} />;
   const published = toPublishedRace(result);
   if (published === null) return null;
   const race = { result, published };

@@ -10,16 +10,20 @@ import {
   runRace,
   type SeedWords,
   type Verification,
+  type VoidRace,
+  type VoidVerification,
   verifyRace,
+  verifyVoidRace,
   type Why,
   whyPlaced,
 } from '@furlong/game/engine';
 import { luckReruns } from './luckReruns.ts';
 
-/** What the worker can be asked about a finished race. */
+/** What the worker can be asked about a race that is over. */
 export type RerunQuestion =
   /** `keptSeedHash`: what this browser was given at an entry, or null for none. */
   | { type: 'verify'; race: PublishedRace; keptSeedHash: string | null }
+  | { type: 'verifyVoid'; race: VoidRace; keptSeedHash: string | null }
   | { type: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
   | { type: 'luck'; race: PublishedRace }
   /** `luck`: the report of this race, once it is known. */
@@ -28,6 +32,7 @@ export type RerunQuestion =
 /** What it answers; each answer to a question takes the place of the one before. */
 export interface RerunAnswers {
   verify: Verification;
+  verifyVoid: VoidVerification;
   story: readonly CommentaryLine[];
   luck: LuckReport;
   why: { why: Why; luck: LuckReport };
@@ -49,6 +54,9 @@ async function* answersTo(
 ): AsyncGenerator<RerunAnswers[keyof RerunAnswers]> {
   if (question.type === 'verify') {
     return yield verifyRace(question.race, question.keptSeedHash);
+  }
+  if (question.type === 'verifyVoid') {
+    return yield verifyVoidRace(question.race, question.keptSeedHash);
   }
   const { card, words } = await start(question.race);
   switch (question.type) {

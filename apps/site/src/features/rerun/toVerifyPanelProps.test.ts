@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { finished, race, runner } from '../../storybook/fixtures.ts';
-import { namesOf, toPublishedRace, toVerifyChecks, toVerifyRunners } from './toVerifyPanelProps.ts';
+import {
+  namesOf,
+  toPublishedRace,
+  toPublishedValues,
+  toVerifyFindings,
+} from './toVerifyPanelProps.ts';
 
 const result = { race: finished, runners: [runner(1, 83_410, 'Silver Comet'), runner(2, 83_440)] };
 
@@ -36,12 +41,19 @@ test('what differs is told with the horses’ names', () => {
       },
     ],
   };
-  const names = namesOf(result);
-  expect(toVerifyChecks(verification, names)).toEqual([
-    { name: 'Order', passed: false, detail: 'Silver Comet came second.' },
-  ]);
-  expect(toVerifyRunners(verification, names)).toMatchObject([
-    { horse: 'Silver Comet', published: '1st in 1:23.41', rerun: '2nd in 1:23.44' },
-    { horse: 'Number 2', rerun: 'not run' },
-  ]);
+  const { checks, finishes } = toVerifyFindings(verification, namesOf(result));
+  expect(checks).toEqual([{ name: 'Order', passed: false, detail: 'Silver Comet came second.' }]);
+  expect(finishes).toMatchObject({
+    type: 'compared',
+    runners: [
+      { horse: 'Silver Comet', published: '1st in 1:23.41', rerun: '2nd in 1:23.44' },
+      { horse: 'Number 2', rerun: 'not run' },
+    ],
+  });
+});
+
+test('of a race that was called off nothing is promised that will never be published', () => {
+  const calledOff = { ...race, status: 'void', seed: 'd'.repeat(64) } as const;
+  const names = toPublishedValues({ race: calledOff, runners: [] }).map(({ name }) => name);
+  expect(names).toEqual(['Seed hash', 'Seed']);
 });

@@ -1,7 +1,7 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import type { CheckName, Finish, PublishedRace, Verification } from '@furlong/game/engine';
 import { formatOrdinal, formatRaceTime } from '@furlong/game/rules';
-import type { PublishedValue, VerifyCheck, VerifyRunner } from '@furlong/ui';
+import type { PublishedValue, VerifyCheck, VerifyFindings } from '@furlong/ui';
 
 /** What the verification reads, or null while the race is not settled. */
 export function toPublishedRace({ race, runners }: RaceWithEntries): PublishedRace | null {
@@ -46,15 +46,15 @@ const checkNames: Readonly<Record<CheckName, string>> = {
   checksum: 'Every stride',
 };
 
-type Names = ReadonlyMap<string, string>;
+export type Names = ReadonlyMap<string, string>;
 
 /** The horses' names by their ids: the rules know ids only, and a player knows names. */
 export function namesOf({ runners }: RaceWithEntries): Names {
   return new Map(runners.map(({ horseId, horse }) => [horseId, horse.name]));
 }
 
-/** The findings of a verification, told with the horses' names. */
-export function toVerifyChecks({ checks }: Verification, names: Names): VerifyCheck[] {
+/** Each check, told with the horses' names. */
+export function toVerifyChecks(checks: Verification['checks'], names: Names): VerifyCheck[] {
   return checks.map(({ name, passed, detail }) => ({
     name: checkNames[name],
     passed,
@@ -62,24 +62,31 @@ export function toVerifyChecks({ checks }: Verification, names: Names): VerifyCh
   }));
 }
 
-/** One line for each runner: as published, and as run again. */
-export function toVerifyRunners({ runners }: Verification, names: Names): VerifyRunner[] {
-  return runners.map(({ horseId, passed, published, rerun }) => ({
+/** The findings of a verification, with one line for each runner: as published, and as run again. */
+export function toVerifyFindings(found: Verification, names: Names): VerifyFindings {
+  const runners = found.runners.map(({ horseId, passed, published, rerun }) => ({
     horseId,
     horse: names.get(horseId) ?? horseId,
     passed,
     published: finishWords(published),
     rerun: rerun === null ? 'not run' : finishWords(rerun),
   }));
+  return {
+    passed: found.passed,
+    checks: toVerifyChecks(found.checks, names),
+    finishes: { type: 'compared', runners },
+    trusted: found.trusted,
+  };
 }
 
-function finishWords({ place, timeMs }: Finish) {
+/** Such as "1st in 1:23.41". */
+export function finishWords({ place, timeMs }: Finish) {
   return `${formatOrdinal(place)} in ${formatRaceTime(timeMs)}`;
 }
 
-/** What is published of a race, from its opening to its result. */
+/** What is published of a race, from its opening to its result or to where it was called off. */
 export function toPublishedValues({ race }: RaceWithEntries): PublishedValue[] {
-  return [
+  const values = [
     { name: 'Seed hash', value: race.seedHash },
     { name: 'Seed', value: race.seed },
     { name: 'Card hash', value: race.cardHash },
@@ -87,4 +94,5 @@ export function toPublishedValues({ race }: RaceWithEntries): PublishedValue[] {
     ...(race.beaconSignature === null ? [] : [{ name: 'Beacon', value: race.beaconSignature }]),
     { name: 'Checksum', value: race.checksum },
   ];
+  return race.status === 'void' ? values.filter(({ value }) => value !== null) : values;
 }

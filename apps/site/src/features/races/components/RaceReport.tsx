@@ -38,7 +38,7 @@ export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportPro
       <div className={styles.columns}>
         <Stack gap="large">
           <Outcome race={race} runners={runners} myHorseIds={myHorseIds} />
-          {race.status === 'finished' && (
+          {(race.status === 'finished' || race.status === 'void') && (
             <Suspense fallback={<Skeleton height="20rem" />}>
               <Reruns race={race} runners={runners} />
             </Suspense>

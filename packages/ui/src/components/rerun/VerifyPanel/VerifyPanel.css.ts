@@ -26,6 +26,13 @@ export const finding = style({
   borderBlockStart: `1px solid ${outline.hairline}`,
 });
 
+export const wouldBe = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space.xsmall,
+  borderBlockStart: `1px solid ${outline.hairline}`,
+});
+
 export const outcome = style({
   display: 'grid',
   placeItems: 'center',
@@ -46,7 +53,7 @@ export const subject = style([textType, { fontWeight: vars.weight.medium }]);
 
 export const detail = style([
   smallText,
-  { gridColumn: 2, color: text.muted, overflowWrap: 'anywhere' },
+  { gridColumn: -2, color: text.muted, overflowWrap: 'anywhere' },
 ]);
 
 export const trusted = style([

@@ -1,10 +1,19 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { checks, published, sealed, trusted, verifyRunners } from '../../../fixtures/verification';
+import {
+  checks,
+  published,
+  sealed,
+  trusted,
+  trustedInVoid,
+  verifyRunners,
+} from '../../../fixtures/verification';
 import { VerifyPanel, type VerifyPanelProps } from './VerifyPanel';
 
+const finishes = { type: 'compared', runners: verifyRunners } as const;
+
 const passed = {
-  rerun: { state: 'done', answer: { passed: true, checks, runners: verifyRunners, trusted } },
+  rerun: { state: 'done', answer: { passed: true, checks, finishes, trusted } },
 } satisfies Partial<VerifyPanelProps>;
 
 const differing = {
@@ -17,12 +26,33 @@ const differing = {
           ? { ...check, passed: false, detail: 'Published 85413e07, run again 1c04d2b9.' }
           : check,
       ),
-      runners: verifyRunners.map((runner) =>
-        runner.horseId === 'h2'
-          ? { ...runner, passed: false, published: '2nd in 1:23.38' }
-          : runner,
-      ),
+      finishes: {
+        type: 'compared',
+        runners: verifyRunners.map((runner) =>
+          runner.horseId === 'h2'
+            ? { ...runner, passed: false, published: '2nd in 1:23.38' }
+            : runner,
+        ),
+      },
       trusted,
+    },
+  },
+} satisfies Partial<VerifyPanelProps>;
+
+const calledOff = {
+  status: 'void',
+  rerun: {
+    state: 'done',
+    answer: {
+      passed: true,
+      checks: checks.filter(({ name }) => name !== 'Checksum'),
+      finishes: {
+        type: 'would_be',
+        runners: verifyRunners.map(({ horseId, horse, rerun: finish }) => {
+          return { horseId, horse, finish };
+        }),
+      },
+      trusted: trustedInVoid,
     },
   },
 } satisfies Partial<VerifyPanelProps>;
@@ -32,6 +62,7 @@ const meta = preview.meta({
   component: VerifyPanel,
   tags: ['vrt'],
   args: {
+    status: 'finished',
     rerun: { state: 'idle' },
     published,
     onVerify: fn<VerifyPanelProps['onVerify']>(),
@@ -51,6 +82,9 @@ export const Passed = meta.story({ args: passed });
 
 /** A published time does not follow from the seed: the panel names the runner and both figures. */
 export const Failed = meta.story({ args: differing });
+
+/** A fault stopped the race after its field was frozen: who would have won is for all to see. */
+export const CalledOff = meta.story({ args: calledOff });
 
 /** The browser could not start the worker. */
 export const NotRun = meta.story({
@@ -88,6 +122,20 @@ export const TestSaysWhatIsTrusted = meta.story({
     await expect(within(runners).getAllByRole('listitem')).toHaveLength(verifyRunners.length);
     const onTrust = canvas.getByRole('list', { name: 'Taken on trust' });
     await expect(onTrust).toHaveTextContent('This race rests on trust in the house.');
+  },
+});
+
+export const TestShowsWhatWouldHaveBeen = meta.story({
+  args: calledOff,
+  name: 'Test: a race that was called off is not called run again, and its would-be result is a list',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Until it was called off');
+    const runners = canvas.getByRole('list', { name: 'Had the race been run' });
+    await expect(within(runners).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Silver Comet1st in 1:23.41',
+    );
+    await expect(canvas.queryByRole('list', { name: 'Runners, run again' })).toBeNull();
   },
 });
 

@@ -1,13 +1,9 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button';
-import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Subsection } from '../../../primitives/Heading/Subsection';
-import { Icon } from '../../../primitives/Icon/Icon';
 import { RerunPanel, type RerunVerdict } from '../RerunPanel/RerunPanel';
 import type { Rerun } from '../RerunQuestion/RerunQuestion';
+import { Findings, Outcome } from './Findings';
 import { Published, type PublishedValue } from './Published';
-import * as styles from './VerifyPanel.css';
 
 export interface VerifyCheck {
   /** What was compared, such as "Seed hash". */
@@ -27,25 +23,52 @@ export interface VerifyRunner {
   rerun: string;
 }
 
+export interface WouldBeRunner {
+  horseId: string;
+  horse: string;
+  /** Such as "1st in 1:23.41". */
+  finish: string;
+}
+
+/** How the runners finished, or would have; `unknown` where the race cannot be run again. */
+export type VerifyFinishes =
+  | { type: 'compared'; runners: readonly VerifyRunner[] }
+  | { type: 'would_be'; runners: readonly WouldBeRunner[] }
+  | { type: 'unknown' };
+
 export interface VerifyFindings {
   /** Everything agrees. */
   passed: boolean;
   checks: readonly VerifyCheck[];
-  runners: readonly VerifyRunner[];
+  finishes: VerifyFinishes;
   /** What no check can show, a sentence each. */
   trusted: readonly string[];
 }
 
 export interface VerifyPanelProps {
+  status: 'finished' | 'void';
   rerun: Rerun<VerifyFindings>;
   /** Seed, salt and hashes, to be checked by any other means too. */
   published: readonly PublishedValue[];
   onVerify: () => void;
 }
 
-const verdict: Record<RerunVerdict, string> = {
-  passed: 'Verified. The race run again in your browser is the race that was published.',
-  failed: 'Not verified. What differs is marked below.',
+const words: Record<
+  VerifyPanelProps['status'],
+  Record<'idle' | 'running' | RerunVerdict, string>
+> = {
+  finished: {
+    idle: 'Your browser can run this race again from what was published, and compare every runner.',
+    running: 'Running the race again…',
+    passed: 'Verified. The race run again in your browser is the race that was published.',
+    failed: 'Not verified. What differs is marked below.',
+  },
+  void: {
+    idle: 'Your browser can check that this race kept to what was published until it was called off.',
+    running: 'Checking what was published…',
+    passed: 'Verified. Until it was called off, the race kept to what was published.',
+    failed: 'Not verified. What differs is marked below.',
+  },
 };
 
 const buttonText: Record<VerifyPanelProps['rerun']['state'], string> = {
@@ -55,13 +78,13 @@ const buttonText: Record<VerifyPanelProps['rerun']['state'], string> = {
   failed: 'Verify this race',
 };
 
-/** Lets a player check a race: the browser runs it again and says, runner by runner, what it found. */
-export function VerifyPanel({ rerun, published, onVerify }: VerifyPanelProps) {
+/** Lets a player check a race: the browser runs it again and says what it found, runner by runner. */
+export function VerifyPanel({ status, rerun, published, onVerify }: VerifyPanelProps) {
   const findings = rerun.state === 'done' ? rerun.answer : undefined;
   return (
     <RerunPanel
       title="Verify this race"
-      summary={<Summary rerun={rerun} />}
+      summary={<Summary status={status} rerun={rerun} />}
       action={
         <Button busy={rerun.state === 'running'} onPress={onVerify}>
           {buttonText[rerun.state]}
@@ -80,86 +103,23 @@ export function VerifyPanel({ rerun, published, onVerify }: VerifyPanelProps) {
   );
 }
 
-function Summary({ rerun }: Pick<VerifyPanelProps, 'rerun'>) {
+function Summary({ status, rerun }: Pick<VerifyPanelProps, 'status' | 'rerun'>) {
   switch (rerun.state) {
-    case 'running':
-      return 'Running the race again…';
     case 'done':
       return (
         <>
           <Outcome passed={rerun.answer.passed} />
-          {verdict[verdictOf(rerun.answer)]}
+          {words[status][verdictOf(rerun.answer)]}
         </>
       );
+    case 'running':
+      return words[status].running;
     case 'idle':
     case 'failed':
-      return 'Your browser can run this race again from what was published, and compare every runner.';
+      return words[status].idle;
   }
 }
 
 function verdictOf({ passed }: VerifyFindings): RerunVerdict {
   return passed ? 'passed' : 'failed';
-}
-
-function Findings({ checks, runners, trusted }: VerifyFindings) {
-  const id = useId();
-  return (
-    <div className={styles.findings}>
-      <div>
-        <HeadingElement id={`${id}-checks`} className={styles.part}>
-          Proven in your browser
-        </HeadingElement>
-        <ul className={styles.list} aria-labelledby={`${id}-checks`}>
-          {checks.map(({ name, passed, detail }) => (
-            <li key={name} className={styles.finding}>
-              <Outcome passed={passed} />
-              <span className={styles.subject}>{name}</span>
-              <span className={styles.detail}>{detail}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <HeadingElement id={`${id}-runners`} className={styles.part}>
-          Runners, run again
-        </HeadingElement>
-        <ul className={styles.list} aria-labelledby={`${id}-runners`}>
-          {runners.map(({ horseId, horse, passed, published: was, rerun }) => (
-            <li key={horseId} className={styles.finding}>
-              <Outcome passed={passed} />
-              <span className={styles.subject}>{horse}</span>
-              <span className={styles.detail}>
-                {passed ? rerun : `published ${was}, run again ${rerun}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.whole}>
-        <HeadingElement id={`${id}-trusted`} className={styles.part}>
-          Taken on trust
-        </HeadingElement>
-        <ul className={styles.list} aria-labelledby={`${id}-trusted`}>
-          {trusted.map((sentence) => (
-            <li key={sentence} className={styles.trusted}>
-              {sentence}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  );
-}
-
-function Outcome({ passed }: { passed: boolean }) {
-  return (
-    <span className={styles.outcome} data-passed={passed || undefined}>
-      <Icon
-        icon={passed ? IconCheck : IconX}
-        size="xsmall"
-        weight="bold"
-        label={passed ? 'Passed' : 'Differs'}
-      />
-    </span>
-  );
 }
