@@ -18,6 +18,7 @@ describe('the runners of a race', () => {
     const listed = async () => (await raceWithEntries(game.visitor(), { raceId })).runners;
     const entered = await listed();
     expect(entered).toHaveLength(3);
+    for (const { horse } of entered) expect(horse.talentsHash).toMatch(/^[0-9a-f]{64}$/);
     expect(entered).toEqual(entered.toSorted((a, b) => a.enteredAt - b.enteredAt));
 
     // The last to enter has the first draw.

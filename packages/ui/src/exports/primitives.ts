@@ -6,6 +6,7 @@ export { Checkbox, type CheckboxProps } from '../primitives/Checkbox/Checkbox';
 export { ChoiceCard, type ChoiceCardProps } from '../primitives/ChoiceCard/ChoiceCard';
 export { ChoiceCardSkeleton } from '../primitives/ChoiceCard/ChoiceCardSkeleton';
 export { Combobox, type ComboboxProps } from '../primitives/Combobox/Combobox';
+export { Disclosure, type DisclosureProps } from '../primitives/Disclosure/Disclosure';
 export { EmptyState, type EmptyStateProps } from '../primitives/EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from '../primitives/ErrorState/ErrorState';
 export { Field, type FieldProps } from '../primitives/Field/Field';

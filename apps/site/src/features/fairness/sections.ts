@@ -16,7 +16,7 @@ export const sections: readonly FairnessSection[] = [
   {
     title: 'Fixed when a horse is born',
     points: [
-      'A horse’s talents are hidden, from its owner too. A salted hash of them is published with its record when it is born, so that the house cannot change them without being found out. Horses born before there were such hashes have theirs from the day that their record names.',
+      'A horse’s talents are hidden, from its owner too. A salted hash of them is published with its record when it is born, so that the house cannot change them without being found out. It stands on the cards of My Horses and, for every runner, under Verify. Horses born before there were such hashes have theirs from the day that their record names.',
       'Talents and salt are to be opened when the horse is retired, for anybody to compare. Horses cannot be retired yet, so none has been opened.',
       'The talents of house horses are drawn from a secret of this game’s own. Who has read its source code does not know them, save those of house horses older than that secret.',
     ],
@@ -33,6 +33,7 @@ export const sections: readonly FairnessSection[] = [
     points: [
       'That the seed is the one promised, the terms were kept, the house’s runners were the next in turn, their numbers and every stall follow from the seed, and everybody entered in time.',
       'That the race run again in your browser, on the card that was frozen, has the same order, the same times and the same strides.',
+      'That a race which was called off kept to all this until then. Where its card was frozen, and the beacon’s number is known if it named one, your browser runs it as it would have been run, so that everybody can see whom it would have favoured.',
     ],
   },
   {
@@ -41,6 +42,7 @@ export const sections: readonly FairnessSection[] = [
       'Without a beacon, the house knows the seed while entries are open. It could enter a horse of its own as a player, last of all, knowing what that would do. Such a race rests on trust in the house, and Verify says so.',
       'With a beacon, you have to know that the card was frozen before the beacon’s number was out. The card is public from the close of entries: whoever kept it then can compare.',
       'That the figures on a card are truly made of a horse’s hidden talents is taken on trust, as long as the talents are sealed.',
+      'That a fault stopped a race which was called off, and not the house, is taken on trust. Too few runners can be counted.',
       'Races from before these rules are checked by the rules of their time, and Verify names what those left to trust.',
     ],
   },

@@ -16,6 +16,7 @@ export const Success = meta.story({
   tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getAllByText('Sealed talents')).toHaveLength(2);
   },
 });
 

@@ -61,6 +61,7 @@ function Horses() {
           equipment={horse.equipment.map(({ item }) => item)}
           trainHref={paths.train}
           enterHref={paths.enterRace({ horseId: horse.id })}
+          talentsHash={horse.talentsHash}
         />
       ))}
     </Grid>

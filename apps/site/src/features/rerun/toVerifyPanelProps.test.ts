@@ -4,6 +4,7 @@ import {
   namesOf,
   toPublishedRace,
   toPublishedValues,
+  toTalents,
   toVerifyFindings,
 } from './toVerifyPanelProps.ts';
 
@@ -56,4 +57,9 @@ test('of a race that was called off nothing is promised that will never be publi
   const calledOff = { ...race, status: 'void', seed: 'd'.repeat(64) } as const;
   const names = toPublishedValues({ race: calledOff, runners: [] }).map(({ name }) => name);
   expect(names).toEqual(['Seed hash', 'Seed']);
+});
+
+test('the hash of each runner’s talents stands by the horse’s name', () => {
+  expect(toTalents(result).map(({ name }) => name)).toEqual(['Silver Comet', 'Number 2']);
+  expect(toTalents(result)[0]?.value).toMatch(/^[0-9a-f]{64}$/);
 });

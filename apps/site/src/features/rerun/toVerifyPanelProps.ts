@@ -96,3 +96,8 @@ export function toPublishedValues({ race }: RaceWithEntries): PublishedValue[] {
   ];
   return race.status === 'void' ? values.filter(({ value }) => value !== null) : values;
 }
+
+/** What binds the house to the hidden talents of each runner. */
+export function toTalents({ runners }: RaceWithEntries): PublishedValue[] {
+  return runners.map(({ horse }) => ({ name: horse.name, value: horse.talentsHash }));
+}

@@ -1,9 +1,9 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import { Link, Stack, Text, VerifyPanel, type VerifyPanelProps } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
-import { toPublishedValues } from '../toVerifyPanelProps.ts';
+import { toPublishedValues, toTalents } from '../toVerifyPanelProps.ts';
 
-export interface VerifyProps extends Omit<VerifyPanelProps, 'published'> {
+export interface VerifyProps extends Omit<VerifyPanelProps, 'published' | 'talents'> {
   result: RaceWithEntries;
 }
 
@@ -11,7 +11,7 @@ export interface VerifyProps extends Omit<VerifyPanelProps, 'published'> {
 export function Verify({ result, ...panel }: VerifyProps) {
   return (
     <Stack gap="small">
-      <VerifyPanel {...panel} published={toPublishedValues(result)} />
+      <VerifyPanel {...panel} published={toPublishedValues(result)} talents={toTalents(result)} />
       <Text size="small">
         <Link href={paths.fairness}>What verifying proves, and what it does not</Link>
       </Text>

@@ -34,6 +34,16 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** The starter horse on the stable's first day. */
 export const Newcomer = meta.story({ args: horses.newcomer });
 
+/** Its owner has unfolded what binds the house to the horse's talents. */
+export const SealedTalents = meta.story({
+  args: { talentsHash: 'c3ab8ff13720e8ad9047dd39466b3c8974e592c2fa383d4a3960714caef0c4f2' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^c3ab8ff1/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Sealed talents'));
+    await expect(canvas.getByText(/^c3ab8ff1/)).toBeVisible();
+  },
+});
+
 /** After a hard campaign: both meters warn before the owner enters it again. */
 export const Tired = meta.story({
   render: () => <HorseCard {...horses.turfLegend} trainHref="/stable/train" />,

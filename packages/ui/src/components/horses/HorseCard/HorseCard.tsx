@@ -15,6 +15,7 @@ import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
 import * as styles from './HorseCard.css';
 import { HorseRecord } from './HorseRecord';
+import { SealedTalents } from './SealedTalents';
 
 /** What a card tells of its horse. */
 export interface HorseCardDetails {
@@ -49,6 +50,8 @@ export interface HorseCardLinks {
   trainHref?: string;
   /** Leads to the choice of a race. */
   enterHref?: string;
+  /** Binds the house to the horse's hidden talents; for its owner. */
+  talentsHash?: string;
   selected?: never;
   unavailableReason?: never;
   onSelect?: never;
@@ -63,6 +66,7 @@ export interface HorseCardChoice {
   onSelect: (detail: { horseId: string }) => void;
   trainHref?: never;
   enterHref?: never;
+  talentsHash?: never;
 }
 
 export type HorseCardProps = HorseCardDetails & (HorseCardLinks | HorseCardChoice);
@@ -86,6 +90,7 @@ export function HorseCard({
   equipment,
   trainHref,
   enterHref,
+  talentsHash,
   selected = false,
   unavailableReason,
   onSelect,
@@ -159,6 +164,7 @@ export function HorseCard({
           </div>
         )}
       </dl>
+      {talentsHash && <SealedTalents hash={talentsHash} />}
       {unavailable && (
         <p id={reasonId} className={reason}>
           {unavailableReason}

@@ -72,30 +72,6 @@ export const chip = style([
   },
 ]);
 
-export const advanced = style({ minInlineSize: 0 });
-
-export const summary = style([
-  smallText,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xsmall,
-    minBlockSize: vars.touchTarget,
-    borderRadius: vars.radius.control,
-    color: text.accent,
-    fontWeight: vars.weight.strong,
-    cursor: 'pointer',
-    listStyle: 'none',
-    // Safari draws its own triangle otherwise.
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  },
-]);
-
-export const arrow = style({
-  selectors: { [`${advanced}[open] &`]: { rotate: '180deg' } },
-  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
-});
-
 export const more = style([
   paperCard,
   {

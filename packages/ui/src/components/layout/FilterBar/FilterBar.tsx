@@ -1,6 +1,7 @@
-import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { Disclosure } from '../../../primitives/Disclosure/Disclosure';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../../primitives/SearchField/SearchField';
 import { Select, type SelectProps } from '../../../primitives/Select/Select';
@@ -64,14 +65,9 @@ export function FilterBar({
       )}
       {chips && <Chips {...chips} />}
       {advanced && (
-        <details className={styles.advanced}>
-          <summary className={styles.summary}>
-            <Icon icon={IconAdjustmentsHorizontal} />
-            Advanced Filters
-            <Icon icon={IconChevronDown} className={styles.arrow} />
-          </summary>
+        <Disclosure title="Advanced Filters" icon={IconAdjustmentsHorizontal}>
           <div className={styles.more}>{advanced}</div>
-        </details>
+        </Disclosure>
       )}
       {(count !== undefined || onClear) && (
         <div className={styles.foot}>

@@ -1,3 +1,4 @@
+import { Disclosure } from '../../../primitives/Disclosure/Disclosure';
 import { CopyButton } from '../../../primitives/IconButton/CopyButton';
 import * as styles from './VerifyPanel.css';
 
@@ -28,5 +29,23 @@ export function Published({ values }: PublishedProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+export interface RunnersTalentsProps {
+  /** One a runner, by its name. */
+  hashes: readonly PublishedValue[];
+}
+
+/** What binds the house to what the card's figures are made of, folded away. */
+export function RunnersTalents({ hashes }: RunnersTalentsProps) {
+  return (
+    <Disclosure title="Sealed talents of the runners">
+      <p className={styles.purpose}>
+        The card’s figures are made of talents that stay hidden. Each horse’s are bound by a hash,
+        to be compared when they are opened.
+      </p>
+      <Published values={hashes} />
+    </Disclosure>
   );
 }

@@ -91,3 +91,5 @@ export const code = style([
     '@media': { [media.tablet]: { gridColumn: 2 } },
   },
 ]);
+
+export const purpose = style([smallText, { marginBlock: vars.space.xsmall, color: text.muted }]);

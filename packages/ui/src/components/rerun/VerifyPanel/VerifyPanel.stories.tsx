@@ -4,6 +4,7 @@ import {
   checks,
   published,
   sealed,
+  talents,
   trusted,
   trustedInVoid,
   verifyRunners,
@@ -65,6 +66,7 @@ const meta = preview.meta({
     status: 'finished',
     rerun: { state: 'idle' },
     published,
+    talents,
     onVerify: fn<VerifyPanelProps['onVerify']>(),
   } satisfies VerifyPanelProps,
 });
@@ -108,6 +110,18 @@ export const TestVerifies = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify this race' }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+});
+
+export const TestShowsWhatSealsTheTalents = meta.story({
+  name: 'Test: the hashes of the runners’ talents are folded away, each beside its horse',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = talents;
+    await expect(canvas.getByText(String(first?.value))).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Sealed talents of the runners'));
+    await expect(canvas.getByText(String(first?.value))).toBeVisible();
+    await expect(canvas.getByText(String(first?.name))).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { Subsection } from '../../../primitives/Heading/Subsection';
 import { RerunPanel, type RerunVerdict } from '../RerunPanel/RerunPanel';
 import type { Rerun } from '../RerunQuestion/RerunQuestion';
 import { Findings, Outcome } from './Findings';
-import { Published, type PublishedValue } from './Published';
+import { Published, type PublishedValue, RunnersTalents } from './Published';
 
 export interface VerifyCheck {
   /** What was compared, such as "Seed hash". */
@@ -50,6 +50,8 @@ export interface VerifyPanelProps {
   rerun: Rerun<VerifyFindings>;
   /** Seed, salt and hashes, to be checked by any other means too. */
   published: readonly PublishedValue[];
+  /** The hash of each runner's hidden talents, by the horse's name. */
+  talents: readonly PublishedValue[];
   onVerify: () => void;
 }
 
@@ -79,7 +81,7 @@ const buttonText: Record<VerifyPanelProps['rerun']['state'], string> = {
 };
 
 /** Lets a player check a race: the browser runs it again and says what it found, runner by runner. */
-export function VerifyPanel({ status, rerun, published, onVerify }: VerifyPanelProps) {
+export function VerifyPanel({ status, rerun, published, talents, onVerify }: VerifyPanelProps) {
   const findings = rerun.state === 'done' ? rerun.answer : undefined;
   return (
     <RerunPanel
@@ -99,6 +101,7 @@ export function VerifyPanel({ status, rerun, published, onVerify }: VerifyPanelP
         </Subsection>
       )}
       <Published values={published} />
+      {talents.length > 0 && <RunnersTalents hashes={talents} />}
     </RerunPanel>
   );
 }
