@@ -7,7 +7,8 @@ export {
   signOut,
   signUp,
 } from './account/commands.ts';
-export { accountOfToken, onSession } from './account/queries.ts';
+export { onSession } from './account/onSession.ts';
+export { accountOfToken } from './account/queries.ts';
 export type { Account } from './account/rows.ts';
 export { myActivity } from './activities/queries.ts';
 export type { Activity } from './activities/rows.ts';

@@ -9,6 +9,7 @@ import {
   tracks,
 } from '@furlong/game/rules';
 import type { RaceCardDetails, RaceState } from '@furlong/ui';
+import { formatEntryFee } from '../../shared/format/entryFee.ts';
 import { formatDay, formatTime, startOfDay } from '../../shared/format/time.ts';
 
 const soon = MINUTE;
@@ -66,7 +67,7 @@ export function toRaceCardProps(
     time: formatTime(race.offAt),
     grade: race.grade,
     prize: formatMoney(race.purse),
-    entryFee: race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee),
+    entryFee: formatEntryFee(race.entryFee),
     entries: race.entriesCount,
     maxEntries: race.maxEntries,
     distance: { metres: race.distance, furlongs: formatDistance(race.distance) },

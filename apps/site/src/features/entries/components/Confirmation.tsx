@@ -1,9 +1,10 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { formatMoney, type Selection, winnersPrize } from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
+import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { paths } from '../../../shared/paths.ts';
+import { adviceFor, toEntryProgress } from '../entryProgress.ts';
 import { foreseenFor, type Yard } from '../entryRefusals.ts';
-import { adviceFor, toEntryProgress } from '../toConfirmationProps.ts';
 import * as styles from './Confirmation.css.ts';
 
 export interface ConfirmationProps {
@@ -34,7 +35,7 @@ export function Confirmation({
         <RaceEntryConfirmation
           horse={horse.name}
           race={race.name}
-          entryFee={race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}
+          entryFee={formatEntryFee(race.entryFee)}
           potentialPrize={formatMoney(winnersPrize(race))}
           progress={toEntryProgress(selection, {
             foreseen: foreseenFor(horse, race, yard, now),

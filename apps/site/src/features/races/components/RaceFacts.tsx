@@ -1,5 +1,6 @@
 import { formatDistance, formatGoing, formatMoney, winnersPrize } from '@furlong/game/rules';
 import { ButtonLink, Card, Distance, Fact, Facts, Going, Stack, Text } from '@furlong/ui';
+import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { paths } from '../../../shared/paths.ts';
 import { takesEntries } from '../toRaceCardProps.ts';
 import type { RaceViewProps } from './RaceHead.tsx';
@@ -21,7 +22,7 @@ export function RaceFacts({ race, now, entered }: RaceViewProps) {
             {formatMoney(race.purse)}
           </Fact>
           {ahead && <Fact label="To the winner">{formatMoney(winnersPrize(race))}</Fact>}
-          <Fact label="Entry">{race.entryFee === 0 ? 'Free' : formatMoney(race.entryFee)}</Fact>
+          <Fact label="Entry">{formatEntryFee(race.entryFee)}</Fact>
           <Fact label="Category">{race.ageClass}</Fact>
           <Fact label="Runners">
             {race.entriesCount}/{race.maxEntries}

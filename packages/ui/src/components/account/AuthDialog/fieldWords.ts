@@ -1,5 +1,6 @@
 import type { TextFieldProps } from '../../../primitives/TextField/TextField';
-import { type AuthField, type AuthFormMode, shortestPassword } from './fields';
+import type { AuthField, AuthFormMode } from './fields';
+import { shortestPassword } from './validation';
 
 type Words = Pick<TextFieldProps, 'label' | 'kind' | 'autoComplete' | 'hint'>;
 

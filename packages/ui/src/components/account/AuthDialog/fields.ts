@@ -23,6 +23,3 @@ export const fieldsOf: Record<AuthFormMode, readonly AuthField[]> = {
 };
 
 export const emptyForm: Registration = { fullName: '', stableName: '', email: '', password: '' };
-
-/** Shortest password of a new account, in characters. */
-export const shortestPassword = 6;

@@ -1,10 +1,7 @@
-import {
-  type AuthField,
-  type AuthFormMode,
-  fieldsOf,
-  type Registration,
-  shortestPassword,
-} from './fields';
+import { type AuthField, type AuthFormMode, fieldsOf, type Registration } from './fields';
+
+/** Shortest password of a new account, in characters. */
+export const shortestPassword = 6;
 
 /** Why a form cannot be sent as it is, in the words the player reads. */
 export interface Refusal {

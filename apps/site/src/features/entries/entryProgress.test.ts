@@ -2,8 +2,8 @@ import { DAY } from '@furlong/game/rules';
 import { describe, expect, test } from 'vitest';
 import { formatWhen } from '../../shared/format/time.ts';
 import { horse, race, stable } from '../../storybook/fixtures.ts';
+import { adviceFor, type EntryOutlook, toEntryProgress } from './entryProgress.ts';
 import { foreseenFor, type Yard } from './entryRefusals.ts';
-import { adviceFor, type EntryOutlook, toEntryProgress } from './toConfirmationProps.ts';
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;
