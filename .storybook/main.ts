@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { slimThree } from '../.vite/slimThree.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,7 +15,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), slimThree()],
       // `#.storybook/preview` is named in the tsconfig of each package that has stories.
       resolve: { tsconfigPaths: true },
       build: { chunkSizeWarningLimit: 2000 },

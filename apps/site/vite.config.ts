@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimThree } from '../../.vite/slimThree.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 
 // Empty means: the backend is at the site's own origin, as with the embedded server, which
@@ -9,7 +10,7 @@ process.env.VITE_SUPABASE_URL ??= '';
 process.env.VITE_SUPABASE_KEY ??= '';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts()],
+  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), slimThree()],
   // The strict content security policy has no room for data: fonts or scripts.
   build: {
     target: 'baseline-widely-available',

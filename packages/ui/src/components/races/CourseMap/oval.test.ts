@@ -42,3 +42,11 @@ test('a race a little longer than bend and back straight starts in the chute', (
   const start = pointAt(ashfordPlan, 'left', { toGo: corner + 200, off: 0, metres: corner + 200 });
   expect(start).toEqual({ x: straight + 200, y: -radius });
 });
+
+test('a horse that started in the chute runs on past the post', () => {
+  const { runIn, homeBend, backStraight } = ashfordPlan;
+  const metres = runIn + homeBend + backStraight + 200;
+  const post = pointAt(ashfordPlan, 'left', { toGo: 0, off: 0, metres });
+  const beyond = pointAt(ashfordPlan, 'left', { toGo: -40, off: 0, metres });
+  expect(beyond).toEqual({ x: post.x + 40, y: post.y });
+});

@@ -58,7 +58,7 @@ export function pointAt(
   { toGo, off, metres }: { toGo: number; off: number; metres: number },
 ): Point {
   const { straight } = ovalOf(plan);
-  const { x, y } = leftHanded(plan, toGo, off, startsInChute(plan, metres));
+  const { x, y } = leftHanded(plan, toGo, off, toGo > 0 && startsInChute(plan, metres));
   return { x: direction === 'left' ? x : straight - x, y };
 }
 

@@ -1,0 +1,80 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ashfordCourse, filmOf, portRegisCourse } from '../../../fixtures/film';
+import { stillClock } from './FilmClock';
+import { GallopSheet } from './GallopSheet';
+import { RaceView, type RaceViewProps } from './RaceView';
+
+const mile = filmOf(ashfordCourse, 1600, 12);
+const [first = mile.runners[0]] = mile.runners;
+
+const meta = preview.meta({
+  title: 'Components/Races/RaceView',
+  component: RaceView,
+  tags: ['vrt', 'webgl', '!autodocs'],
+  args: {
+    film: mile,
+    clock: stillClock(84_000),
+    camera: 'broadcast',
+    horseId: 'quiet-harbour',
+    onUnavailable: fn<RaceViewProps['onUnavailable']>(),
+  } satisfies RaceViewProps,
+  // As large as its parent; the other pixels of a picture would tell nothing more.
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 640, maxInlineSize: '100%', aspectRatio: '16 / 9' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+  },
+});
+
+/** Side-on from the stand, as on television. */
+export const Default = meta.story();
+
+/** Before the off: loaded, and looking about. */
+export const Stalls = meta.story({ args: { clock: stillClock(-1_000), camera: 'director' } });
+
+export const Bend = meta.story({ args: { clock: stillClock(52_000), camera: 'blimp' } });
+
+/** At the post, from behind the first bend. */
+export const Finish = meta.story({ args: { clock: stillClock(98_600), camera: 'head-on' } });
+
+export const DirtInTheEvening = meta.story({
+  args: {
+    film: filmOf(portRegisCourse, 1000, 10),
+    clock: stillClock(56_000),
+    camera: 'director',
+  },
+});
+
+/** Under floodlights, on wet sand, a full field. */
+export const TwentyAtNight = meta.story({
+  args: {
+    film: filmOf(
+      { ...portRegisCourse, landscape: 'desert', timeOfDay: 'night', wetness: 0.9 },
+      1200,
+      20,
+    ),
+    clock: stillClock(40_000),
+  },
+});
+
+/** A match: two runners, seen from the saddle of the second. */
+export const TwoFromTheSaddle = meta.story({
+  args: {
+    film: filmOf({ ...ashfordCourse, landscape: 'hills', timeOfDay: 'morning' }, 1600, 2),
+    clock: stillClock(90_000),
+    camera: 'jockey',
+    horseId: 'morning-glory',
+  },
+});
+
+/** Every leg in its place: eight moments of a stride. */
+export const Gallop = meta.story({
+  render: () => (first ? <GallopSheet runner={first} width={960} height={440} /> : <></>),
+  decorators: [(Story) => <div style={{ inlineSize: 960 }}>{Story()}</div>],
+});

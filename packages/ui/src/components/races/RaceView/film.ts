@@ -1,0 +1,55 @@
+import type { SilksDesign } from '../../horses/Silks/design';
+import type { CourseDirection, CoursePlan } from '../CourseMap/oval';
+
+export const coats = [
+  'Bay',
+  'Dark bay',
+  'Brown',
+  'Chestnut',
+  'Liver chestnut',
+  'Grey',
+  'Roan',
+  'Black',
+] as const;
+
+export type FilmCoat = (typeof coats)[number];
+type FilmSurface = 'Turf' | 'Dirt';
+export type TimeOfDay = 'morning' | 'day' | 'evening' | 'night';
+/** What lies around a course. */
+export type Landscape = 'downs' | 'parkland' | 'shore' | 'hills' | 'desert';
+
+export interface FilmRunner {
+  horseId: string;
+  horse: string;
+  /** On its saddle cloth. */
+  number: number;
+  coat: FilmCoat;
+  silks: SilksDesign;
+  /** Milliseconds from the off to the post, null if it did not finish. */
+  timeMs: number | null;
+}
+
+export interface FilmCourse {
+  track: string;
+  plan: CoursePlan;
+  direction: CourseDirection;
+  surface: FilmSurface;
+  /** 0 for the driest ground, 1 for the wettest. */
+  wetness: number;
+  landscape: Landscape;
+  timeOfDay: TimeOfDay;
+}
+
+/** Milliseconds between two frames of the positions. */
+export const frameMs = 200;
+
+/** A race as it was run, with all that its film shows. */
+export interface RaceFilm {
+  course: FilmCourse;
+  /** Metres. */
+  distance: number;
+  /** In the order of the draw, as in `positions`. */
+  runners: readonly FilmRunner[];
+  /** Metres from the start and metres off the rail of each runner, every 200 ms from the off. */
+  positions: Float32Array;
+}

@@ -1,0 +1,196 @@
+import { Course, emptyPlace } from '../course/Course';
+import { frameMs, type RaceFilm } from '../film';
+import { nose, standingNose } from '../rig/poseTable';
+import { leadAt, legChanges } from './lead';
+import { ownStrideLength } from './ownStride';
+import { packFrames } from './pack';
+import { runOn } from './runOn';
+import { smooth } from './smooth';
+import { action, strideRate } from './stride';
+
+/** Milliseconds in the stalls before the off, and of pulling up after the last has finished. */
+const prelude = 6_000;
+const epilogue = 7_000;
+
+/** Metres before the post from which the nose is exactly where the engine has it. */
+const noseCounts = 100;
+
+/** A runner at a moment, ready to be drawn. */
+export interface RunnerMoment {
+  x: number;
+  z: number;
+  heading: number;
+  /** Strides since the start. */
+  strides: number;
+  /** 0 at the gallop, 1 standing. */
+  still: number;
+  /** Radians, to its right. */
+  lean: number;
+  /** 0 leading with the right fore, 1 with the left. */
+  lead: number;
+  /** Metres to the post, of its nose; negative beyond it. */
+  toGo: number;
+  /** Metres off the rail. */
+  lane: number;
+  /** Metres a second. */
+  speed: number;
+}
+
+/** The field as the cameras see it. */
+export interface PackMoment {
+  /** Metres to the post of the leader's nose, and of the middle of those in contention. */
+  leader: number;
+  middle: number;
+  /** Metres off the rail. */
+  lane: number;
+  /** Metres from the leader to the last of those in contention. */
+  spread: number;
+}
+
+const leanOnBends = 0.13;
+const seconds = frameMs / 1_000;
+
+/**
+ * How a race is moved through: everything that is drawn, as a pure function of time. It is laid out
+ * once as tables over the frames, so that any moment can be asked for, in any order.
+ */
+export class Motion {
+  readonly course: Course;
+  readonly runners: number;
+  /** Milliseconds after the off at which the film begins and ends. */
+  readonly from = -prelude;
+  readonly until: number;
+  readonly #frames: number;
+  readonly #distance: number;
+  readonly #metres: Float32Array;
+  readonly #lane: Float32Array;
+  readonly #strides: Float32Array;
+  readonly #bend: Float32Array;
+  readonly #changes: readonly (readonly number[])[];
+  readonly #pack: Record<keyof PackMoment, Float32Array>;
+  readonly #place = emptyPlace();
+
+  constructor(film: RaceFilm) {
+    const { plan, direction } = film.course;
+    this.course = new Course(plan, direction, film.distance);
+    this.runners = film.runners.length;
+    this.#distance = film.distance;
+    const { metres, lane, frames } = runOn(film, epilogue / frameMs);
+    this.#frames = frames;
+    this.until = (frames - 1) * frameMs;
+    this.#metres = metres;
+    this.#lane = smooth(lane, this.runners, 2);
+    this.#bend = smooth(this.#bends(), this.runners, 3);
+    this.#strides = this.#countStrides(film);
+    this.#changes = film.runners.map((_, runner) =>
+      legChanges(
+        this.course,
+        this.#column(this.#bend, runner),
+        this.#column(this.#strides, runner),
+      ),
+    );
+    this.#pack = packFrames(metres, this.#lane, this.runners, film.distance);
+  }
+
+  /** Fills `moment` with where a runner is `ms` after the off. */
+  at(runner: number, ms: number, moment: RunnerMoment): RunnerMoment {
+    const metres = this.#sample(this.#metres, runner, ms);
+    const lane = this.#sample(this.#lane, runner, ms);
+    const strides = this.#sample(this.#strides, runner, ms);
+    const bend = this.#sample(this.#bend, runner, ms);
+    const before = this.#sample(this.#metres, runner, ms - 40);
+    const after = this.#sample(this.#metres, runner, ms + 40);
+    const sideways =
+      this.#sample(this.#lane, runner, ms + 40) - this.#sample(this.#lane, runner, ms - 40);
+    const speed = Math.max(0, (after - before) / 0.08);
+    const still = 1 - action(speed, metres);
+    const toGo = this.#distance - metres;
+
+    // The nod of the head moves the nose: near the post that must not change who is in front.
+    const exact = Math.min(1, Math.max(0, 1 - (toGo - noseCounts) / noseCounts));
+    const gallop = meanNose + (nose(strides) - meanNose) * exact;
+    const ahead = gallop + (standingNose - gallop) * still;
+    this.course.at(toGo + ahead, lane, this.#place);
+    const yaw = after > before ? Math.atan2(sideways, Math.max(after - before, 0.3)) : 0;
+    moment.x = this.#place.x;
+    moment.z = this.#place.z;
+    moment.heading = this.#place.heading - yaw * this.course.hand;
+    moment.strides = strides;
+    moment.still = still;
+    moment.lean = -leanOnBends * bend * Math.min(1, speed / 14);
+    moment.lead = leadAt(this.#changes[runner] ?? [], strides);
+    moment.toGo = toGo;
+    moment.lane = lane;
+    moment.speed = speed;
+    return moment;
+  }
+
+  /** Fills `moment` with the field as a camera sees it `ms` after the off. */
+  packAt(ms: number, moment: PackMoment): PackMoment {
+    moment.leader = sampleOf(this.#pack.leader, 1, 0, ms, this.#frames);
+    moment.middle = sampleOf(this.#pack.middle, 1, 0, ms, this.#frames);
+    moment.lane = sampleOf(this.#pack.lane, 1, 0, ms, this.#frames);
+    moment.spread = sampleOf(this.#pack.spread, 1, 0, ms, this.#frames);
+    return moment;
+  }
+
+  #sample(table: Float32Array, runner: number, ms: number) {
+    return sampleOf(table, this.runners, runner, ms, this.#frames);
+  }
+
+  #column(table: Float32Array, runner: number): Float32Array {
+    return Float32Array.from({ length: this.#frames }, (_, frame) => {
+      return table[frame * this.runners + runner] ?? 0;
+    });
+  }
+
+  #bends(): Float32Array {
+    return this.#metres.map((metres, i) => {
+      return this.course.at(this.#distance - metres, this.#lane[i] ?? 0, this.#place).bend;
+    });
+  }
+
+  /** Strides are counted over the ground that is covered, so that no hoof can slide. */
+  #countStrides({ runners }: RaceFilm): Float32Array {
+    const { radius } = this.course;
+    const strides = new Float32Array(this.#metres.length);
+    const width = this.runners;
+    runners.forEach(({ horseId }, runner) => {
+      const length = ownStrideLength(horseId);
+      let count = ownStrideLength(horseId) * 7.3;
+      strides[runner] = count;
+      for (let i = width + runner; i < strides.length; i += width) {
+        const metres = (this.#metres[i] ?? 0) - (this.#metres[i - width] ?? 0);
+        // Off the rail a bend is longer.
+        const further = 1 + (Math.abs(this.#bend[i] ?? 0) * (this.#lane[i] ?? 0)) / radius;
+        count += strideRate((metres * further) / seconds, length) * seconds;
+        strides[i] = count;
+      }
+    });
+    return strides;
+  }
+}
+
+const meanNose = average(Array.from({ length: 24 }, (_, i) => nose(i / 24)));
+
+function average(values: readonly number[]) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A cubic through the frames around a moment: no kink of speed where two frames meet. */
+function sampleOf(table: Float32Array, width: number, column: number, ms: number, frames: number) {
+  const at = Math.min(Math.max(ms / frameMs, 0), frames - 1);
+  const frame = Math.floor(at);
+  const s = at - frame;
+  const value = (k: number) =>
+    table[Math.min(Math.max(frame + k, 0), frames - 1) * width + column] ?? 0;
+  const p1 = value(0);
+  const p2 = value(1);
+  const m1 = (p2 - value(-1)) / 2;
+  const m2 = (value(2) - p1) / 2;
+  const s2 = s * s;
+  const s3 = s2 * s;
+  return (
+    (2 * s3 - 3 * s2 + 1) * p1 + (s3 - 2 * s2 + s) * m1 + (-2 * s3 + 3 * s2) * p2 + (s3 - s2) * m2
+  );
+}

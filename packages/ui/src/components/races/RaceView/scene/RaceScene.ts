@@ -1,0 +1,149 @@
+import {
+  type BufferGeometry,
+  Mesh,
+  PerspectiveCamera,
+  Scene,
+  ShaderMaterial,
+  Texture,
+  WebGLRenderer,
+} from 'three';
+import { type Cut, cutsOf, shotAt } from '../cameras/director';
+import { type CameraName, shot } from '../cameras/shots';
+import type { RaceFilm } from '../film';
+import { emptyRunner } from '../motion/emptyRunner';
+import { Motion } from '../motion/Motion';
+import { buildings } from './buildings';
+import { crowd } from './crowd';
+import { Field } from './field';
+import { ground } from './ground';
+import { headOf } from './heads';
+import { horizon } from './horizon';
+import { Kickback } from './kickback';
+import { lightOf } from './light';
+import { rails } from './rails';
+import { sky } from './sky';
+import { Stalls } from './stalls';
+import { trees } from './trees';
+
+/** A camera, or the director's choice from moment to moment. */
+export type FilmCamera = CameraName | 'director';
+
+export interface Look {
+  camera: FilmCamera;
+  /** The runner that is followed or ridden, by its place in the film. */
+  runner: number;
+}
+
+/** Metres from the camera within which, and beyond which, nothing is drawn. */
+const near = 0.3;
+const far = 4_000;
+
+/**
+ * A race in three dimensions. It is built once; `frame` is a function of the moment and the camera,
+ * and keeps nothing from one call to the next.
+ */
+export class RaceScene {
+  readonly motion: Motion;
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(20, 1, near, far);
+  readonly #field: Field;
+  readonly #kickback: Kickback;
+  readonly #stalls: Stalls;
+  readonly #cuts: readonly Cut[];
+  readonly #moment = emptyRunner();
+  readonly #head = { turn: 0, nod: 0 };
+
+  /** @throws Error if the browser has no WebGL 2 */
+  constructor(canvas: HTMLCanvasElement, film: RaceFilm) {
+    this.#renderer = new WebGLRenderer({
+      canvas,
+      antialias: true,
+      // Overlapping shadows are told apart by it.
+      stencil: true,
+      powerPreference: 'high-performance',
+    });
+    this.motion = new Motion(film);
+    this.#cuts = cutsOf(this.motion);
+    const { course } = this.motion;
+    const light = lightOf(film.course.timeOfDay);
+    this.#field = new Field(film.runners, light);
+    this.#kickback = new Kickback(this.#field, film.runners.length, film.course, light);
+    this.#stalls = new Stalls(this.motion, light);
+    this.#scene.add(
+      sky(light),
+      ground(course, film.course, light),
+      horizon(course, film.course.landscape, light),
+      ...rails(course, light),
+      ...buildings(course, light),
+      ...trees(course, film.course.landscape, light),
+      crowd(course, light),
+      ...this.#stalls.meshes,
+      this.#field.body,
+      this.#field.shadow,
+      ...this.#kickback.meshes,
+    );
+    this.#scene.matrixWorldAutoUpdate = false;
+    this.#scene.traverse((object) => {
+      object.matrixAutoUpdate = false;
+      object.frustumCulled = false;
+    });
+  }
+
+  /** Draw calls and triangles of the last frame. */
+  get cost(): { calls: number; triangles: number } {
+    const { calls, triangles } = this.#renderer.info.render;
+    return { calls, triangles };
+  }
+
+  /**
+   * @param width and height of the picture, CSS pixels
+   * @param ratio device pixels to one of them
+   */
+  resize(width: number, height: number, ratio: number): void {
+    this.#renderer.setPixelRatio(ratio);
+    this.#renderer.setSize(width, height, false);
+    this.#camera.aspect = width / height;
+  }
+
+  /** Draws the race as it is `ms` after the off. */
+  frame(ms: number, { camera, runner }: Look): void {
+    const { motion } = this;
+    for (let i = 0; i < motion.runners; i++) {
+      motion.at(i, ms, this.#moment);
+      this.#field.set(i, this.#moment, headOf(i, ms, this.#moment, this.#head));
+    }
+    this.#field.commit();
+    this.#kickback.commit();
+    this.#stalls.set(ms);
+    this.#aim(ms, camera, runner);
+    this.#renderer.render(this.#scene, this.#camera);
+  }
+
+  #aim(ms: number, camera: FilmCamera, runner: number) {
+    const name = camera === 'director' ? shotAt(this.#cuts, ms) : camera;
+    const { aspect } = this.#camera;
+    const { from, to, angle } = shot(name, { motion: this.motion, ms, aspect, runner });
+    this.#camera.fov = angle;
+    this.#camera.position.set(...from);
+    this.#camera.lookAt(...to);
+    this.#camera.updateProjectionMatrix();
+    this.#camera.updateMatrixWorld();
+  }
+
+  /** Gives everything back, the context of the canvas too: a browser has only a few of them. */
+  dispose(): void {
+    this.#scene.traverse((object) => {
+      if (!(object instanceof Mesh)) return;
+      const { geometry, material }: { geometry: BufferGeometry; material: unknown } = object;
+      geometry.dispose();
+      if (!(material instanceof ShaderMaterial)) return;
+      for (const { value } of Object.values(material.uniforms)) {
+        if (value instanceof Texture) value.dispose();
+      }
+      material.dispose();
+    });
+    this.#renderer.dispose();
+    this.#renderer.forceContextLoss();
+  }
+}

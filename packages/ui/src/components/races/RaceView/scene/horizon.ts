@@ -1,0 +1,44 @@
+import type { Mesh } from 'three';
+import type { Course } from '../course/Course';
+import type { Landscape } from '../film';
+import { landscapes, type Ridge } from './landscapes';
+import type { Light } from './light';
+import { drawn, matter } from './matter';
+import { Solid } from './Solid';
+
+/** Pieces of a ridge, all the way round. */
+const pieces = 96;
+
+/** Hills, mesas or mountains as strips of paper around the course. */
+export function horizon({ radius }: Course, landscape: Landscape, light: Light): Mesh {
+  const solid = new Solid();
+  for (const ridge of landscapes[landscape].ridges) {
+    const at = (i: number, y: number) => {
+      const angle = (i / pieces) * 2 * Math.PI;
+      return [ridge.far * Math.cos(angle), y, ridge.far * Math.sin(angle) - radius] as const;
+    };
+    for (let i = 0; i < pieces; i++) {
+      const next = (i + 1) % pieces;
+      solid.quad(
+        at(next, -2),
+        at(i, -2),
+        at(i, top(ridge, i)),
+        at(next, top(ridge, next)),
+        ridge.colour,
+      );
+    }
+  }
+  return drawn(solid.geometry(), matter(light, { beyond: 0.4, unlit: true }), -1);
+}
+
+/** Metres of the ridge at a piece of it; whole waves, so that it closes. */
+function top({ far, height, shape }: Ridge, i: number) {
+  const turn = (i / pieces) * 2 * Math.PI;
+  const wave = 0.5 + 0.3 * Math.sin(turn * 7 + far) + 0.2 * Math.sin(turn * 17 + far * 0.3);
+  const shapes: Record<Ridge['shape'], () => number> = {
+    rolling: () => 0.45 + 0.55 * wave,
+    peaks: () => 0.3 + 0.7 * Math.abs(2 * ((i * 0.37 + far * 0.01) % 1) - 1) * wave * 1.4,
+    flat: () => (wave > 0.52 ? 1 : wave > 0.36 ? 0.42 : 0.12),
+  };
+  return height * shapes[shape]();
+}

@@ -1,0 +1,2 @@
+export type { FilmClock } from '../components/races/RaceView/FilmClock';
+export { RaceView, type RaceViewProps } from '../components/races/RaceView/RaceView';
