@@ -1,5 +1,6 @@
-import { DAY, SEASON_WEEKS, WEEK } from '@furlong/game/rules';
+import { DAY, MINUTE, SEASON_WEEKS, WEEK } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
+import { formatWhen } from '../../shared/format/time.ts';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
 import { toHorseCardProps } from './toHorseCardProps.ts';
 
@@ -29,6 +30,15 @@ test('condition fades and energy comes back with time', () => {
   });
   expect(after(5 * DAY).condition.value).toBeLessThan(88);
   expect(after(5 * DAY).energy.value).toBeGreaterThan(76);
+});
+
+test('a spent horse says until when it rests, and a rested one nothing', () => {
+  const card = (energy: number) =>
+    toHorseCardProps({ ...own, energy }, { now: horse.conditionAt, stable, entries: [] });
+  // 30 % of an average horse is 50 % after 7 hours and 19 minutes.
+  const until = formatWhen(horse.conditionAt + 439 * MINUTE, horse.conditionAt);
+  expect(card(30).restsUntil).toBe(until);
+  expect(card(76).restsUntil).toBeUndefined();
 });
 
 test('the next race is the horse’s own, and null where it has none', () => {
