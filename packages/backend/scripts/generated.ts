@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { databaseTypes, typesFile } from './databaseTypes.ts';
-import { drawTables, drawTablesFile } from './drawTables.ts';
 import { nameCharacters, nameCharactersFile } from './nameCharacters.ts';
+import { randomDrawTables, randomDrawTablesFile } from './randomDrawTables.ts';
 
 // `pnpm generated` writes the files; `pnpm generated:check` fails if one is not fresh.
 const files = [
-  { file: drawTablesFile, fresh: drawTables() },
+  { file: randomDrawTablesFile, fresh: randomDrawTables() },
   { file: nameCharactersFile, fresh: nameCharacters() },
   { file: typesFile, fresh: await databaseTypes() },
 ];

@@ -7,7 +7,11 @@ import type { Keys } from '../directory/keys.ts';
 import type { GameDatabase } from '../gameDatabase.ts';
 import { supabaseApp } from '../supabaseApp.ts';
 import { authTurnOf } from './authTurns.ts';
-import { away, isAway, normalizePostgresError } from './away.ts';
+import {
+  databaseUnavailable,
+  isConnectionError,
+  normalizePostgresError,
+} from './databaseUnavailable.ts';
 import { longestStatement, poolOf } from './pool.ts';
 import { preparePostgres } from './prepare.ts';
 import { claimKeys } from './sameKeys.ts';
@@ -74,8 +78,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<GameData
       try {
         return await inTime(answer(request, peerAddress));
       } catch (error) {
-        if (!isAway(error)) console.error('A request failed:', error);
-        return away();
+        if (!isConnectionError(error)) console.error('A request failed:', error);
+        return databaseUnavailable();
       }
     },
     rows,
@@ -97,6 +101,6 @@ async function reach(pool: Pool): Promise<void> {
 /** PostgreSQL ends a statement that takes too long, unless it does not answer at all. */
 function inTime(answer: Promise<Response>): Promise<Response> {
   const deadline = Promise.withResolvers<Response>();
-  const timer = setTimeout(() => deadline.resolve(away()), longestRequest);
+  const timer = setTimeout(() => deadline.resolve(databaseUnavailable()), longestRequest);
   return Promise.race([answer, deadline.promise]).finally(() => clearTimeout(timer));
 }

@@ -137,7 +137,7 @@ describe('a PostgreSQL server that stops', () => {
     expect(performance.now() - stopped).toBeLessThan(5000);
     for (const answer of answers) {
       expect(answer.status).toBe(503);
-      expect(await answer.json()).toMatchObject({ code: 'database_away' });
+      expect(await answer.json()).toMatchObject({ code: 'database_unavailable' });
     }
     await postgres.server.start();
     for (const database of databases) {

@@ -5,7 +5,7 @@ language sql volatile set search_path = '' as $$
   select private.draw('first word') || ' ' || private.draw('second word')
 $$;
 
--- Age, specialty and rating are drawn from draw_tables.sql; its talents are worth about its rating
+-- Age, specialty and rating are drawn from random_draw_tables.sql; its talents are worth about its rating
 -- (the inverse of `abilityOf` in @furlong/game). It has a saddle, horseshoes and a bridle.
 create function private.give_starter_horse(p_stable_id uuid, p_at timestamptz) returns uuid
 language plpgsql set search_path = '' as $$

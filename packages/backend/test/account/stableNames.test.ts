@@ -1,32 +1,13 @@
 import { nameLengths, normalName } from '@furlong/game/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBackend, myStable, signUp, stableNameAvailable } from '../../src/index.ts';
-import { keys } from '../support/testDatabase.ts';
+import { signUp } from '../../src/index.ts';
+import { stableNamesOf } from '../support/stableNames.ts';
 import { openTestGame } from '../support/testGame.ts';
 
 const game = openTestGame();
 
-const available = (name: string, registration = 'another page') =>
-  stableNameAvailable(game.visitor(), { name, registration });
-
-/** Founds a stable as a sign-up does, and answers the account's id. */
-async function found(
-  stableName: string,
-  { fullName = 'Ann Bell', registration = String(crypto.randomUUID()) } = {},
-): Promise<string> {
-  const [account] = await game.sql(
-    `with born as (
-       insert into auth.users (id, email, raw_user_meta_data)
-       values (gen_random_uuid(), gen_random_uuid() || '@example.test', $1) returning id
-     ) select id from born`,
-    [JSON.stringify({ stable_name: stableName, full_name: fullName, registration })],
-  );
-  return String(account?.id);
-}
-
-const stableOf = async (owner: string) =>
-  (await game.sql('select name, owner_name from public.stables where owner_id = $1', [owner]))[0];
+const { available, found, stableOf } = stableNamesOf(game);
 
 it('the database finds the same normal form as the rules, or none where they find none', async () => {
   const parts = fc.constantFrom(
@@ -137,69 +118,6 @@ describe('a stable name', () => {
       name: expect.stringMatching(/^New Stable( \d)?$/),
       owner_name: 'Ann Bell',
     });
-  });
-});
-
-describe('a name of an account that is not confirmed', () => {
-  const age = (owner: string, interval: string) =>
-    game.sql(
-      `update public.stables set created_at = now() - interval '${interval}' where owner_id = $1`,
-      [owner],
-    );
-
-  it('is held for an hour, and then goes to who asks for it', async () => {
-    const mistyped = await found('Typo Yard');
-    await age(mistyped, '59 minutes');
-    expect(await available('Typo Yard')).toBe('stable_name_taken');
-    await age(mistyped, '61 minutes');
-    expect(await available('Typo Yard')).toBe('ok');
-    const right = await found('Typo Yard');
-    expect(await stableOf(right)).toMatchObject({ name: 'Typo Yard' });
-    expect(await stableOf(mistyped)).toMatchObject({ name: 'Typo Yard 2' });
-  });
-
-  it('goes at once to who signed up for it, with another address', async () => {
-    const mistyped = await found('Once Yard', { registration: 'one page' });
-    expect(await available('Once Yard', 'another page')).toBe('stable_name_taken');
-    expect(await available('Once Yard', 'one page')).toBe('ok');
-    const right = await found('Once Yard', { registration: 'one page' });
-    expect(await stableOf(right)).toMatchObject({ name: 'Once Yard' });
-    expect(await stableOf(mistyped)).toMatchObject({ name: 'Once Yard 2' });
-    await game.sql('update auth.users set email_confirmed_at = now() where id = $1', [right]);
-    expect(await available('Once Yard', 'one page')).toBe('stable_name_taken');
-  });
-
-  it('is asked for with the secret that the sign-up brings', async () => {
-    const bodies: Record<string, Record<string, unknown>> = {};
-    const backend = createBackend({
-      url: 'http://game.test',
-      key: keys.publishable,
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        bodies[new URL(request.url).pathname] = await request.clone().json();
-        return game.fetch(request);
-      },
-    });
-    const email = 'secret@example.test';
-    await signUp(backend, { fullName: 'Ann', stableName: 'Secret Yard', email, password: email });
-    const secret = bodies['/rest/v1/rpc/stable_name_available']?.p_registration;
-    expect(secret).toMatch(/^(\d+\.){15}\d+$/);
-    expect(bodies['/auth/v1/signup']?.data).toMatchObject({ registration: secret });
-  });
-
-  it('stays that of an account that was confirmed, and of the house', async () => {
-    const confirmed = await found('Sure Yard');
-    await age(confirmed, '61 minutes');
-    await game.sql('update auth.users set email_confirmed_at = now() where id = $1', [confirmed]);
-    expect(await available('Sure Yard')).toBe('stable_name_taken');
-    await game.sql('update public.stables set owner_id = null where owner_id = $1', [confirmed]);
-    expect(await available('Sure Yard')).toBe('stable_name_taken');
-  });
-
-  it('is kept by players whose sign-up needs no confirmation', async () => {
-    const { backend, userId } = await game.player();
-    await age(userId, '61 minutes');
-    expect(await available((await myStable(backend)).name)).toBe('stable_name_taken');
   });
 });
 

@@ -7,7 +7,10 @@ import {
   starterRanges,
 } from '@furlong/game/rules';
 
-export const drawTablesFile = new URL('../supabase/schemas/draw_tables.sql', import.meta.url);
+export const randomDrawTablesFile = new URL(
+  '../supabase/schemas/random_draw_tables.sql',
+  import.meta.url,
+);
 
 const lists: Readonly<Record<string, readonly string[]>> = {
   ...starterLists,
@@ -18,7 +21,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The rows of private.draw_lists and private.draw_ranges, as packages/game has them. */
-export function drawTables(): string {
+export function randomDrawTables(): string {
   return `-- Written by \`pnpm --filter @furlong/backend generated\` from packages/game. When it changes, add a
 -- migration that deletes the rows and inserts these.
 

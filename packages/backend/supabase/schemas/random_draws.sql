@@ -1,4 +1,4 @@
--- What is drawn at random: from the lists and ranges that packages/game has, in draw_tables.sql.
+-- What is drawn at random: from the lists and ranges that packages/game has, in random_draw_tables.sql.
 
 create table private.draw_lists (
   name text primary key,

@@ -2,30 +2,31 @@ import { normalizeDatabaseError } from '../embedded/databaseErrors.ts';
 import { refusal } from '../http/refusal.ts';
 
 /** What a request is answered with while PostgreSQL cannot be asked, or takes too long. */
-export const away = () =>
-  refusal(503, 'database_away', 'The game is out of reach. Please try again in a moment.', {
+export const databaseUnavailable = () =>
+  refusal(503, 'database_unavailable', 'The game is out of reach. Please try again in a moment.', {
     'retry-after': '2',
   });
 
 /** Hono, on which Lite is built, answers with an error's own response and does not log it. */
-class Away extends Error {
-  getResponse = away;
+class DatabaseUnavailable extends Error {
+  getResponse = databaseUnavailable;
 }
 
 /**
  * Node's codes for a connection, and PostgreSQL's classes 08 (connection), 53 (resources) and 57
  * (ended by an operator or by the time limit).
  */
-const awayCodes = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|08|53|57)/;
+const connectionCodes = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|08|53|57)/;
 
 /** What the driver says without a code. */
-const awayMessages = /^(Connection terminated|timeout exceeded|Client has encountered)/;
+const connectionMessages = /^(Connection terminated|timeout exceeded|Client has encountered)/;
 
 /** Whether it is the connection that has failed, rather than a statement. */
-export function isAway(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
-    ('code' in error && awayCodes.test(String(error.code))) || awayMessages.test(error.message)
+    ('code' in error && connectionCodes.test(String(error.code))) ||
+    connectionMessages.test(error.message)
   );
 }
 
@@ -36,6 +37,7 @@ export function isAway(error: unknown): boolean {
  * @throws the answer to a player.
  */
 export function normalizePostgresError(error: unknown): unknown {
-  if (isAway(error)) throw new Away('PostgreSQL is away.', { cause: error });
+  if (isConnectionError(error))
+    throw new DatabaseUnavailable('PostgreSQL cannot be reached.', { cause: error });
   return normalizeDatabaseError(error);
 }
