@@ -23,7 +23,7 @@ export interface PageStoryProps {
 }
 
 /** Asks a second time at once, where a player's browser would leave the backend a second. */
-function impatient(cache: QueryClient) {
+function withoutRetryDelay(cache: QueryClient) {
   const { queries, ...others } = cache.getDefaultOptions();
   cache.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   return cache;
@@ -31,7 +31,7 @@ function impatient(cache: QueryClient) {
 
 /** The whole site at one of its addresses; `pageStoryMeta` mocks the network below it. */
 export function PageStory({ path, queryClient }: PageStoryProps) {
-  const [cache] = useState(() => queryClient ?? impatient(createQueryClient()));
+  const [cache] = useState(() => queryClient ?? withoutRetryDelay(createQueryClient()));
   return (
     <MemoryRouter initialEntries={[path]}>
       <Site queryClient={cache} />

@@ -63,7 +63,7 @@ function Choice() {
     <EntryForm
       horses={horses.data}
       races={races.data.pages.flat()}
-      yard={{ stable: stable.data, purses: purses.data, entries: entries.data }}
+      stableState={{ stable: stable.data, purses: purses.data, entries: entries.data }}
       preselected={readPreselection(search)}
       linked={linked.race}
       onLoadMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { formatWhen } from '../../shared/format/time.ts';
 import { horse, race, stable } from '../../storybook/fixtures.ts';
 import { adviceFor, type EntryOutlook, toEntryProgress } from './entryProgress.ts';
-import { foreseenFor, type Yard } from './entryRefusals.ts';
+import { foreseenFor, type StableState } from './entryRefusals.ts';
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;
-const yard: Yard = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
+const stableState: StableState = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
 
 describe('the confirmation', () => {
   const both = { horseId: own.id, target: race.id };
@@ -17,7 +17,7 @@ describe('the confirmation', () => {
   test('cannot be pressed for an unsuitable horse or with too few credits', () => {
     const chosen = { step: 'chosen', ...both } as const;
     const progressFor = (over: Partial<typeof race>) => {
-      const foreseen = foreseenFor(own, { ...race, ...over }, yard, now);
+      const foreseen = foreseenFor(own, { ...race, ...over }, stableState, now);
       return toEntryProgress(chosen, { ...outlook, foreseen });
     };
     expect(progressFor({})).toEqual({ state: 'ready' });
@@ -36,11 +36,11 @@ describe('the confirmation', () => {
     expect(adviceFor(tired, race).advice).toBe(
       'It will have 60% of its energy at the off. A rested horse runs better.',
     );
-    expect(foreseenFor(tired, race, yard, now)).toBeNull();
+    expect(foreseenFor(tired, race, stableState, now)).toBeNull();
     // 30 % of an average horse is 50 % after 7 hours and 19 minutes.
     const spent = { ...own, energy: 30 };
     const hour = formatWhen(own.conditionAt + 439 * 60_000, now);
-    expect(foreseenFor(spent, race, yard, now)).toContain(`It may run from ${hour}.`);
+    expect(foreseenFor(spent, race, stableState, now)).toContain(`It may run from ${hour}.`);
   });
 
   test('advises against a horse that ran yesterday, or not for a month', () => {

@@ -5,18 +5,19 @@ import {
   inOrderOfUse,
   refusalOf,
   refusalOfLinked,
+  type StableState,
   unavailability,
-  type Yard,
 } from './entryRefusals.ts';
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;
-const yard: Yard = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
+const stableState: StableState = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
 const { horse: entered, stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
 
 describe('before an entry is sent', () => {
   test('the screen foresees what the server would say', () => {
-    const refused = (over: Partial<typeof race>) => refusalOf(own, { ...race, ...over }, yard, now);
+    const refused = (over: Partial<typeof race>) =>
+      refusalOf(own, { ...race, ...over }, stableState, now);
     expect(refused({})).toBeNull();
     expect(refused({ suitableFor: ['Sprint'] })).toBe('horse_unsuitable');
     expect(refused({ entriesCount: 12 })).toBe('race_full');
@@ -25,27 +26,30 @@ describe('before an entry is sent', () => {
 
   test('a horse that runs elsewhere is engaged, and in the same race already entered', () => {
     const entries = [{ ...entry, horse: entered, race }];
-    expect(refusalOf(own, race, { ...yard, entries }, now)).toBe('already_entered');
-    expect(refusalOf(own, { ...race, id: 'other' }, { ...yard, entries }, now)).toBe(
+    expect(refusalOf(own, race, { ...stableState, entries }, now)).toBe('already_entered');
+    expect(refusalOf(own, { ...race, id: 'other' }, { ...stableState, entries }, now)).toBe(
       'horse_engaged',
     );
     const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
-    expect(refusalOf(own, sprint, { ...yard, entries }, now)).toBe('horse_unsuitable');
+    expect(refusalOf(own, sprint, { ...stableState, entries }, now)).toBe('horse_unsuitable');
   });
 
   test('races that the horse may enter come first, and unsuitable ones last', () => {
     const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
     const full = { ...race, id: 'full', entriesCount: 12 };
     const later = { ...race, id: 'later', offAt: race.offAt + 1 };
-    const ordered = inOrderOfUse([sprint, full, later, race], own, yard, now);
+    const ordered = inOrderOfUse([sprint, full, later, race], own, stableState, now);
     expect(ordered.map(({ id }) => id)).toEqual(['ashford-stakes', 'later', 'full', 'sprint']);
-    expect(inOrderOfUse([sprint, race], undefined, yard, now)).toEqual([sprint, race]);
+    expect(inOrderOfUse([sprint, race], undefined, stableState, now)).toEqual([sprint, race]);
   });
 
   test('while it is engaged too, races that it may never enter come last', () => {
     const tooGood = { ...race, id: 'too good', maxRating: own.rating - 1 };
     const later = { ...race, id: 'later', offAt: race.offAt + 1 };
-    const engaged = { ...yard, entries: [{ ...entry, horse: entered, raceId: 'else', race }] };
+    const engaged = {
+      ...stableState,
+      entries: [{ ...entry, horse: entered, raceId: 'else', race }],
+    };
     const ordered = inOrderOfUse([tooGood, later], own, engaged, now);
     expect(ordered.map(({ id }) => id)).toEqual(['later', 'too good']);
   });
@@ -64,6 +68,6 @@ describe('before an entry is sent', () => {
     expect(unavailability(own, [race], now)).toEqual({});
     expect(unavailability(spent, [race, late], now)).toEqual({});
     expect(unavailability(spent, [race], now).unavailableReason).toContain('It may run from');
-    expect(inOrderOfUse([race, late], spent, yard, now)).toEqual([late, race]);
+    expect(inOrderOfUse([race, late], spent, stableState, now)).toEqual([late, race]);
   });
 });

@@ -10,7 +10,7 @@ import { formatWhen } from '../../shared/format/time.ts';
 import { takesEntries } from '../races/index.ts';
 
 /** What decides whether the stable's horses may be entered. */
-export interface Yard {
+export interface StableState {
   stable: Stable;
   purses: Purses;
   entries: readonly UpcomingEntry[];
@@ -23,11 +23,11 @@ export interface Yard {
 export function refusalOf(
   horse: OwnHorse,
   race: ListedRace,
-  yard: Yard,
+  stableState: StableState,
   now: number,
 ): GameErrorCode | null {
   if (!suitable(horse.specialty, race.suitableFor)) return 'horse_unsuitable';
-  const declared = yard.entries.filter(({ horseId }) => horseId === horse.id);
+  const declared = stableState.entries.filter(({ horseId }) => horseId === horse.id);
   return entryRefusal(
     race,
     {
@@ -35,7 +35,7 @@ export function refusalOf(
       enteredHere: declared.some(({ raceId }) => raceId === race.id),
       engaged: declared.some(({ raceId }) => raceId !== race.id),
     },
-    { createdAt: yard.stable.createdAt, credits: yard.purses.credits },
+    { createdAt: stableState.stable.createdAt, credits: stableState.purses.credits },
     now,
   );
 }
@@ -44,12 +44,12 @@ export function refusalOf(
 export function inOrderOfUse(
   races: readonly ListedRace[],
   horse: OwnHorse | undefined,
-  yard: Yard,
+  stableState: StableState,
   now: number,
 ): ListedRace[] {
   if (horse === undefined) return [...races];
   // A horse that is engaged may enter nothing now: what counts is what it could run in otherwise.
-  const free = { ...yard, entries: [] };
+  const free = { ...stableState, entries: [] };
   const rank = (race: ListedRace) => {
     if (!suitable(horse.specialty, race.suitableFor)) return 2;
     return refusalOf(horse, race, free, now) === null ? 0 : 1;
@@ -61,10 +61,10 @@ export function inOrderOfUse(
 export function foreseenFor(
   horse: OwnHorse,
   race: ListedRace,
-  yard: Yard,
+  stableState: StableState,
   now: number,
 ): string | null {
-  const refusal = refusalOf(horse, race, yard, now);
+  const refusal = refusalOf(horse, race, stableState, now);
   if (refusal === null) return null;
   const sentence = gameErrors[refusal];
   return refusal === 'horse_too_tired' ? `${sentence} ${mayRunWords(horse, now)}` : sentence;

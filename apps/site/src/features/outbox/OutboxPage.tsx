@@ -55,10 +55,10 @@ function Mails() {
 /** The link leaves the site for the account service, which leads back: it is no route of ours. */
 function toAct({ link, text }: Mail): Pick<MailItemProps, 'children' | 'action'> {
   if (link === null) return { children: text };
-  return { action: <Button onPress={() => location.assign(link)}>{whatFollows(link)}</Button> };
+  return { action: <Button onPress={() => location.assign(link)}>{buttonLabel(link)}</Button> };
 }
 
-function whatFollows(link: string): string {
+function buttonLabel(link: string): string {
   switch (new URLSearchParams(link.split('?')[1]).get('type')) {
     case 'signup':
       return 'Confirm e-mail address';

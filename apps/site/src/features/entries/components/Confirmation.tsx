@@ -4,13 +4,13 @@ import { RaceEntryConfirmation } from '@furlong/ui';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { paths } from '../../../shared/paths.ts';
 import { adviceFor, toEntryProgress } from '../entryProgress.ts';
-import { foreseenFor, type Yard } from '../entryRefusals.ts';
+import { foreseenFor, type StableState } from '../entryRefusals.ts';
 import * as styles from './Confirmation.css.ts';
 
 export interface ConfirmationProps {
   horse: OwnHorse;
   race: ListedRace;
-  yard: Yard;
+  stableState: StableState;
   /** The server's time, ms. */
   now: number;
   selection: Selection;
@@ -23,7 +23,7 @@ export interface ConfirmationProps {
 export function Confirmation({
   horse,
   race,
-  yard,
+  stableState,
   now,
   selection,
   seedHash,
@@ -38,7 +38,7 @@ export function Confirmation({
           entryFee={formatEntryFee(race.entryFee)}
           potentialPrize={formatMoney(winnersPrize(race))}
           progress={toEntryProgress(selection, {
-            foreseen: foreseenFor(horse, race, yard, now),
+            foreseen: foreseenFor(horse, race, stableState, now),
             ...adviceFor(horse, race),
             paid: race.entryFee > 0,
             raceHref: paths.race(race.id),

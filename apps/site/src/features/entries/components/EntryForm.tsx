@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { raceMoments, takesEntries } from '../../races/index.ts';
-import { inOrderOfUse, type Yard } from '../entryRefusals.ts';
+import { inOrderOfUse, type StableState } from '../entryRefusals.ts';
 import { useEntry } from '../useEntry.ts';
 import { Confirmation } from './Confirmation.tsx';
 import * as styles from './EntryForm.css.ts';
@@ -15,7 +15,7 @@ import { type LinkedRace, RaceStep } from './RaceStep.tsx';
 export interface EntryFormProps {
   horses: readonly OwnHorse[];
   races: readonly ListedRace[];
-  yard: Yard;
+  stableState: StableState;
   /** What the link that led here named. */
   preselected: { horseId: string | null; raceId: string | null };
   /** The race that it named. */
@@ -28,7 +28,7 @@ export interface EntryFormProps {
 export function EntryForm({
   horses,
   races,
-  yard,
+  stableState,
   preselected,
   linked,
   onLoadMore,
@@ -45,7 +45,7 @@ export function EntryForm({
   const known = linked ? [linked, ...others] : others;
   const now = useNowAt(known.flatMap(raceMoments));
   const horse = horses.find(({ id }) => id === selection.horseId);
-  const chosen = useKept(known.find(({ id }) => id === selection.target));
+  const chosen = useLastDefined(known.find(({ id }) => id === selection.target));
   const race = chosen?.id === selection.target ? chosen : undefined;
   const open = others.filter((each) => takesEntries(each, now) || each.id === race?.id);
   // Next to what was chosen last, and so the next stop of the keyboard.
@@ -56,7 +56,7 @@ export function EntryForm({
     <Confirmation
       horse={horse}
       race={race}
-      yard={yard}
+      stableState={stableState}
       now={now}
       selection={selection}
       seedHash={seedHash}
@@ -74,7 +74,7 @@ export function EntryForm({
       <HorseStep
         horses={horses}
         races={onLoadMore === undefined ? known : undefined}
-        yard={yard}
+        stableState={stableState}
         horseId={selection.horseId}
         confirmation={follows === 'horse' ? confirmation : null}
         onSelect={({ horseId }) => {
@@ -84,10 +84,10 @@ export function EntryForm({
         }}
       />
       <RaceStep
-        races={inOrderOfUse(open, horse, yard, now)}
+        races={inOrderOfUse(open, horse, stableState, now)}
         linked={linked}
         horse={horse}
-        yard={yard}
+        stableState={stableState}
         now={now}
         raceId={selection.target}
         confirmation={follows === 'race' ? confirmation : null}
@@ -104,7 +104,7 @@ export function EntryForm({
 }
 
 /** The last value that was there: a race that fills up or closes stays on show while it is chosen. */
-function useKept<Value>(value: Value | undefined): Value | undefined {
+function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   const [kept, keep] = useState(value);
   if (value !== undefined && value !== kept) keep(value);
   return value ?? kept;

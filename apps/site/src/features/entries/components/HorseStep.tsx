@@ -12,13 +12,13 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseCardProps } from '../../horses/index.ts';
-import { unavailability, type Yard } from '../entryRefusals.ts';
+import { type StableState, unavailability } from '../entryRefusals.ts';
 
 export interface HorseStepProps extends Pick<HorseCardChoice, 'onSelect'> {
   horses: readonly OwnHorse[];
   /** All that it could be entered for; undefined while there may be more. */
   races: readonly ListedRace[] | undefined;
-  yard: Yard;
+  stableState: StableState;
   /** The horse chosen; null while none is. */
   horseId: string | null;
   /** Follows the chosen horse; null where it follows the race. */
@@ -29,7 +29,7 @@ export interface HorseStepProps extends Pick<HorseCardChoice, 'onSelect'> {
 export function HorseStep({
   horses,
   races,
-  yard,
+  stableState,
   horseId,
   confirmation,
   onSelect,
@@ -51,7 +51,7 @@ export function HorseStep({
               <HorseChoice
                 horse={each}
                 races={races}
-                yard={yard}
+                stableState={stableState}
                 selected={each.id === horseId}
                 onSelect={onSelect}
               />
@@ -67,11 +67,13 @@ export function HorseStep({
 interface HorseChoiceProps extends HorseCardChoice {
   horse: OwnHorse;
   races: readonly ListedRace[] | undefined;
-  yard: Yard;
+  stableState: StableState;
 }
 
-function HorseChoice({ horse, races, yard, ...choice }: HorseChoiceProps) {
+function HorseChoice({ horse, races, stableState, ...choice }: HorseChoiceProps) {
   const now = useNow(30_000);
   const unavailable = races === undefined ? {} : unavailability(horse, races, now);
-  return <HorseCard {...toHorseCardProps(horse, { now, ...yard })} {...choice} {...unavailable} />;
+  return (
+    <HorseCard {...toHorseCardProps(horse, { now, ...stableState })} {...choice} {...unavailable} />
+  );
 }

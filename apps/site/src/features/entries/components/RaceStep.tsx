@@ -15,7 +15,7 @@ import { Fragment, type ReactNode } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { enteredFor, toRaceCardProps } from '../../races/index.ts';
-import { refusalOfLinked, type Yard } from '../entryRefusals.ts';
+import { refusalOfLinked, type StableState } from '../entryRefusals.ts';
 
 /** The race that a link named: null if there is none such, undefined if it named none. */
 export type LinkedRace = ListedRace | null | undefined;
@@ -27,7 +27,7 @@ export interface RaceStepProps extends Pick<RaceCardChoice, 'onSelect'> {
   linked: LinkedRace;
   /** The horse chosen, for which the races are suitable or not. */
   horse: OwnHorse | undefined;
-  yard: Yard;
+  stableState: StableState;
   /** The server's time, ms. */
   now: number;
   /** The race chosen; null while none is. */
@@ -43,7 +43,7 @@ export function RaceStep({
   races,
   linked,
   horse,
-  yard: { entries },
+  stableState: { entries },
   now,
   raceId,
   confirmation,

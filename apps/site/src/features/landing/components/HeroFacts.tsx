@@ -8,7 +8,11 @@ export function HeroFacts(races: HeroRaces) {
     <Facts>
       {toHeroFacts(races).map((fact) => (
         <Fact key={fact.label} label={fact.label} size="large">
-          {'countsTo' in fact ? <TimeLeft offAt={fact.countsTo} /> : (fact.value ?? <OnItsWay />)}
+          {'countsTo' in fact ? (
+            <TimeLeft offAt={fact.countsTo} />
+          ) : (
+            (fact.value ?? <FigureSkeleton />)
+          )}
         </Fact>
       ))}
     </Facts>
@@ -16,7 +20,7 @@ export function HeroFacts(races: HeroRaces) {
 }
 
 /** The room of a figure of one line. */
-function OnItsWay() {
+function FigureSkeleton() {
   return (
     <>
       <VisuallyHidden>is loading</VisuallyHidden>

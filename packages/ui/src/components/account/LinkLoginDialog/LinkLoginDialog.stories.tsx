@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['vrt'] });
 
 /** Somebody else is logged in. */
-export const Elsewhere = meta.story({
+export const OtherPlayerLoggedIn = meta.story({
   tags: ['vrt'],
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   args: { current: 'The Thirty-Seventh Marquis of Wetherby Moor Racing' },
