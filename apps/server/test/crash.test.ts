@@ -39,7 +39,7 @@ afterAll(() => {
 
 async function racingServer(): Promise<Running> {
   const script = fileURLToPath(new URL('./racingServer.ts', import.meta.url));
-  const child = fork(script, [directory.dataDir, directory.siteDir, '0.25']);
+  const child = fork(script, [directory.dataDir, directory.siteDir, '0.125']);
   children.push(child);
   const [started] = await once(child, 'message');
   return { child, ...started };

@@ -51,6 +51,6 @@ export function settingsFor({ dataDir, siteDir }: TestDirectory) {
     port: 0,
     steward: false,
     durable: false,
-    historyDays: 0.25,
+    historyDays: 0.125,
   } satisfies ServerSettings;
 }
