@@ -1,5 +1,5 @@
-// A server in a process of its own, for tests that kill it. On a message it runs all races that
-// are due at a time, and kills itself so many milliseconds after a settlement was sent.
+// A server in a process of its own, for tests that kill it. On a message it takes every step of the
+// races that is due at a time, and kills itself so many milliseconds after one of them was sent.
 import { Worker } from 'node:worker_threads';
 import { createServiceBackend } from '@furlong/backend/service';
 import { createSteward } from '@furlong/steward';
@@ -7,8 +7,10 @@ import { startServer } from '../src/index.ts';
 
 interface Order {
   at: number;
-  /** Which settlement of this round it dies in, from 1. */
-  settlement: number;
+  /** The step that it dies in: the start of a race or its settlement. */
+  step: 'start_race' | 'settle_race';
+  /** Which of them in this round, from 1. */
+  number: number;
   afterMs: number;
 }
 
@@ -33,15 +35,15 @@ const executioner = new Worker(
   { eval: true },
 );
 
-async function race({ at, settlement, afterMs }: Order) {
-  let settlements = 0;
+async function race({ at, step, number, afterMs }: Order) {
+  let sent = 0;
   const backend = createServiceBackend({
     url: server.url,
     secretKey: server.secretKey,
     fetch: (input, init) => {
-      if (String(input).endsWith('/rpc/settle_race')) {
-        settlements += 1;
-        if (settlements === settlement) executioner.postMessage(afterMs);
+      if (String(input).endsWith(`/rpc/${step}`)) {
+        sent += 1;
+        if (sent === number) executioner.postMessage(afterMs);
       }
       return fetch(input, init);
     },

@@ -26,9 +26,9 @@ export interface Steward {
   }) => Promise<number>;
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
-  /** Closes and runs everything due at the time given, earliest first. */
+  /** Closes, starts and settles everything due at the time given, earliest first. */
   runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
-  /** Keeps the programme open and runs each race when it is due, from now on. */
+  /** Keeps the programme open, and takes each step of each race when it is due, from now on. */
   start: () => void;
   /** Finishes the current round, and starts nothing more. */
   stop: () => Promise<void>;

@@ -3,7 +3,8 @@ import { createServiceBackend } from '@furlong/backend/service';
 import { createSteward } from './createSteward.ts';
 import { raceIntervalByDemand } from './programme/raceIntervalByDemand.ts';
 
-const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, EVERY_MINUTES } = process.env;
+const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
+const { EVERY_MINUTES, CLOSE_SECONDS_BEFORE } = process.env;
 const beaconAddresses = (process.env.BEACON_URL ?? '').split(',').filter((text) => text !== '');
 
 if (!url || !secretKey) {
@@ -17,7 +18,13 @@ if (!url || !secretKey) {
 const name = `${hostname()}-${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
 const backend = createServiceBackend({ url, secretKey });
 const everyMinutes = EVERY_MINUTES ? Number(EVERY_MINUTES) : await raceIntervalByDemand(backend);
-const steward = createSteward({ backend, name, everyMinutes, beaconAddresses });
+const steward = createSteward({
+  backend,
+  name,
+  everyMinutes,
+  beaconAddresses,
+  ...(CLOSE_SECONDS_BEFORE && { closeSecondsBefore: Number(CLOSE_SECONDS_BEFORE) }),
+});
 steward.start();
 console.log(
   `Steward ${name} runs the races of ${url}, one every ${everyMinutes} minutes. Ctrl-C ends it.`,

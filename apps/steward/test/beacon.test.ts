@@ -71,6 +71,9 @@ it('a forged round is passed over; with the true one the race is run, and verifi
   const signature = `a${recorded.signature.slice(1)}`;
   answers.set(`/forger${path}`, { ...recorded, signature }).set(path, recorded);
   await steward.runDueRaces({ at: off + 4_000 });
+  const { race: running } = await raceWithEntries(game.backend, { raceId });
+  expect(running).toMatchObject({ status: 'running', beaconSignature: recorded.signature });
+  await steward.runDueRaces({ at: off + 4 * MINUTE });
   const race = await publishedRace(game.backend, raceId);
   expect(race.beaconSignature).toBe(recorded.signature);
   const { checks } = await verifyRace(race, null);

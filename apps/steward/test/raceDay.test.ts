@@ -1,13 +1,15 @@
 import { raceWithEntries } from '@furlong/backend';
 import { declareHorse } from '@furlong/backend/service';
 import { verifyRace } from '@furlong/game/engine';
-import { MINUTE } from '@furlong/game/rules';
+import { HOUR, MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { createSteward } from '../src/index.ts';
 import { publishedRace } from './support/publishedRace.ts';
+import { seenRace } from './support/seenRace.ts';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
-const fixture = openStewardFixture();
+// Half as many races as usual are due after an hour away.
+const fixture = openStewardFixture({ everyMinutes: 4 });
 
 describe('race day', () => {
   it('settles an entered race, and the revealed seed verifies', async () => {
@@ -27,12 +29,26 @@ describe('race day', () => {
     expect([9, 10]).toContain(closed.runners.length);
 
     fixture.at = race.offAt;
-    const running = await fixture.runDueRaces();
-    expect(running).toContainEqual({ raceId: race.id, outcome: 'finished' });
+    expect(await fixture.runDueRaces()).toContainEqual({ raceId: race.id, outcome: 'running' });
+    const running = await raceWithEntries(fixture.game.backend, { raceId: race.id });
+    expect(running.race).toMatchObject({ status: 'running', settledAt: null });
+    for (const { place, timeMs, prize } of running.runners) {
+      expect({ place, timeMs, prize }).toEqual({ place: null, timeMs: null, prize: null });
+    }
+    const seen = await seenRace(fixture.game, race.id);
+    expect(seen.finishesAt).toBe(race.offAt + Math.ceil(seen.duration));
+
+    const untilHome = await fixture.steward.runDueRaces({ at: seen.finishesAt - 1 });
+    expect(untilHome.map(({ raceId }) => raceId)).not.toContain(race.id);
+    fixture.at = seen.finishesAt;
+    expect(await fixture.runDueRaces()).toContainEqual({ raceId: race.id, outcome: 'finished' });
     const { race: run, runners } = await raceWithEntries(fixture.game.backend, { raceId: race.id });
     const verification = await verifyRace(await publishedRace(fixture.game.backend, race.id), null);
     expect(verification.checks.filter(({ passed }) => !passed)).toEqual([]);
     expect(verification.passed).toBe(true);
+    expect(runners.map(({ horseId: id, timeMs }) => [id, timeMs])).toEqual(
+      seen.runners.map(({ horseId: id, timeMs }) => [id, timeMs]),
+    );
 
     const mine = runners.find((runner) => runner.horseId === horseId);
     expect(mine?.prize).not.toBeNull();
@@ -48,14 +64,22 @@ describe('race day', () => {
     expect(fixture.errors).toEqual([]);
   });
 
-  it('runs the races that fell due during a downtime first, in order, each once', async () => {
-    fixture.at += 21 * MINUTE;
+  it('makes up for an hour away: every step of every race that fell due, in order, once', async () => {
+    fixture.at += HOUR;
     const reports = await fixture.runDueRaces();
-    const finished = reports.filter(({ outcome }) => outcome === 'finished');
-    expect(finished.length).toBeGreaterThanOrEqual(10);
-    expect(new Set(finished.map(({ raceId }) => raceId)).size).toBe(finished.length);
+    const due = await fixture.game.rows(
+      `select due.id, due.outcome from (
+         select id, 'closed' as outcome, closes_at as at from public.races
+         union all select id, 'running', off_at from public.races
+         union all select id, 'finished', finishes_at from public.races
+       ) due where at > $1 and at <= $2 order by at, id`,
+      [new Date(fixture.at - HOUR), new Date(fixture.at)],
+    );
+    expect(due.length).toBeGreaterThan(40);
+    expect(reports).toEqual(due.map(({ id, outcome }) => ({ raceId: id, outcome })));
     expect(await fixture.runDueRaces()).toEqual([]);
-    for (const { raceId } of finished) {
+    for (const { raceId, outcome } of reports) {
+      if (outcome !== 'finished') continue;
       const { checks } = await verifyRace(await publishedRace(fixture.game.backend, raceId), null);
       expect(checks.filter(({ passed }) => !passed)).toEqual([]);
     }
@@ -74,7 +98,7 @@ describe('race day', () => {
     await alone.stop();
     const [left] = await fixture.game.rows(
       `select count(*)::int as due from public.races
-       where status in ('open', 'closed') and off_at <= $1`,
+       where settled_at is null and coalesce(finishes_at, off_at) <= $1`,
       [new Date(fixture.at)],
     );
     expect(left?.due).toBe(0);

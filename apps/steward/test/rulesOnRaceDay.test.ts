@@ -4,6 +4,7 @@ import {
   openRace,
   raceInputs,
   settleRace as settle,
+  startRace as start,
   voidRace,
 } from '@furlong/backend/service';
 import { type Card, ENGINE, verifyRace } from '@furlong/game/engine';
@@ -11,18 +12,19 @@ import { DAY, EPOCH, type Grade, MINUTE, seasonAt, WEEK } from '@furlong/game/ru
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeRace } from '../src/raceday/closeRace.ts';
 import { settleRace } from '../src/raceday/settleRace.ts';
+import { startRace } from '../src/raceday/startRace.ts';
 import { publishedRace } from './support/publishedRace.ts';
 import { StewardFixture } from './support/stewardFixture.ts';
 
 const fixture = new StewardFixture();
 
 /** A week into the next season, in which a starter horse is three years old. */
-const start = EPOCH + (seasonAt(Date.now()) + 1) * 12 * WEEK + WEEK;
+const firstDay = EPOCH + (seasonAt(Date.now()) + 1) * 12 * WEEK + WEEK;
 
 let horseId: string;
 
 beforeAll(async () => {
-  fixture.at = start;
+  fixture.at = firstDay;
   await fixture.open();
 });
 afterAll(() => fixture.game.close());
@@ -62,7 +64,7 @@ async function freeze(grade: Grade, offAt: number, engine: string = ENGINE) {
     engine,
     terms: '{}',
     openingField: 0,
-    at: start,
+    at: firstDay,
   });
   if (raceId === null) throw new Error('The slot is taken.');
   await declareHorse(backend, { raceId, horseId, nonce: 'n', at: closesAt - 1 });
@@ -86,11 +88,13 @@ async function decide(
   const { backend } = fixture.game;
   const inputs = await raceInputs(backend, { raceId: race.id });
   const [winner] = won ? [horseId] : inputs.map((input) => input.horseId).filter(isNotMine);
+  const finishesAt = race.offAt + 70_000;
+  const off = { raceId: race.id, checksum: 'c', finishesAt, beaconSignature: null };
+  await start(backend, { ...off, at: race.offAt });
   await settle(backend, {
     raceId: race.id,
     checksum: 'c',
-    beaconSignature: null,
-    at: race.offAt,
+    at: finishesAt,
     runners: inputs.map((input) => ({
       ...input,
       place: input.horseId === winner ? 1 : 2,
@@ -99,6 +103,15 @@ async function decide(
       rating: input.horseId === horseId ? rating : input.rating,
     })),
   });
+}
+
+/** Starts a frozen race at its off, and settles it as it was run. */
+async function run({ race, inputs, seed }: Awaited<ReturnType<typeof freeze>>) {
+  const { backend } = fixture.game;
+  const off = { race, inputs, seed, beaconSignature: null, at: race.offAt };
+  const started = await startRace(backend, off);
+  if (started.finishesAt === null) throw new Error('The race was started without an end.');
+  await settleRace(backend, { race: started, inputs, at: started.finishesAt });
 }
 
 const isNotMine = (id: string) => id !== horseId;
@@ -115,10 +128,9 @@ describe('a race that was open during an upgrade', () => {
     'is frozen, run and verified as %s, which it was opened with',
     async (engine) => {
       const { backend } = fixture.game;
-      const frozen = await freeze('Class 5', start + DAY, engine);
+      const frozen = await freeze('Class 5', firstDay + DAY, engine);
       expect(frozen.card.engine).toBe(engine);
-      const settledAt = () => frozen.race.offAt;
-      await settleRace(backend, { ...frozen, beaconSignature: null, settledAt });
+      await run(frozen);
       const { checks } = await verifyRace(await publishedRace(backend, frozen.race.id), null);
       const rerun = checks.filter(({ name }) => ['order', 'times', 'checksum'].includes(name));
       expect(rerun.map(({ passed }) => passed)).toEqual([true, true, true]);
@@ -128,24 +140,20 @@ describe('a race that was open during an upgrade', () => {
 
 describe('a penalty', () => {
   it('of five pounds in a Listed race is for the winner of a Grade 3 this season', async () => {
-    const before = await freeze('Listed', start + DAY);
+    const before = await freeze('Listed', firstDay + DAY);
     await voidRace(fixture.game.backend, {
       raceId: before.race.id,
       reason: 'could_not_be_run',
       beaconSignature: null,
-      at: start,
+      at: firstDay,
     });
-    const graded = await freeze('Grade 3', start + 2 * DAY);
+    const graded = await freeze('Grade 3', firstDay + 2 * DAY);
     await decide(graded, { won: true, rating: 55 });
-    const after = await freeze('Listed', start + 3 * DAY);
+    const after = await freeze('Listed', firstDay + 3 * DAY);
     expect(after.mine.weight).toBe(before.mine.weight + 5);
 
     // The weight is on the card, so that the race can be run again by anybody.
-    await settleRace(fixture.game.backend, {
-      ...after,
-      beaconSignature: null,
-      settledAt: () => after.race.offAt,
-    });
+    await run(after);
     const { runners } = await raceWithEntries(fixture.game.backend, { raceId: after.race.id });
     expect(runners.find((runner) => runner.horseId === horseId)?.weight).toBe(after.mine.weight);
     expect(await fixture.game.violations()).toEqual([]);
@@ -162,27 +170,23 @@ describe('the handicapper', () => {
     );
     const before = await ratingOfMine();
     const frozen = await freeze('Class 6', offAt);
-    await settleRace(fixture.game.backend, {
-      ...frozen,
-      beaconSignature: null,
-      settledAt: () => offAt,
-    });
+    await run(frozen);
     return (await ratingOfMine()) - before;
   }
 
   it('takes no more from a horse that has lost six pounds in three weeks, until they are over', async () => {
     const rating = await ratingOfMine();
-    await decide(await freeze('Class 6', start + DAY), { won: false, rating });
-    await decide(await freeze('Class 6', start + 8 * DAY), { won: false, rating: rating - 4 });
-    await decide(await freeze('Class 6', start + 15 * DAY), { won: false, rating: rating - 6 });
-    expect(await beaten(start + 21 * DAY)).toBe(0);
-    expect(await beaten(start + 37 * DAY)).toBe(-4);
+    await decide(await freeze('Class 6', firstDay + DAY), { won: false, rating });
+    await decide(await freeze('Class 6', firstDay + 8 * DAY), { won: false, rating: rating - 4 });
+    await decide(await freeze('Class 6', firstDay + 15 * DAY), { won: false, rating: rating - 6 });
+    expect(await beaten(firstDay + 21 * DAY)).toBe(0);
+    expect(await beaten(firstDay + 37 * DAY)).toBe(-4);
   });
 });
 
 describe('an overreached horse', () => {
   it('is three thousandths slower, until it has rested', async () => {
-    const offAt = start + DAY;
+    const offAt = firstDay + DAY;
     const speed = async (overreached: boolean, idleSince: number) => {
       await fixture.game.rows(
         'update public.horses set overreached = $2, condition_at = $3 where id = $1',

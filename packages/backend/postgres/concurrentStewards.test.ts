@@ -7,7 +7,7 @@ import {
   freeze,
   openTestRace,
   registerHouseHorses,
-  settle,
+  run,
 } from '../test/support/testRaces.ts';
 import { enterAlone, owners } from './concurrentOwners.ts';
 
@@ -31,9 +31,9 @@ describe('stewards at the same moment', () => {
     const raceIds = claims.map((one) => one?.raceId ?? '');
     expect(new Set(raceIds).size).toBe(10);
     expect(await claim(game, 'Late', offAt)).toBeNull();
-    // Every race is settled by three stewards at once, as if leases had ended under them.
+    // Every race is started and settled by three stewards at once, as if leases had ended under them.
     await Promise.all(
-      [...raceIds, ...raceIds, ...raceIds].map((raceId) => settle(game, raceId, 6000, offAt)),
+      [...raceIds, ...raceIds, ...raceIds].map((raceId) => run(game, raceId, 6000)),
     );
     expect(
       await game.sql(
@@ -53,11 +53,7 @@ describe('stewards at the same moment', () => {
     await enterAlone(game, { ...owner, raceId });
     await fillRace(game.steward(), { raceId, target: 3, at: closesAt });
     await freeze(game, raceId, closesAt);
-    const offAt = closesAt + MINUTE;
-    const [first, second] = await Promise.all([
-      settle(game, raceId, 6000, offAt),
-      settle(game, raceId, 6000, offAt),
-    ]);
+    const [first, second] = await Promise.all([run(game, raceId, 6000), run(game, raceId, 6000)]);
     expect(first).toEqual(second);
     const [entry] = await game.sql(
       'select prize from public.entries where race_id = $1 and horse_id = $2',

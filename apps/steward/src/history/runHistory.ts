@@ -1,23 +1,21 @@
 import { voidRace } from '@furlong/backend/service';
-import type { RaceResult } from '@furlong/game/engine';
 import { HOUR, MINUTE, type PlannedRace, programme } from '@furlong/game/rules';
 import type { DemoHorse } from '../bootstrap/registerDemoHorses.ts';
 import { fieldSizes } from '../programme/fieldSizes.ts';
 import { openPlannedRace } from '../programme/openPlannedRace.ts';
 import { closeRace } from '../raceday/closeRace.ts';
+import { longestRace } from '../raceday/resultOf.ts';
 import { settleRace } from '../raceday/settleRace.ts';
+import { startRace } from '../raceday/startRace.ts';
 import type { StewardSettings } from '../shared/settings.ts';
 import { DemoEntries } from './demoEntries.ts';
 
 /** 18 races a day. */
 const everyMinutes = 80;
 
-/** Long enough after the off that the slowest race has been run, in ms. */
-const longestRace = 4 * MINUTE;
-
 /**
  * Runs the races of a span of the past with the real engine, as they would have been run then:
- * every race is opened, filled, closed and settled at its own time. A second call runs only what
+ * every race is opened, filled, closed, started and settled at its own time. A second call runs only what
  * the first has not.
  *
  * @param span in ms since 1970; `demoHorses` are entered where a race suits them.
@@ -76,9 +74,14 @@ async function runPastRace(
     });
     return false;
   }
-  const settledAt = ({ duration }: RaceResult) => planned.offAt + Math.ceil(duration);
-  demoEntries.recordResult(
-    await settleRace(backend, { ...frozen, seed, beaconSignature: null, settledAt }),
-  );
+  const { inputs } = frozen;
+  const race = await startRace(backend, {
+    ...frozen,
+    seed,
+    beaconSignature: null,
+    at: planned.offAt,
+  });
+  if (race.finishesAt === null) throw new Error(`Race ${raceId} was started without an end.`);
+  demoEntries.recordResult(await settleRace(backend, { race, inputs, at: race.finishesAt }));
   return true;
 }

@@ -1,7 +1,7 @@
 import { GameError, raceWithEntries } from '@furlong/backend';
 import {
   type Claim,
-  claimRace,
+  claimDueRace,
   raceInputs,
   raceSecret,
   raceTerms,
@@ -13,14 +13,15 @@ import { BeaconUnavailable, signatureOf } from '../beacon/signatureOf.ts';
 import type { StewardSettings } from '../shared/settings.ts';
 import { closeRace } from './closeRace.ts';
 import { settleRace } from './settleRace.ts';
+import { startRace } from './startRace.ts';
 
 /** What the steward did with a race that was due. */
 export interface RaceReport {
   raceId: string;
-  outcome: 'closed' | 'finished' | 'void' | 'failed';
+  outcome: 'closed' | 'running' | 'finished' | 'void' | 'failed';
 }
 
-/** How long a claim keeps other stewards off, in seconds. A race takes well under one. */
+/** How long a claim keeps other stewards off, in seconds. A step takes well under one. */
 const leaseSeconds = 30;
 
 /** How long a race waits for its beacon's round before that counts as a failure, in ms. */
@@ -33,7 +34,7 @@ const roundsDelay = 10_000;
 const mostAttempts = 3;
 
 /**
- * Closes and runs races when they are due. Lives as long as its steward, because it counts how
+ * Closes, starts and settles races when they are due. Lives as long as its steward, because it counts how
  * often each race has failed.
  */
 export class RaceDay {
@@ -45,14 +46,14 @@ export class RaceDay {
   }
 
   /**
-   * Closes and runs everything due at a time, earliest first. A race that fails ends the round,
+   * Closes, starts and settles everything due at a time, earliest first. A race that fails ends the round,
    * to be tried again in the next; at the third failure it is declared void and the fees go back.
    */
   async runDue(at: number): Promise<RaceReport[]> {
     const { backend, name } = this.#settings;
     const reports: RaceReport[] = [];
     for (;;) {
-      const claim = await claimRace(backend, { steward: name, at, leaseSeconds });
+      const claim = await claimDueRace(backend, { steward: name, at, leaseSeconds });
       if (claim === null) return reports;
       const report = await this.#runClaim(claim, at);
       reports.push(report);
@@ -63,7 +64,7 @@ export class RaceDay {
   async #runClaim(claim: Claim, at: number): Promise<RaceReport> {
     const { raceId } = claim;
     try {
-      const outcome = await this.#closeOrRun(claim, at);
+      const outcome = await this.#takeStep(claim, at);
       this.#failures.delete(raceId);
       return { raceId, outcome };
     } catch (error) {
@@ -82,16 +83,20 @@ export class RaceDay {
     }
   }
 
-  async #closeOrRun({ raceId, stage }: Claim, at: number): Promise<RaceReport['outcome']> {
+  async #takeStep({ raceId, stage }: Claim, at: number): Promise<RaceReport['outcome']> {
     const { backend } = this.#settings;
     const [{ race }, seed] = await Promise.all([
       raceWithEntries(backend, { raceId }),
       raceSecret(backend, { raceId }),
     ]);
-    if (stage === 'run') {
+    if (stage === 'start') {
       const inputs = await raceInputs(backend, { raceId });
       const beaconSignature = await this.#beaconSignature(raceId, at);
-      await settleRace(backend, { race, inputs, seed, beaconSignature, settledAt: () => at });
+      await startRace(backend, { race, inputs, seed, beaconSignature, at });
+      return 'running';
+    }
+    if (stage === 'settle') {
+      await settleRace(backend, { race, inputs: await raceInputs(backend, { raceId }), at });
       return 'finished';
     }
     const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at });

@@ -4,14 +4,7 @@ import {
   type ServiceBackend,
   settleRace as settle,
 } from '@furlong/backend/service';
-import {
-  type Card,
-  type RaceResult,
-  raceSeed,
-  runRace,
-  saltOf,
-  sha256,
-} from '@furlong/game/engine';
+import type { RaceResult } from '@furlong/game/engine';
 import {
   conditionAfterRace,
   energyAfterRace,
@@ -20,8 +13,9 @@ import {
   shareForPlaces,
   weights,
 } from '@furlong/game/rules';
-import { type FrozenRace, inputOf } from './closeRace.ts';
+import { inputOf } from './closeRace.ts';
 import { fitnessAt } from './entrant.ts';
+import { cardOf, resultOf } from './resultOf.ts';
 
 interface Ran {
   result: RaceResult;
@@ -30,38 +24,25 @@ interface Ran {
 }
 
 /**
- * Runs a frozen race from its published card and settles it in one transaction: places, times,
- * prizes, ratings, fitness; the seed is revealed. Run again it is the same race, so that a steward
- * who dies in between costs nothing but time.
+ * Runs a started race again from what was published of it, and settles it in one transaction: places,
+ * times, prizes, ratings, fitness. It is the race that everybody has seen, whichever steward runs it,
+ * so that one who dies in between costs nothing but time.
  *
- * @param settledAt when the result counts as known, in ms since 1970; not before the off.
- * @throws when the race has no frozen field.
+ * @param at in ms since 1970; not before the last runner has passed the post.
+ * @throws when the race was not started.
  */
 export async function settleRace(
   backend: ServiceBackend,
-  {
-    race,
-    inputs,
-    seed,
-    beaconSignature,
-    settledAt,
-  }: FrozenRace & {
-    seed: string;
-    beaconSignature: string | null;
-    settledAt: (result: RaceResult) => number;
-  },
+  { race, inputs, at }: { race: Race; inputs: readonly RaceInput[]; at: number },
 ): Promise<Ran> {
   const raceId = race.id;
-  if (race.card === null) throw new Error(`Race ${raceId} has no frozen field.`);
-  const card: Card = JSON.parse(race.card);
-  const field = card.runners.map(({ horseId, weight }) => ({
+  const { seed, salt, beaconSignature } = race;
+  if (seed === null || salt === null) throw new Error(`Race ${raceId} was not started.`);
+  const result = await resultOf(race, { seed, salt, beaconSignature });
+  const field = cardOf(race).card.runners.map(({ horseId, weight }) => ({
     ...inputOf(inputs, horseId),
     weight,
   }));
-  const salt = await saltOf(field.map(({ nonce }) => nonce));
-  const cardHash = await sha256(race.card);
-  const words = await raceSeed({ rules: race.rules, seed, cardHash, salt, beaconSignature });
-  const result = runRace(card, words);
 
   const finished = weights(race, field).map(({ runner, allowance }) => {
     const { place, timeMs } = finishOf(result, runner.horseId);
@@ -76,8 +57,7 @@ export async function settleRace(
     rating: ratingOf(ratings, runner.horseId),
     ...fitnessAfter(race, runner),
   }));
-  const { checksum } = result;
-  await settle(backend, { raceId, runners, checksum, beaconSignature, at: settledAt(result) });
+  await settle(backend, { raceId, runners, checksum: result.checksum, at });
   return { result, ratings };
 }
 

@@ -1,27 +1,29 @@
+import { nextDueAt } from '@furlong/backend/service';
 import { MINUTE, programme } from '@furlong/game/rules';
 import type { StewardSettings } from '../shared/settings.ts';
 
 /**
- * When there is something to do next, in ms since 1970: entries to close, a race to run, or one to
- * open. It follows from the programme alone, so that a waiting steward sends no request.
+ * When there is something to do next, in ms since 1970: entries to close, a race to start or to
+ * settle, or one to open. It is past where another steward is at work on a race.
  */
-export function nextDue(
-  settings: Pick<StewardSettings, 'everyMinutes' | 'closeSecondsBefore' | 'horizonMinutes'>,
+export async function nextDue(settings: StewardSettings, at: number): Promise<number> {
+  const due = await nextDueAt(settings.backend);
+  return Math.min(due ?? Number.POSITIVE_INFINITY, nextOpening(settings, at));
+}
+
+/** When the next race is to be opened, in ms since 1970: that follows from the programme. */
+export function nextOpening(
+  { everyMinutes, horizonMinutes }: Pick<StewardSettings, 'everyMinutes' | 'horizonMinutes'>,
   at: number,
 ): number {
-  const { everyMinutes, closeSecondsBefore, horizonMinutes } = settings;
   const horizon = horizonMinutes * MINUTE;
   const races = programme({
-    from: at,
+    from: at + horizon,
     to: at + horizon + 2 * everyMinutes * MINUTE,
     everyMinutes,
     seed: null,
   });
-  const moments = races.flatMap(({ offAt }) => [
-    // The span that is open does not hold its end: a race enters it a moment later.
-    offAt - horizon + 1,
-    offAt - closeSecondsBefore * 1000,
-    offAt,
-  ]);
-  return Math.min(...moments.filter((moment) => moment > at));
+  // The span that is open does not hold its end: a race enters it a moment later.
+  const openings = races.map(({ offAt }) => offAt - horizon + 1);
+  return Math.min(...openings.filter((moment) => moment > at));
 }

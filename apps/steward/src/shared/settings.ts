@@ -6,7 +6,7 @@ export interface StewardSettings {
   name: string;
   /** Minutes from one off to the next. Default 2, the embedded game's pace. */
   everyMinutes: number;
-  /** Seconds before the off at which entries close. Default 20. */
+  /** Seconds before the off at which entries close and the card is published. Default 60. */
   closeSecondsBefore: number;
   /** Minutes ahead for which the programme is open. Default: thirty races. */
   horizonMinutes: number;
@@ -28,7 +28,7 @@ export function withDefaults(options: StewardOptions): StewardSettings {
   const { everyMinutes = 2 } = options;
   return {
     everyMinutes,
-    closeSecondsBefore: 20,
+    closeSecondsBefore: 60,
     horizonMinutes: 30 * everyMinutes,
     beaconAddresses: [],
     now: Date.now,

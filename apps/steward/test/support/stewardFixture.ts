@@ -10,7 +10,13 @@ export class StewardFixture {
   at = Math.ceil(Date.now() / (2 * MINUTE)) * 2 * MINUTE;
   /** What went wrong for the stewards in this test. */
   errors: unknown[] = [];
+  /** From one off to the next. */
+  readonly #everyMinutes: number;
   #opened: { game: EmbeddedGame; steward: Steward } | undefined;
+
+  constructor({ everyMinutes = 2 } = {}) {
+    this.#everyMinutes = everyMinutes;
+  }
 
   get game(): EmbeddedGame {
     return this.#whenOpen.game;
@@ -38,7 +44,13 @@ export class StewardFixture {
   }
 
   #stewardOf({ backend }: EmbeddedGame, name: string): Steward {
-    return createSteward({ backend, name, onError: (_, error) => this.errors.push(error) });
+    return createSteward({
+      backend,
+      name,
+      everyMinutes: this.#everyMinutes,
+      horizonMinutes: 60,
+      onError: (_, error) => this.errors.push(error),
+    });
   }
 
   /** What the first steward does at `at`. */
@@ -92,16 +104,11 @@ export class StewardFixture {
     );
     return Number(row?.times);
   }
-
-  async statusOf(raceId: string): Promise<string> {
-    const { race } = await raceWithEntries(this.game.backend, { raceId });
-    return race.status;
-  }
 }
 
 /** Opens a fixture for the tests of a file. Before each test, the programme of its hour is open. */
-export function openStewardFixture(): StewardFixture {
-  const fixture = new StewardFixture();
+export function openStewardFixture(pace?: { everyMinutes: number }): StewardFixture {
+  const fixture = new StewardFixture(pace);
   beforeAll(() => fixture.open());
   beforeEach(async () => {
     fixture.errors = [];

@@ -1,7 +1,7 @@
 import type { Horse, HorseRow } from '../horses/rows.ts';
 import type { ListedRace, Race, RaceRow } from '../races/rows.ts';
 import type { Database } from '../shared/database.types.ts';
-import { parseTimestamp } from '../shared/timestamps.ts';
+import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 import type { Stable, StableRow } from '../stables/rows.ts';
 
 /** A horse's place in a race, with its result once there is one. */
@@ -28,9 +28,9 @@ export interface Entry {
   readonly seedHash: string;
 }
 
-/** An entry for a race to come: which horse runs when, and in what. */
+/** An entry for a race not yet settled: which horse runs when, and in what. */
 export interface UpcomingEntry extends Pick<Entry, 'id' | 'raceId' | 'horseId'> {
-  readonly race: Pick<ListedRace, 'name' | 'offAt'>;
+  readonly race: Pick<ListedRace, 'name' | 'offAt' | 'status' | 'finishesAt'>;
   readonly horse: Pick<Horse, 'name'>;
 }
 
@@ -64,7 +64,7 @@ export interface RaceOutcome
 export type EntryRow = Database['public']['Tables']['entries']['Row'];
 
 export type UpcomingEntryRow = Pick<EntryRow, 'id' | 'race_id' | 'horse_id'> & {
-  race: Pick<RaceRow, 'name' | 'off_at'>;
+  race: Pick<RaceRow, 'name' | 'off_at' | 'status' | 'finishes_at'>;
   horse: Pick<HorseRow, 'name'>;
 };
 
@@ -115,7 +115,12 @@ export function toUpcomingEntry({
     id,
     raceId: race_id,
     horseId: horse_id,
-    race: { name: race.name, offAt: parseTimestamp(race.off_at) },
+    race: {
+      name: race.name,
+      offAt: parseTimestamp(race.off_at),
+      status: race.status,
+      finishesAt: parseTimestampOrNull(race.finishes_at),
+    },
     horse: { name: horse.name },
   };
 }

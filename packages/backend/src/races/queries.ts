@@ -22,7 +22,7 @@ export interface RacePage {
   readonly limit?: number;
 }
 
-/** Races not yet run, next first. */
+/** Races not yet settled, next first: those that are running, then those to come. */
 export async function futureRaces(
   backend: Backend,
   { trackId, after, limit }: RacePage = {},

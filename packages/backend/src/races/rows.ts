@@ -20,6 +20,8 @@ export interface ListedRace extends RaceTerms {
   /** Entries are accepted until then. */
   readonly closesAt: number;
   readonly status: RaceStatus;
+  /** When the last runner passes the post; null until the off. */
+  readonly finishesAt: number | null;
 }
 
 /** A race as everybody sees it, with all that verifies it. */
@@ -34,7 +36,7 @@ export interface Race extends ListedRace {
   /** The frozen field as canonical JSON, once entries have closed. */
   readonly card: string | null;
   readonly cardHash: string | null;
-  /** Null until the race is settled, like the seed. */
+  /** Null until the off, like the seed and the checksum. */
   readonly salt: string | null;
   readonly seed: string | null;
   readonly checksum: string | null;
@@ -43,7 +45,7 @@ export interface Race extends ListedRace {
   readonly settledAt: number | null;
   /** When the field was frozen; null before, and for races under the first rules. */
   readonly closedAt: number | null;
-  /** Of the public beacon's round, in hex; null until the race is settled, and without a beacon. */
+  /** Of the public beacon's round, in hex; null until the off, and without a beacon. */
   readonly beaconSignature: string | null;
 }
 
@@ -60,7 +62,7 @@ export type RaceRow = Database['public']['Tables']['races']['Row'] & {
 
 /** The columns of a listed race: without what verifies it, which is most of a race. */
 export const listedColumns =
-  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status';
+  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at';
 
 export type ListedRaceRow = Pick<
   RaceRow,
@@ -84,6 +86,7 @@ export type ListedRaceRow = Pick<
   | 'off_at'
   | 'closes_at'
   | 'status'
+  | 'finishes_at'
 >;
 
 export function toListedRace(row: ListedRaceRow): ListedRace {
@@ -108,6 +111,7 @@ export function toListedRace(row: ListedRaceRow): ListedRace {
     offAt: parseTimestamp(row.off_at),
     closesAt: parseTimestamp(row.closes_at),
     status: row.status,
+    finishesAt: parseTimestampOrNull(row.finishes_at),
   };
 }
 

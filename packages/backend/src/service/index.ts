@@ -3,14 +3,16 @@ export { declareHorse } from './entries/commands.ts';
 export { registerHorses } from './horses/commands.ts';
 export { countPlayersHorses } from './horses/queries.ts';
 export {
-  claimRace,
+  claimDueRace,
   closeRace,
   fillRace,
   openRace,
   settleRace,
+  startRace,
   voidRace,
 } from './races/commands.ts';
 export {
+  nextDueAt,
   offsOfRacesOver,
   openRacesFrom,
   raceInputs,

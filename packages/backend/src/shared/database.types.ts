@@ -151,14 +151,14 @@ isOneToOne: false
                   ]
                 },"races": {
                   Row: {
-                    "age_class": string,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"going": number,"grade": string,"id": string,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "age_class": string,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"id": string,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"going": number,"grade": string,"id"?: string,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "age_class": string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"id"?: string,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
                   }
                   Update: {
-                    "age_class"?: string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"going"?: number,"grade"?: string,"id"?: string,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "age_class"?: string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"id"?: string,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -183,7 +183,7 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "claim_race":
+            "claim_due_race":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: {
               "race_id": string,"stage": string
             }[]
@@ -202,6 +202,7 @@ isOneToOne: false
 "engine": string,
 "entries_count": number,
 "entry_fee": number,
+"finishes_at": string | null,
 "going": number,
 "grade": string,
 "id": string,
@@ -296,6 +297,7 @@ isOneToOne: false
 "engine": string,
 "entries_count": number,
 "entry_fee": number,
+"finishes_at": string | null,
 "going": number,
 "grade": string,
 "id": string,
@@ -332,6 +334,9 @@ isOneToOne: false
 "house_secret":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"next_due_at":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "open_race":
 { Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_opening_field": number,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_terms": string,"p_track_id": string }; Returns: string
                            },
@@ -354,6 +359,7 @@ isOneToOne: false
 "engine": string,
 "entries_count": number,
 "entry_fee": number,
+"finishes_at": string | null,
 "going": number,
 "grade": string,
 "id": string,
@@ -389,7 +395,7 @@ isOneToOne: false
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
                            },
 "settle_race":
-{ Args: { "p_at": string,"p_beacon_signature"?: string,"p_checksum": string,"p_conditions": (number)[],"p_energies": (number)[],"p_horse_ids": (string)[],"p_overreached": (string)[],"p_places": (number)[],"p_prizes": (number)[],"p_race_id": string,"p_ratings": (number)[],"p_times_ms": (number)[] }; Returns: {
+{ Args: { "p_at": string,"p_checksum": string,"p_conditions": (number)[],"p_energies": (number)[],"p_horse_ids": (string)[],"p_overreached": (string)[],"p_places": (number)[],"p_prizes": (number)[],"p_race_id": string,"p_ratings": (number)[],"p_times_ms": (number)[] }; Returns: {
               "age_class": string,
 "beacon_signature": string | null,
 "card": string | null,
@@ -402,6 +408,7 @@ isOneToOne: false
 "engine": string,
 "entries_count": number,
 "entry_fee": number,
+"finishes_at": string | null,
 "going": number,
 "grade": string,
 "id": string,
@@ -433,6 +440,49 @@ isOneToOne: false
 "stable_name_available":
 { Args: { "p_name": string,"p_registration"?: string }; Returns: string
                            },
+"start_race":
+{ Args: { "p_at": string,"p_beacon_signature"?: string,"p_checksum": string,"p_finishes_at": string,"p_race_id": string }; Returns: {
+              "age_class": string,
+"beacon_signature": string | null,
+"card": string | null,
+"card_hash": string | null,
+"checksum": string | null,
+"closed_at": string | null,
+"closes_at": string,
+"conditions": string,
+"distance": number,
+"engine": string,
+"entries_count": number,
+"entry_fee": number,
+"finishes_at": string | null,
+"going": number,
+"grade": string,
+"id": string,
+"max_entries": number,
+"max_rating": number | null,
+"min_rating": number | null,
+"name": string,
+"novice_stables_only": boolean,
+"off_at": string,
+"purse": number,
+"rules": string,
+"salt": string | null,
+"seed": string | null,
+"seed_hash": string,
+"settled_at": string | null,
+"slot": string,
+"status": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string,
+"void_reason": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "races"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "void_race":
 { Args: { "p_at": string,"p_beacon_signature"?: string,"p_race_id": string,"p_reason": string }; Returns: {
               "age_class": string,
@@ -447,6 +497,7 @@ isOneToOne: false
 "engine": string,
 "entries_count": number,
 "entry_fee": number,
+"finishes_at": string | null,
 "going": number,
 "grade": string,
 "id": string,

@@ -80,7 +80,7 @@ language sql stable set search_path = '' as $$
   full join (
     select x.horse_id, x.race_id
     from public.entries x join public.races r on r.id = x.race_id
-    where r.status in ('open', 'closed')
+    where r.status in ('open', 'closed', 'running')
   ) e on e.horse_id = g.horse_id and e.race_id = g.race_id
   where g.horse_id is null or e.horse_id is null
   union all
@@ -93,11 +93,11 @@ language sql stable set search_path = '' as $$
     coalesce(sum(e.prize), 0)
   )
   union all
-  select 'a seed is sealed until the settlement and is the one announced', r.id::text
+  select 'a seed is sealed until the off and is the one announced', r.id::text
   from public.races r
   left join private.race_secrets s on s.race_id = r.id
   left join public.openings o on o.race_id = r.id and r.rules <> 'furlong-race-1'
-  where (r.seed is not null) <> (r.settled_at is not null)
+  where (r.seed is not null) <> (r.status in ('running', 'finished', 'void'))
     or (r.rules <> 'furlong-race-1' and o.race_id is null)
     or r.seed_hash is distinct from private.sha256_hex(concat_ws(
       ':', r.rules, r.id, s.seed, o.terms, array_to_string(o.reserves, ',')

@@ -1,23 +1,33 @@
--- What stewards do up to the off: claim a race, and freeze its field. Time is always given.
+-- What stewards do up to the off: claim a race, freeze its field, and start it. Time is always given.
 
--- The next race with something due, or no row: its field to be frozen ('close') or the race to be
--- run ('run'). It is this steward's until the lease ends; another steward is given another race. A
--- lease that ends more than two of its length from now was taken by a clock ahead of this one.
-create function public.claim_race(p_steward text, p_at timestamptz, p_lease_seconds integer)
+-- When a race has something due: its field to be frozen, the race to be started or to be settled.
+create function private.due_at(p_race public.races) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select case p_race.status
+    when 'open' then p_race.closes_at
+    when 'closed' then p_race.off_at
+    when 'running' then p_race.finishes_at
+  end
+$$;
+
+-- The race with the earliest thing due, or no row: its field to be frozen ('close'), the race to be
+-- started ('start') or to be settled ('settle'). It is this steward's until the lease ends; another
+-- steward is given another race. A lease that ends more than two of its length from now was taken by
+-- a clock ahead of this one.
+create function public.claim_due_race(p_steward text, p_at timestamptz, p_lease_seconds integer)
 returns table (race_id uuid, stage text)
 language sql security definer set search_path = '' as $$
   with due as (
-    select s.race_id, case r.status when 'open' then 'close' else 'run' end as stage
+    select s.race_id,
+      case r.status when 'open' then 'close' when 'closed' then 'start' else 'settle' end as stage
     from private.race_secrets s
     join public.races r on r.id = s.race_id
-    where (
-        (r.status = 'open' and r.closes_at <= p_at) or (r.status = 'closed' and r.off_at <= p_at)
-      )
+    where r.status in ('open', 'closed', 'running') and private.due_at(r) <= p_at
       and (
         s.claimed_until is null or s.claimed_until <= p_at or s.claimed_by = p_steward
         or s.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
       )
-    order by case r.status when 'open' then r.closes_at else r.off_at end, s.race_id
+    order by private.due_at(r), s.race_id
     limit 1
     for update of s skip locked
   )
@@ -26,6 +36,12 @@ language sql security definer set search_path = '' as $$
   from due
   where s.race_id = due.race_id
   returning s.race_id, due.stage
+$$;
+
+-- When a race has something due next; null when none is open, closed or running.
+create function public.next_due_at() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select min(private.due_at(r)) from public.races r where r.status in ('open', 'closed', 'running')
 $$;
 
 -- Everything the race is made from, one row an entry, hidden talents included. A horse's record
@@ -131,15 +147,55 @@ begin
 end
 $$;
 
+-- Starts a frozen race: the seed and the salt are revealed, and with them the race can be run by
+-- everybody. Binds its settlement to the checksum, and to when the last runner has passed the post. A
+-- second call changes nothing and returns the same.
+create function public.start_race(
+  p_race_id uuid, p_checksum text, p_finishes_at timestamptz, p_at timestamptz,
+  p_beacon_signature text default null
+) returns public.races
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_race public.races;
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status in ('running', 'finished') then
+    return v_race;
+  elsif v_race.status <> 'closed' then
+    perform private.refuse('bad_request', 'the race has no frozen field to start');
+  elsif p_at is null or p_at < v_race.off_at then
+    perform private.refuse('bad_request', 'the race is not off yet');
+  elsif p_checksum is null or (p_finishes_at > v_race.off_at) is not true then
+    perform private.refuse('bad_request', 'a race is started with its checksum, and ends after the off');
+  end if;
+
+  update private.race_secrets set claimed_by = null, claimed_until = null
+  where race_id = p_race_id;
+  update public.races r
+  set status = 'running', seed = s.seed, salt = s.salt, beacon_signature = p_beacon_signature,
+    checksum = p_checksum, finishes_at = p_finishes_at
+  from private.race_secrets s
+  where r.id = p_race_id and s.race_id = r.id
+  returning r.* into v_race;
+  return v_race;
+end
+$$;
+
 revoke execute on function
-  public.claim_race,
+  public.claim_due_race,
+  public.next_due_at,
   public.race_inputs,
   public.race_secret,
-  public.close_race
+  public.close_race,
+  public.start_race
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.claim_race,
+  public.claim_due_race,
+  public.next_due_at,
   public.race_inputs,
   public.race_secret,
-  public.close_race
+  public.close_race,
+  public.start_race
   to service_role;

@@ -1,4 +1,4 @@
--- The programme: races, the secrets they keep until they are settled, and the lists of them.
+-- The programme: races, the secrets they keep until the off, and the lists of them.
 
 create table public.races (
   id uuid primary key default gen_random_uuid(),
@@ -26,7 +26,8 @@ create table public.races (
   entries_count integer not null default 0,
   off_at timestamptz not null,
   closes_at timestamptz not null,
-  status text not null default 'open' check (status in ('open', 'closed', 'finished', 'void')),
+  status text not null default 'open'
+    check (status in ('open', 'closed', 'running', 'finished', 'void')),
   engine text not null,
   seed_hash text not null,
   card text,
@@ -39,17 +40,25 @@ create table public.races (
   rules text not null check (rules in ('furlong-race-1', 'furlong-race-2')),
   closed_at timestamptz,
   beacon_signature text check (beacon_signature ~ '^[0-9a-f]{96}$'),
+  -- When the last runner passes the post; known from the off, and not of races that were run before it
+  -- was noted.
+  finishes_at timestamptz,
   check (closes_at <= off_at),
   check (entries_count between 0 and max_entries),
   check ((status in ('finished', 'void')) = (settled_at is not null)),
-  check ((seed is not null) = (settled_at is not null)),
-  check ((status = 'void') = (void_reason is not null))
+  check ((status = 'void') = (void_reason is not null)),
+  constraint races_seed_check
+    check ((seed is not null) = (status in ('running', 'finished', 'void'))),
+  constraint races_finishes_at_check check (finishes_at > off_at),
+  constraint races_running_check
+    check (status <> 'running' or (finishes_at is not null and checksum is not null))
 );
 
 -- The keys by which the lists are paged, with and without a track.
-create index races_to_come on public.races (off_at, id) where status in ('open', 'closed');
+create index races_to_come on public.races (off_at, id)
+  where status in ('open', 'closed', 'running');
 create index races_to_come_by_track on public.races (track_id, off_at, id)
-  where status in ('open', 'closed');
+  where status in ('open', 'closed', 'running');
 create index races_run on public.races (off_at desc, id desc) where status = 'finished';
 create index races_run_by_track on public.races (track_id, off_at desc, id desc)
   where status = 'finished';
@@ -59,7 +68,7 @@ alter table public.races enable row level security;
 create policy races_are_public on public.races
   for select to anon, authenticated using (true);
 
--- What stays sealed until the race is settled, and which steward has claimed the race.
+-- What stays sealed until the off, and which steward has claimed the race.
 create table private.race_secrets (
   race_id uuid primary key references public.races (id),
   seed text not null check (seed ~ '^[0-9a-f]{64}$'),
@@ -82,7 +91,8 @@ alter table public.openings enable row level security;
 create policy openings_are_public on public.openings
   for select to anon, authenticated using (true);
 
--- The lists are paged by the key of the last row seen.
+-- The lists are paged by the key of the last row seen. A race that is running is the first of those
+-- to come.
 create function public.future_races(
   p_track_id text default null, p_after_off timestamptz default null,
   p_after_id uuid default null, p_limit integer default 20
@@ -92,14 +102,14 @@ begin
   if p_track_id is null then
     return query
       select * from public.races r
-      where r.status in ('open', 'closed')
+      where r.status in ('open', 'closed', 'running')
         and (p_after_off is null or (r.off_at, r.id) > (p_after_off, p_after_id))
       order by r.off_at, r.id
       limit private.page_size(p_limit);
   else
     return query
       select * from public.races r
-      where r.status in ('open', 'closed') and r.track_id = p_track_id
+      where r.status in ('open', 'closed', 'running') and r.track_id = p_track_id
         and (p_after_off is null or (r.off_at, r.id) > (p_after_off, p_after_id))
       order by r.off_at, r.id
       limit private.page_size(p_limit);

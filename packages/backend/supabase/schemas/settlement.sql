@@ -1,4 +1,4 @@
--- A race that was run: one transaction writes the result, pays the prizes and publishes the seed.
+-- A race that was run: one transaction writes the result and pays the prizes.
 
 -- Moves the race's money: a tenth of the fees to the house, the house's part of the purse into the
 -- pool, and the purse out of it: to the wallets of players' stables, the rest back to the house.
@@ -43,30 +43,22 @@ begin
 end
 $$;
 
--- Publishes the seed and the salt, and ends the horses' engagements and the steward's claim.
-create function private.break_seal(
-  p_race_id uuid, p_status text, p_checksum text, p_void_reason text, p_beacon_signature text,
-  p_at timestamptz
-) returns public.races
+-- Ends the horses' engagements and the steward's claim, once a race is over.
+create function private.release_race(p_race_id uuid) returns void
 language sql set search_path = '' as $$
   delete from private.engagements where race_id = p_race_id;
   update private.race_secrets set claimed_by = null, claimed_until = null
   where race_id = p_race_id;
-  update public.races r
-  set status = p_status, seed = s.seed, salt = s.salt, checksum = p_checksum,
-    void_reason = p_void_reason, beacon_signature = p_beacon_signature, settled_at = p_at
-  from private.race_secrets s
-  where r.id = p_race_id and s.race_id = p_race_id
-  returning r.*
 $$;
 
 -- One element a runner in every list but p_overreached, which names the horses that are. Ratings,
 -- conditions (%), energies (%) and who is overreached are those after the race; the prizes sum to the
--- purse. A second call changes nothing and returns the same.
+-- purse. The checksum is the one that the race was started with, so that the result is the one that
+-- everybody saw. A second call changes nothing and returns the same.
 create function public.settle_race(
   p_race_id uuid, p_horse_ids uuid[], p_places integer[], p_times_ms integer[],
   p_prizes bigint[], p_ratings integer[], p_conditions integer[], p_energies integer[],
-  p_overreached uuid[], p_checksum text, p_at timestamptz, p_beacon_signature text default null
+  p_overreached uuid[], p_checksum text, p_at timestamptz
 ) returns public.races
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -77,10 +69,12 @@ begin
     perform private.refuse('race_not_found');
   elsif v_race.status = 'finished' then
     return v_race;
-  elsif v_race.status <> 'closed' then
-    perform private.refuse('bad_request', 'the race has no frozen field to settle');
-  elsif p_at is null or p_at < v_race.off_at then
-    perform private.refuse('bad_request', 'the race is not off yet');
+  elsif v_race.status <> 'running' then
+    perform private.refuse('bad_request', 'the race was not started');
+  elsif p_at is null or p_at < v_race.finishes_at then
+    perform private.refuse('bad_request', 'the last runner has not passed the post');
+  elsif p_checksum is distinct from v_race.checksum then
+    perform private.refuse('bad_request', 'the result is not that of the race as it was started');
   elsif not private.is_field(p_race_id, p_horse_ids)
     or not private.same_length(
       v_race.entries_count, cardinality(p_places), cardinality(p_times_ms),
@@ -92,8 +86,10 @@ begin
   elsif exists (
     select from unnest(p_places, p_times_ms, p_prizes) as result (place, time_ms, prize)
     where (place between 1 and v_race.entries_count and time_ms > 0 and prize >= 0) is not true
-  ) or v_race.purse <> (select sum(prize) from unnest(p_prizes) prize) or p_checksum is null
-    or p_overreached is null then
+  ) or v_race.purse <> (select sum(prize) from unnest(p_prizes) prize) or p_overreached is null
+    or v_race.finishes_at < v_race.off_at
+      + (select max(time_ms) from unnest(p_times_ms) time_ms) * interval '1 millisecond'
+  then
     perform private.refuse('bad_request', 'places, times, or prizes that do not share the purse');
   end if;
 
@@ -133,9 +129,10 @@ begin
   join public.stables s on s.id = e.stable_id and not s.is_house
   where e.race_id = p_race_id;
 
-  return private.break_seal(
-    p_race_id, 'finished', p_checksum, null, p_beacon_signature, p_at
-  );
+  perform private.release_race(p_race_id);
+  update public.races set status = 'finished', settled_at = p_at where id = p_race_id
+  returning * into v_race;
+  return v_race;
 end
 $$;
 

@@ -1,6 +1,7 @@
 -- A race that is called off.
 
--- Every fee is refunded, and the seed is published. A second call changes nothing.
+-- Every fee is refunded, and the seed is published if it was not at the off. A second call changes
+-- nothing.
 create function public.void_race(
   p_race_id uuid, p_reason text, p_at timestamptz, p_beacon_signature text default null
 ) returns public.races
@@ -43,7 +44,14 @@ begin
   join public.stables s on s.id = e.stable_id and not s.is_house
   where e.race_id = p_race_id;
 
-  return private.break_seal(p_race_id, 'void', null, p_reason, p_beacon_signature, p_at);
+  perform private.release_race(p_race_id);
+  update public.races r
+  set status = 'void', void_reason = p_reason, settled_at = p_at, seed = s.seed, salt = s.salt,
+    beacon_signature = coalesce(r.beacon_signature, p_beacon_signature)
+  from private.race_secrets s
+  where r.id = p_race_id and s.race_id = r.id
+  returning r.* into v_race;
+  return v_race;
 end
 $$;
 

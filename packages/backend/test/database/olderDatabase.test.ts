@@ -49,6 +49,30 @@ it('a horse of an older database has its talents sealed from now on', async () =
   expect({ horses, salts }).toEqual({ horses: 2, salts: 2 });
 });
 
+it('a race that was closed in an older database is started at its off, and settled when it is over', async () => {
+  const [race] = await database.sql(`select id from public.races where slot = 'slot 2'`);
+  const claim = (steward = 'Ada') =>
+    database.sql(`select * from public.claim_due_race($1, '2026-01-05 14:10Z', 30)`, [steward]);
+  expect(await claim('Bea')).toMatchObject([{ stage: 'close' }]);
+  expect(await claim()).toEqual([{ race_id: race?.id, stage: 'start' }]);
+  const started = await database.sql(
+    `select status, seed, finishes_at - off_at = interval '70 seconds' as finishes from public.start_race(
+       $1, 'checksum', '2026-01-05 14:01:10Z', '2026-01-05 14:10Z'
+     )`,
+    [race?.id],
+  );
+  expect(started).toEqual([{ status: 'running', seed: '5eed'.repeat(16), finishes: true }]);
+  expect(await claim()).toEqual([{ race_id: race?.id, stage: 'settle' }]);
+  const settled = await database.sql(
+    `select r.status from public.entries e, public.settle_race(
+       $1, array[e.horse_id], array[1], array[70000], array[4000], array[51], array[80], array[50],
+       '{}', 'checksum', '2026-01-05 14:10Z'
+     ) r where e.race_id = $1`,
+    [race?.id],
+  );
+  expect(settled).toEqual([{ status: 'finished' }]);
+});
+
 /** A horse in one open race, one in two; both have run in a third. Names that no longer pass. */
 const before = `
   insert into public.stables (name, owner_name, silks, created_at)
@@ -84,4 +108,9 @@ const before = `
   select r.id, h.id, h.stable_id, 'n', '2026-01-05 11:30Z'
   from public.races r, public.horses h
   where h.name = 'Twice' or r.slot <> 'slot 2';
+  update public.races set entries_count = 1 where slot = 'slot 2';
+  insert into private.race_secrets (race_id, seed, salt)
+  select id, repeat('5eed', 16), 'salt' from public.races where slot <> 'slot 3';
+  insert into private.accounts (kind, race_id)
+  select 'pool', id from public.races where slot <> 'slot 3';
 `;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { raceWithEntries } from '../../src/index.ts';
 import { closeRace, fillRace, raceInputs, settleRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
-import { openTestRace, registerHouseHorses } from '../support/testRaces.ts';
+import { openTestRace, raceTime, registerHouseHorses, start } from '../support/testRaces.ts';
 
 const game = openTestGame();
 
@@ -32,11 +32,11 @@ describe('the runners of a race', () => {
 
     // The second draw wins, the third is second.
     const inputs = await raceInputs(game.steward(), { raceId });
+    const { offAt } = await start(game, raceId);
     await settleRace(game.steward(), {
       raceId,
-      at: closesAt + MINUTE,
+      at: offAt + raceTime,
       checksum: '85413e00',
-      beaconSignature: null,
       runners: inputs.map(({ horseId, draw, rating, condition, energy, overreached }) => {
         const place = draw === 1 ? 3 : Number(draw) - 1;
         const fitness = { condition, energy, overreached };

@@ -9,7 +9,7 @@ import {
   voidRace,
 } from '../../src/service/index.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
-import { openTestRace, registerHouseHorses } from '../support/testRaces.ts';
+import { openTestRace, raceTime, registerHouseHorses, start } from '../support/testRaces.ts';
 
 const game = openTestGame();
 
@@ -49,11 +49,11 @@ async function run({ grade, offAt, won, change }: Result): Promise<void> {
   const inputs = await raceInputs(game.steward(), { raceId });
   const runners = inputs.map(({ horseId }, index) => ({ horseId, draw: index + 1, weight: 126 }));
   await closeRace(game.steward(), { raceId, card: '{}', salt: 's', runners, at: offAt });
+  await start(game, raceId);
   await settleRace(game.steward(), {
     raceId,
-    checksum: 'c',
-    beaconSignature: null,
-    at: offAt,
+    checksum: '85413e00',
+    at: offAt + raceTime,
     runners: inputs.map(({ horseId, isHouse, rating, overreached }) => ({
       horseId,
       place: isHouse === won ? 2 : 1,

@@ -1,10 +1,17 @@
 import { HOUR, MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBackend, futureRaces, raceResults } from '../../src/index.ts';
+import { createBackend, futureRaces, myUpcomingEntries, raceResults } from '../../src/index.ts';
 import { fillRace, voidRace } from '../../src/service/index.ts';
 import { keys } from '../support/testDatabase.ts';
 import { openTestGame } from '../support/testGame.ts';
-import { enter, freeze, openTestRace, registerHouseHorses, settle } from '../support/testRaces.ts';
+import {
+  enter,
+  freeze,
+  openTestRace,
+  registerHouseHorses,
+  run,
+  start,
+} from '../support/testRaces.ts';
 
 const game = openTestGame();
 
@@ -22,7 +29,7 @@ beforeAll(async () => {
   const finished = await openTestRace(game, { closesAt });
   await enter(finished, await game.player());
   await freeze(game, finished, closesAt);
-  await settle(game, finished, 6000, closesAt + MINUTE);
+  await run(game, finished, 6000);
 });
 
 describe('the lists of races', () => {
@@ -75,6 +82,23 @@ describe('the lists of races', () => {
     expect(await futureRaces(game.visitor(), { trackId: 'monte-sereno' })).toEqual([]);
   });
 
+  it('have a running race first among those to come, and its owner’s entry among theirs', async () => {
+    const owner = await game.player();
+    const closesAt = Date.now() + MINUTE / 2;
+    const raceId = await openTestRace(game, { closesAt, trackId: 'ashford-downs' });
+    await enter(raceId, owner);
+    await freeze(game, raceId, closesAt);
+    const { finishesAt } = await start(game, raceId);
+    const running = { id: raceId, status: 'running', finishesAt };
+    for (const trackId of [null, 'ashford-downs'] as const) {
+      const [first] = await futureRaces(game.visitor(), { trackId });
+      expect(first).toMatchObject(running);
+    }
+    const [entry] = await myUpcomingEntries(owner.backend);
+    expect(entry?.race).toMatchObject({ status: 'running', finishesAt });
+    expect((await raceResults(game.visitor())).map(({ id }) => id)).not.toContain(raceId);
+  });
+
   it('page by key through every result once, newest first', async () => {
     await registerHouseHorses(game, 'List House', 6);
     const closesAt = Date.now() + MINUTE;
@@ -83,7 +107,7 @@ describe('the lists of races', () => {
       const raceId = await openTestRace(game, { closesAt, offAt, trackId: 'red-mesa' });
       await fillRace(game.steward(), { raceId, target: 2, at: closesAt });
       await freeze(game, raceId, closesAt);
-      await settle(game, raceId, 6000, offAt);
+      await run(game, raceId, 6000);
     }
     const all = await raceResults(game.visitor(), { trackId: 'red-mesa' });
     expect(all.map(({ offAt }) => offAt - closesAt)).toEqual([3 * MINUTE, 2 * MINUTE, 2 * MINUTE]);

@@ -8,9 +8,18 @@ import {
   raceResults,
   raceWithEntries,
 } from '../../src/index.ts';
-import { fillRace, raceSecret, settleRace, voidRace } from '../../src/service/index.ts';
+import { fillRace, raceInputs, raceSecret, settleRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
-import { enter, freeze, openTestRace, registerHouseHorses, settle } from '../support/testRaces.ts';
+import {
+  enter,
+  freeze,
+  openTestRace,
+  raceTime,
+  registerHouseHorses,
+  run,
+  settle,
+  start,
+} from '../support/testRaces.ts';
 
 const game = openTestGame();
 
@@ -32,7 +41,7 @@ describe('the settlement', () => {
     const before = Object.fromEntries(
       (await balances()).map(({ kind, balance }) => [kind, balance]),
     );
-    const race = await settle(game, raceId, 6000, closesAt + MINUTE);
+    const race = await run(game, raceId, 6000);
 
     const { runners } = await raceWithEntries(game.visitor(), { raceId });
     const mine = runners.find(({ stableId }) => stableId === newcomer.stableId);
@@ -73,7 +82,7 @@ describe('the settlement', () => {
     await enter(raceId, newcomer);
     await fillRace(game.steward(), { raceId, target: 3, at: closesAt });
     await freeze(game, raceId, closesAt);
-    const race = await settle(game, raceId, 6000, closesAt + MINUTE);
+    const race = await run(game, raceId, 6000);
 
     const { runners } = await raceWithEntries(newcomer.backend, { raceId });
     expect(runners.map(({ place }) => place)).toEqual([1, 2, 3]);
@@ -90,7 +99,7 @@ describe('the settlement', () => {
       rating: mine?.ratingAfter,
       condition: 80,
       energy: 55,
-      conditionAt: closesAt + MINUTE,
+      conditionAt: race.offAt + raceTime,
       lastRunAt: race.offAt,
     });
     const house = runners.flatMap(({ horseId, stable }) => (stable.isHouse ? horseId : []));
@@ -120,36 +129,31 @@ describe('the settlement', () => {
     });
   });
 
-  it('is refused before the off, of another field, and with prizes that are not the purse', async () => {
+  it('is refused before the last runner is home, and of anything but the race as it was started', async () => {
     const closesAt = Date.now() + HOUR;
     const raceId = await openTestRace(game, { closesAt, entryFee: 0 });
+    const home = closesAt + MINUTE + raceTime;
     await fillRace(game.steward(), { raceId, target: 3, at: closesAt });
-    await expect(settle(game, raceId, 6000, closesAt + MINUTE)).rejects.toMatchObject({
-      code: 'bad_request',
-    });
+    const badRequest = { code: 'bad_request' };
+    await expect(settle(game, raceId, 6000, home)).rejects.toMatchObject(badRequest);
     await freeze(game, raceId, closesAt);
+    await expect(settle(game, raceId, 6000, home)).rejects.toMatchObject(badRequest);
+    await start(game, raceId);
     const before = await game.snapshot();
-    await expect(settle(game, raceId, 6000, closesAt)).rejects.toMatchObject({
-      code: 'bad_request',
-    });
-    await expect(settle(game, raceId, 6001, closesAt + MINUTE)).rejects.toMatchObject({
-      code: 'bad_request',
-    });
-    await expect(
-      settleRace(game.steward(), {
-        raceId,
-        runners: [],
-        beaconSignature: null,
-        checksum: 'c',
-        at: closesAt + MINUTE,
-      }),
-    ).rejects.toMatchObject({ code: 'bad_request' });
+    await expect(settle(game, raceId, 6000, home - 1)).rejects.toMatchObject(badRequest);
+    await expect(settle(game, raceId, 6001, home)).rejects.toMatchObject(badRequest);
+    const inputs = await raceInputs(game.steward(), { raceId });
+    const result = (timeMs: number) =>
+      inputs.map((input) => ({ ...input, place: 1, timeMs, prize: 2000 }));
+    for (const wrong of [
+      { runners: [] },
+      { runners: result(70_000), checksum: 'another' },
+      { runners: result(raceTime + 1) },
+    ]) {
+      const settlement = { raceId, checksum: '85413e00', at: home, ...wrong };
+      await expect(settleRace(game.steward(), settlement)).rejects.toMatchObject(badRequest);
+    }
     expect(await game.snapshot()).toEqual(before);
-    await voidRace(game.steward(), {
-      raceId,
-      reason: 'could_not_be_run',
-      beaconSignature: null,
-      at: closesAt,
-    });
+    await settle(game, raceId, 6000, home);
   });
 });

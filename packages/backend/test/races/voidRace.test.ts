@@ -1,49 +1,60 @@
-import { HOUR, MINUTE, middlingTalents } from '@furlong/game/rules';
+import { HOUR, middlingTalents } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { myActivity, myHorses, myPurses, raceOpening } from '../../src/index.ts';
 import { fillRace, raceSecret, registerHorses, voidRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
-import { enter, freeze, openTestRace, registerHouseHorses, settle } from '../support/testRaces.ts';
+import {
+  enter,
+  freeze,
+  openTestRace,
+  registerHouseHorses,
+  settle,
+  start,
+} from '../support/testRaces.ts';
 
 const game = openTestGame();
 
 describe('voiding a race', () => {
-  it.each(['open', 'closed'])('gives the fees back and reveals the seed: %s', async (status) => {
-    const newcomer = await game.player();
-    const closesAt = Date.now() + HOUR;
-    const raceId = await openTestRace(game, { closesAt });
-    await enter(raceId, newcomer);
-    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_820 });
-    if (status === 'closed') await freeze(game, raceId, closesAt);
-    const seed = await raceSecret(game.steward(), { raceId });
-    const voided = await voidRace(game.steward(), {
-      raceId,
-      reason: 'could_not_be_run',
-      beaconSignature: null,
-      at: closesAt,
-    });
-    expect(voided).toMatchObject({ status: 'void', voidReason: 'could_not_be_run', seed });
-    expect(await myPurses(newcomer.backend)).toEqual({ credits: 25_000, wallet: 0 });
-
-    const [news] = await myActivity(newcomer.backend, { limit: 1 });
-    expect(news).toMatchObject({ type: 'race_void', horseId: newcomer.horseId, raceId });
-
-    const before = await game.snapshot();
-    expect(
-      await voidRace(game.steward(), {
+  it.each(['open', 'closed', 'running'])(
+    'gives the fees back and reveals the seed: %s',
+    async (status) => {
+      const newcomer = await game.player();
+      const closesAt = Date.now() + HOUR;
+      const raceId = await openTestRace(game, { closesAt });
+      await enter(raceId, newcomer);
+      expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_820 });
+      if (status !== 'open') await freeze(game, raceId, closesAt);
+      if (status === 'running') await start(game, raceId);
+      const seed = await raceSecret(game.steward(), { raceId });
+      const voided = await voidRace(game.steward(), {
         raceId,
-        reason: 'too_few_runners',
+        reason: 'could_not_be_run',
         beaconSignature: null,
         at: closesAt,
-      }),
-    ).toEqual(voided);
-    await expect(settle(game, raceId, 6000, closesAt + MINUTE)).rejects.toMatchObject({
-      code: 'bad_request',
-    });
-    expect(await game.snapshot()).toEqual(before);
-    const again = await openTestRace(game);
-    await enter(again, newcomer);
-  });
+      });
+      expect(voided).toMatchObject({ status: 'void', voidReason: 'could_not_be_run', seed });
+      expect(await myPurses(newcomer.backend)).toEqual({ credits: 25_000, wallet: 0 });
+
+      const [news] = await myActivity(newcomer.backend, { limit: 1 });
+      expect(news).toMatchObject({ type: 'race_void', horseId: newcomer.horseId, raceId });
+
+      const before = await game.snapshot();
+      expect(
+        await voidRace(game.steward(), {
+          raceId,
+          reason: 'too_few_runners',
+          beaconSignature: null,
+          at: closesAt,
+        }),
+      ).toEqual(voided);
+      await expect(settle(game, raceId, 6000, closesAt + HOUR)).rejects.toMatchObject({
+        code: 'bad_request',
+      });
+      expect(await game.snapshot()).toEqual(before);
+      const again = await openTestRace(game);
+      await enter(again, newcomer);
+    },
+  );
 
   it('gives a stable back the fees of both its horses', async () => {
     const newcomer = await game.player();

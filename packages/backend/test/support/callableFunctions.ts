@@ -9,17 +9,19 @@ export const callableByVisitors = [
 export const callableByPlayers = [...callableByVisitors, 'enter_race'];
 
 export const callableByStewards = [
-  'claim_race',
+  'claim_due_race',
   'close_race',
   'declare_horse',
   'fill_race',
   'found_house_stable',
   'house_reserves',
   'house_secret',
+  'next_due_at',
   'open_race',
   'race_inputs',
   'race_secret',
   'register_horses',
   'settle_race',
+  'start_race',
   'void_race',
 ];

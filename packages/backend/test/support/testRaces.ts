@@ -1,14 +1,15 @@
 import type { PlannedRace } from '@furlong/game/rules';
 import { MINUTE, middlingTalents, seasonAt } from '@furlong/game/rules';
-import { enterRace } from '../../src/index.ts';
+import { enterRace, raceWithEntries } from '../../src/index.ts';
 import {
-  claimRace,
+  claimDueRace,
   closeRace,
   foundHouseStable,
   openRace,
   raceInputs,
   registerHorses,
   settleRace,
+  startRace,
 } from '../../src/service/index.ts';
 import type { Player, TestGame } from './testGame.ts';
 
@@ -110,15 +111,27 @@ export async function freeze(game: TestGame, raceId: string, at: number): Promis
   });
 }
 
-/** Settles the frozen race with its runners home in the order of their draw. */
+/** From the off until the last runner of a test race has passed the post, in ms. */
+export const raceTime = 80_000;
+
+const checksum = '85413e00';
+
+/** Starts the frozen race at its off. */
+export async function start(game: TestGame, raceId: string) {
+  const { race } = await raceWithEntries(game.steward(), { raceId });
+  const finishesAt = race.offAt + raceTime;
+  const at = race.offAt;
+  return startRace(game.steward(), { raceId, checksum, finishesAt, beaconSignature: null, at });
+}
+
+/** Settles the started race with its runners home in the order of their draw. */
 export async function settle(game: TestGame, raceId: string, purse: number, at: number) {
   const inputs = await raceInputs(game.steward(), { raceId });
   const others = Math.floor(purse / 4 / Math.max(inputs.length - 1, 1));
   return settleRace(game.steward(), {
     raceId,
     at,
-    checksum: '85413e00',
-    beaconSignature: null,
+    checksum,
     runners: inputs.map((input, index) => ({
       horseId: input.horseId,
       place: index + 1,
@@ -132,7 +145,13 @@ export async function settle(game: TestGame, raceId: string, purse: number, at: 
   });
 }
 
+/** Starts the frozen race, and settles it as soon as its last runner has passed the post. */
+export async function run(game: TestGame, raceId: string, purse: number) {
+  const { offAt } = await start(game, raceId);
+  return settle(game, raceId, purse, offAt + raceTime);
+}
+
 /** Claims until this race is the steward's. */
 export async function claim(game: TestGame, steward: string, at: number) {
-  return claimRace(game.steward(), { steward, at, leaseSeconds: 60 });
+  return claimDueRace(game.steward(), { steward, at, leaseSeconds: 60 });
 }

@@ -19,8 +19,11 @@ export const grades = [
 
 export type Grade = (typeof grades)[number];
 
-/** `closed`: entries have closed, the field is frozen and published. */
-export type RaceStatus = 'open' | 'closed' | 'finished' | 'void';
+/**
+ * `closed`: entries have closed, the field is frozen and published. `running`: from the off, when the
+ * seed is revealed, until the last runner has passed the post and the race is settled.
+ */
+export type RaceStatus = 'open' | 'closed' | 'running' | 'finished' | 'void';
 
 /** Why a race was called off. */
 export type VoidReason = 'too_few_runners' | 'could_not_be_run';

@@ -70,14 +70,14 @@ export async function fillRace(
   );
 }
 
-/** Claims the next race with something due at `at` for the lease. Returns null if nothing is due. */
-export async function claimRace(
+/** Claims the race with the earliest thing due at `at` for the lease. Returns null if nothing is due. */
+export async function claimDueRace(
   backend: ServiceBackend,
   { steward, at, leaseSeconds }: { steward: string; at: number; leaseSeconds: number },
 ): Promise<Claim | null> {
   const rows = await unwrap(
     backend
-      .rpc('claim_race', {
+      .rpc('claim_due_race', {
         p_steward: steward,
         p_at: formatTimestamp(at),
         p_lease_seconds: leaseSeconds,
@@ -122,21 +122,53 @@ export async function closeRace(
   return toRace(row);
 }
 
-/** Writes the result, pays and reveals the seed. A second call changes nothing, returns the same. */
+/** Starts a frozen race and reveals its seed. A second call changes nothing and returns the same. */
+export async function startRace(
+  backend: ServiceBackend,
+  {
+    raceId,
+    checksum,
+    finishesAt,
+    beaconSignature,
+    at,
+  }: {
+    raceId: string;
+    /** The settlement is held to it. */
+    checksum: string;
+    /** When the last runner passes the post, in ms since 1970; it is settled no sooner. */
+    finishesAt: number;
+    /** Null for a race without a beacon. */
+    beaconSignature: string | null;
+    at: number;
+  },
+): Promise<Race> {
+  const row = await unwrap(
+    backend
+      .rpc('start_race', {
+        p_race_id: raceId,
+        p_checksum: checksum,
+        p_finishes_at: formatTimestamp(finishesAt),
+        p_at: formatTimestamp(at),
+        ...(beaconSignature !== null && { p_beacon_signature: beaconSignature }),
+      })
+      .overrideTypes<RaceRow, { merge: false }>(),
+  );
+  return toRace(row);
+}
+
+/** Writes the result of a started race and pays. A second call changes nothing, returns the same. */
 export async function settleRace(
   backend: ServiceBackend,
   {
     raceId,
     runners,
     checksum,
-    beaconSignature,
     at,
   }: {
     raceId: string;
     runners: readonly FinishedRunner[];
+    /** That of the race as it was started. */
     checksum: string;
-    /** Null for a race without a beacon. */
-    beaconSignature: string | null;
     at: number;
   },
 ): Promise<Race> {
@@ -156,14 +188,13 @@ export async function settleRace(
           .map(({ horseId }) => horseId),
         p_checksum: checksum,
         p_at: formatTimestamp(at),
-        ...(beaconSignature !== null && { p_beacon_signature: beaconSignature }),
       })
       .overrideTypes<RaceRow, { merge: false }>(),
   );
   return toRace(row);
 }
 
-/** Declares a race void: fees go back and the seed is revealed. A second call changes nothing. */
+/** Declares a race void: fees go back and the seed is revealed if it is not yet. A second call changes nothing. */
 export async function voidRace(
   backend: ServiceBackend,
   {

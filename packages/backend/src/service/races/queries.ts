@@ -1,5 +1,5 @@
 import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
-import { formatTimestamp, parseTimestamp } from '../../shared/timestamps.ts';
+import { formatTimestamp, parseTimestamp, parseTimestampOrNull } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
 import { type RaceInput, type RaceInputRow, toRaceInput } from './rows.ts';
 
@@ -38,6 +38,14 @@ export async function raceTerms(
       .overrideTypes<{ terms: string }, { merge: false }>(),
   );
   return opening.terms;
+}
+
+/** When a race has something due next, in ms since 1970: it may be past. Null when there is none. */
+export async function nextDueAt(backend: ServiceBackend): Promise<number | null> {
+  const due = await unwrap(
+    backend.rpc('next_due_at').overrideTypes<string | null, { merge: false }>(),
+  );
+  return parseTimestampOrNull(due);
 }
 
 /** The ids of the races that are open for entries and go off at `from` (ms since 1970) or later. */

@@ -35,10 +35,10 @@ export interface RaceInput {
   readonly kit: readonly string[];
 }
 
-/** What is due: a field to freeze or a race to run. */
+/** What is due: a field to freeze, a race to start or one to settle. */
 export interface Claim {
   readonly raceId: string;
-  readonly stage: 'close' | 'run';
+  readonly stage: 'close' | 'start' | 'settle';
 }
 
 export interface DrawnRunner {
