@@ -34,8 +34,11 @@ export const landingPage = page(
   paths.home,
   () => import('../features/landing/LandingPage.tsx'),
   async (queries) => {
-    const { lastRaceQuery, nextRaceQuery } = await import('../features/races/queries.ts');
-    await Promise.all([queries.prefetchQuery(lastRaceQuery), queries.prefetchQuery(nextRaceQuery)]);
+    const { lastRaceQuery, comingRacesQuery } = await import('../features/races/queries.ts');
+    await Promise.all([
+      queries.prefetchQuery(lastRaceQuery),
+      queries.prefetchQuery(comingRacesQuery),
+    ]);
   },
 );
 

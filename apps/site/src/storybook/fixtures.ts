@@ -69,6 +69,7 @@ export const race: Race = {
   offAt: noon + 600_000,
   closesAt: noon + 580_000,
   status: 'open',
+  finishesAt: null,
   engine: 'furlong-1',
   rules: 'furlong-race-1',
   seedHash: 'a'.repeat(64),
@@ -93,6 +94,18 @@ export const finished: Race = {
   checksum: '0badcafe',
   settledAt: race.offAt,
 };
+
+/** The race at its off: what runs it is revealed, and of its result nothing. */
+export const running = {
+  ...race,
+  status: 'running',
+  card: finished.card,
+  cardHash: finished.cardHash,
+  salt: finished.salt,
+  seed: finished.seed,
+  checksum: finished.checksum,
+  finishesAt: race.offAt + 96_000,
+} as const satisfies Race;
 
 /** A finisher of the Ashford Stakes. */
 export function runner(place: number, timeMs: number, name = `Number ${place}`): Runner {

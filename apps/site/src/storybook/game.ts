@@ -10,7 +10,7 @@ import type {
 } from '@furlong/backend';
 import { DAY, MINUTE } from '@furlong/game/rules';
 import type { Mail } from '../features/outbox/mail.ts';
-import { finished, horse, race, runner, stable } from './fixtures.ts';
+import { finished, horse, race, runner, running, stable } from './fixtures.ts';
 
 export interface Player {
   account: Account;
@@ -127,6 +127,31 @@ const field = [
 
 /** The Ashford Stakes with a declared field. */
 export const declaredRace: RaceWithEntries = { race, runners: field.map(declared) };
+
+/** A card that the first engine runs. */
+const card = JSON.stringify({
+  course: { distance: race.distance, surface: race.surface, trackId: race.trackId },
+  engine: race.engine,
+  going: race.going,
+  raceId: race.id,
+  runners: field.map(({ horseId, draw, weight }, index) => ({
+    ...{ horseId, draw, weight, style: index, speed: 999_000, stamina: 22_200 },
+    ...{ acceleration: 2_230, bends: 150, nimbleness: 900, unevenness: 1_000 },
+    ...{ jockey: 1 + index, riding: 0 },
+  })),
+});
+
+/** The Ashford Stakes forty-two seconds after the off, with its field drawn. */
+export const liveRace = {
+  race: {
+    ...running,
+    card,
+    offAt: moment - 42_000,
+    closesAt: moment - 102_000,
+    finishesAt: moment + 54_000,
+  },
+  runners: field.map((each) => ({ ...declared(each), draw: each.draw, weight: each.weight })),
+} satisfies RaceWithEntries;
 
 /** A race of the day before, with its result. */
 export const settledRace = settled('ashford-mile', 'Ashford Mile', moment - DAY);

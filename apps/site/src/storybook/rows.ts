@@ -1,4 +1,13 @@
-import type { Activity, Database, Entry, Horse, OwnHorse, Race, Stable } from '@furlong/backend';
+import type {
+  Activity,
+  Database,
+  Entry,
+  Horse,
+  OwnHorse,
+  Race,
+  Runner,
+  Stable,
+} from '@furlong/backend';
 import type { Silks } from '@furlong/game/rules';
 
 type Row<Table extends keyof Database['public']['Tables']> =
@@ -83,6 +92,7 @@ export function raceRow(race: Race): Row<'races'> {
     entries_count: race.entriesCount,
     off_at: timestamp(race.offAt),
     closes_at: timestamp(race.closesAt),
+    finishes_at: timestampOrNull(race.finishesAt),
     status: race.status,
     engine: race.engine,
     rules: race.rules,
@@ -136,4 +146,10 @@ export function activityRow(activity: Activity) {
     horse: { name: activity.horseName },
     race: activity.type === 'new_horse' ? null : { name: activity.raceName },
   };
+}
+
+/** A runner with its horse and its stable, as the list of a race embeds them. */
+export function runnerRow({ horse, stable, ...entry }: Runner) {
+  const { isHouse, ...shown } = stable;
+  return { ...entryRow(entry), horse, stable: { ...shown, is_house: isHouse } };
 }

@@ -26,7 +26,7 @@ const unchanged = [
   raceKeys.results,
   raceKeys.winners,
   raceKeys.last,
-  raceKeys.next,
+  raceKeys.coming,
 ];
 
 let client: QueryClient;

@@ -49,10 +49,8 @@ export function toHorseCardProps(
 
 function toNextRace(horseId: string, entries: readonly UpcomingEntry[], now: number) {
   const next = entries.find((entry) => entry.horseId === horseId);
-  return next === undefined
-    ? null
-    : {
-        text: `${next.race.name}, ${formatWhen(next.race.offAt, now)}`,
-        href: paths.race(next.raceId),
-      };
+  if (next === undefined) return null;
+  const { name, offAt } = next.race;
+  const when = now < offAt ? formatWhen(offAt, now) : 'running now';
+  return { text: `${name}, ${when}`, href: paths.race(next.raceId) };
 }

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
-import { ada, game, moment } from '../../storybook/game.ts';
+import { ada, game, harbourSprint, liveRace, moment, settledRace } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { raceRow } from '../../storybook/rows.ts';
@@ -28,6 +28,25 @@ export const Success = meta.story({
     );
     await expect(await canvas.findByText('10:00')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'JOIN NOW' })).toHaveLength(2);
+  },
+});
+
+/** A race is on: that is the one to watch. */
+export const Live = meta.story({
+  args: {
+    game: {
+      ...game,
+      races: [liveRace, { race: harbourSprint, runners: [] }, settledRace],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ashford Stakes is running')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Watch a race' })).toHaveAttribute(
+      'href',
+      `/races/${liveRace.race.id}`,
+    );
+    await expect(canvas.getByText('to the next off')).toBeVisible();
+    await expect(canvas.queryByText('now')).toBeNull();
   },
 });
 
@@ -125,7 +144,10 @@ export const TestRaceRun = meta.story({
     handlers: () => [
       http.post(
         '*/rest/v1/rpc/future_races',
-        () => HttpResponse.json([raceRow({ ...race, id: 'running', offAt: moment + 50 })]),
+        () =>
+          HttpResponse.json([
+            raceRow({ ...race, id: 'running', status: 'closed', offAt: moment + 50 }),
+          ]),
         { once: true },
       ),
       http.post('*/rest/v1/rpc/race_results', () => HttpResponse.json([]), { once: true }),

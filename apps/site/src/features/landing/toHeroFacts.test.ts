@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { finished, race, runner } from '../../storybook/fixtures.ts';
+import { finished, race, runner, running } from '../../storybook/fixtures.ts';
 import { type HeroRaces, toHeroFacts, toTimeLeft } from './toHeroFacts.ts';
 
 test('the hero gives the time to the next off and that of the last winner', () => {
   const latest = { race: finished, runners: [runner(1, 83_410)] };
-  expect(toHeroFacts({ next: race, latest, entries: [] })).toEqual([
+  expect(toHeroFacts({ running: null, next: race, latest, entries: [] })).toEqual([
     { label: 'tracks on three continents', value: '6' },
     { label: 'to the next off', countsTo: race.offAt },
     { label: 'won the last race', value: '1:23.41' },
@@ -12,15 +12,15 @@ test('the hero gives the time to the next off and that of the last winner', () =
 });
 
 test('what there is not is not shown', () => {
-  expect(toHeroFacts({ next: null, latest: null, entries: [] })).toHaveLength(1);
+  expect(toHeroFacts({ running: null, next: null, latest: null, entries: [] })).toHaveLength(1);
 });
 
 test('what is on its way has its place already, in the same order', () => {
   const labels = (races: HeroRaces) => toHeroFacts(races).map(({ label }) => label);
   const latest = { race: finished, runners: [runner(1, 83_410)] };
-  const there = labels({ next: race, latest, entries: [] });
-  expect(labels({ next: undefined, latest: undefined, entries: [] })).toEqual(there);
-  expect(labels({ next: undefined, latest, entries: [] })).toEqual(there);
+  const there = labels({ running: null, next: race, latest, entries: [] });
+  expect(labels({ running: null, next: undefined, latest: undefined, entries: [] })).toEqual(there);
+  expect(labels({ running: null, next: undefined, latest, entries: [] })).toEqual(there);
 });
 
 test('the time left is counted in whole seconds, and a race that is due goes off now', () => {
@@ -32,6 +32,21 @@ test('the time left is counted in whole seconds, and a race that is due goes off
 test('a player reads which of the own horses is in the next race', () => {
   const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
   const entries = [{ ...entry, race }];
-  const [, next] = toHeroFacts({ next: race, latest: null, entries });
+  const [, next] = toHeroFacts({ running: null, next: race, latest: null, entries });
   expect(next?.label).toBe('to the next off, entered: Silver Comet');
+});
+
+test('a race that is on takes the place of the last winner’s time', () => {
+  const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
+  const latest = { race: finished, runners: [runner(1, 83_410)] };
+  const facts = toHeroFacts({
+    running,
+    next: null,
+    latest,
+    entries: [{ ...entry, race: running }],
+  });
+  expect(facts).toEqual([
+    { label: 'tracks on three continents', value: '6' },
+    { label: 'Ashford Stakes is running, entered: Silver Comet', value: 'Live' },
+  ]);
 });

@@ -1,13 +1,17 @@
-import type { Race } from '@furlong/backend';
+import type { Race, RaceWithEntries } from '@furlong/backend';
+import { DAY } from '@furlong/game/rules';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { createQueryClient } from '../../shared/api/queryClient.ts';
+import { atMoment } from '../../storybook/atMoment.ts';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { finished, race } from '../../storybook/fixtures.ts';
-import { ada, declaredRace, game, moment, settledRace } from '../../storybook/game.ts';
+import { ada, declaredRace, game, liveRace, moment, settledRace } from '../../storybook/game.ts';
 import { requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
 import { PageStory } from '../../storybook/PageStory.tsx';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { raceRow, runnerRow } from '../../storybook/rows.ts';
 import { raceQuery } from './queries.ts';
 
 const meta = preview.meta({
@@ -39,6 +43,102 @@ export const BeforeTheOff = meta.story({
   },
 });
 
+const drawn = { ...liveRace, race: { ...race, status: 'closed', offAt: moment + 45_000 } } as const;
+
+/** Entries are closed: the field is drawn, and the off is less than a minute away. */
+export const Closed = meta.story({
+  args: { path: `/races/${race.id}`, game: { ...game, races: [drawn] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Starting Soon')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Off in 0:45');
+    await expect(canvas.queryByText('In Progress')).toBeNull();
+  },
+});
+
+const live = { path: `/races/${race.id}`, game: { ...game, races: [liveRace] } };
+
+/** The race is on: who comes now sees it at this moment, and nothing of its result. */
+export const Running = meta.story({
+  args: live,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In Progress')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Race time 0:42');
+    await expect(await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ })).toBeVisible();
+    for (const word of ['Starting Soon', 'Official', 'Finished']) {
+      await expect(canvas.queryByText(word)).toBeNull();
+    }
+    await expect(canvas.queryByRole('button', { name: 'Verify this race' })).toBeNull();
+  },
+});
+
+/** All have passed the post, and the server has not settled the race yet. */
+export const AllHome = meta.story({
+  args: {
+    ...live,
+    game: {
+      ...game,
+      races: [{ ...liveRace, race: { ...liveRace.race, finishesAt: moment - 1_000 } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^All home/)).toBeVisible();
+    await expect(canvas.queryByText('Official')).toBeNull();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+});
+
+/** The answers of a server that tells the time. */
+const timed = (races: RaceWithEntries[]) =>
+  http.get('*/rest/v1/races', () =>
+    HttpResponse.json(
+      races.map(({ race: row, runners }) => ({ ...raceRow(row), runners: runners.map(runnerRow) })),
+      { headers: { date: new Date(moment).toUTCString() } },
+    ),
+  );
+
+export const TestWrongClock = meta.story({
+  name: 'Test: a visitor’s clock that is a day wrong changes nothing',
+  args: { ...live, handlers: () => [timed([liveRace])] },
+  beforeEach: () => {
+    Date.now = () => moment + DAY;
+    return () => atMoment(Date.now());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In Progress')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Race time 0:42');
+    await expect(await canvas.findByRole('img', { name: /; .+ leads$/ })).toBeVisible();
+  },
+});
+
+const ending = {
+  ...liveRace,
+  race: { ...liveRace.race, finishesAt: moment },
+};
+const result = { ...settledRace, race: { ...settledRace.race, id: race.id } };
+let asked = 0;
+
+export const TestEnds = meta.story({
+  name: 'Test: when the race ends its page has the result by itself, with one request',
+  args: {
+    ...live,
+    handlers: () => [
+      http.get('*/rest/v1/races', () => {
+        const { race: row, runners } = asked++ === 0 ? ending : result;
+        return HttpResponse.json([{ ...raceRow(row), runners: runners.map(runnerRow) }]);
+      }),
+    ],
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In Progress')).toBeVisible();
+    // The requests of a crowd are spread over six seconds.
+    await expect(await canvas.findByText('Official', {}, { timeout: 9_000 })).toBeVisible();
+    await expect(asked).toBe(2);
+  },
+});
+
 const cache = createQueryClient();
 
 export const TestAnnounced = meta.story({
@@ -51,7 +151,7 @@ export const TestAnnounced = meta.story({
     const { queryKey } = raceQuery(declaredRace.race.id);
     const is = (race: Partial<Race>) =>
       cache.setQueryData(queryKey, { ...settledRace, race: { ...declaredRace.race, ...race } });
-    is({ status: 'closed', offAt: moment - 1_000 });
+    is({ ...liveRace.race });
     await waitFor(() => expect(status).toHaveTextContent('In Progress'));
     is({ ...settledRace.race, id: declaredRace.race.id });
     await waitFor(() => expect(status).toHaveTextContent('Finished'));

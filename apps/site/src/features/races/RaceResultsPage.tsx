@@ -4,7 +4,7 @@ import { pluralize } from '../../shared/format/pluralize.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
-import { nextRaceQuery, raceResultsQuery } from './queries.ts';
+import { comingRacesQuery, raceResultsQuery } from './queries.ts';
 import { toResultRow } from './toResultProps.ts';
 
 /** Finished races, newest first; each leads to its result. */
@@ -24,7 +24,7 @@ export default function RaceResultsPage() {
 function Results() {
   const results = useInfiniteQuery(raceResultsQuery);
   // Tells when there is another result.
-  useQuery(nextRaceQuery);
+  useQuery(comingRacesQuery);
   const now = useNow(30_000);
 
   if (anyFailed([results])) {

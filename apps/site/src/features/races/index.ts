@@ -1,8 +1,9 @@
-export { settlementInterval } from './polling.ts';
+export { isRunning } from './isRunning.ts';
+export { progressInterval } from './polling.ts';
 export {
+  comingRacesQuery,
   futureRacesQuery,
   lastRaceQuery,
-  nextRaceQuery,
   raceKeys,
   raceQuery,
 } from './queries.ts';

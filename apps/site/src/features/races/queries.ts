@@ -3,7 +3,7 @@ import { MINUTE, type TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { serverNow } from '../../shared/time/clock.ts';
-import { pollingInterval, settlementInterval } from './polling.ts';
+import { pollingInterval, progressInterval } from './polling.ts';
 
 const pageSize = 18;
 
@@ -14,7 +14,7 @@ export const raceKeys = {
   one: (raceId: string) => ['races', 'one', raceId] as const,
   winners: ['races', 'winners'],
   last: ['races', 'last'],
-  next: ['races', 'next'],
+  coming: ['races', 'coming'],
 } as const;
 
 /** The key that the next page follows, or undefined after the last page. */
@@ -28,7 +28,7 @@ function keyAfter(page: readonly Pick<ListedRace, 'id' | 'offAt'>[]) {
 type PageKey = { id: string; offAt: number } | null;
 const firstPage: PageKey = null;
 
-/** Races not yet run, next first, page by page; all tracks when `trackId` is null. */
+/** Races not yet settled, next first, page by page; all tracks when `trackId` is null. */
 export const futureRacesQuery = (trackId: TrackId | null) =>
   infiniteQueryOptions({
     queryKey: [...raceKeys.future, trackId],
@@ -65,21 +65,29 @@ export const lastRaceQuery = queryOptions({
   staleTime: 30_000,
 });
 
+/** Two may be running, the second behind a long one, before the next comes. */
+const comingRaces = 3;
+
 /**
- * The next race to go off, or null when none is planned; asked for again at its off. Once another
- * takes its place it has been settled, and the results are asked for again as well.
+ * The races that are running and the next to go off; asked for again at each off, and when the last
+ * runner of one is home. What is not among them any more was settled, and the results are asked for
+ * again as well.
  */
-export const nextRaceQuery = queryOptions({
-  queryKey: raceKeys.next,
+export const comingRacesQuery = queryOptions({
+  queryKey: raceKeys.coming,
   queryFn: async ({ client }) => {
-    const before = client.getQueryData<ListedRace | null>(raceKeys.next);
-    const [next = null] = await callApi((api, backend) => api.futureRaces(backend, { limit: 1 }));
-    if (before && before.id !== next?.id) {
+    const before = client.getQueryData<ListedRace[]>(raceKeys.coming) ?? [];
+    const coming = await callApi((api, backend) =>
+      api.futureRaces(backend, { limit: comingRaces }),
+    );
+    if (before.some(({ id }) => coming.every((race) => race.id !== id))) {
       const changed = [raceKeys.results, raceKeys.winners, raceKeys.last];
       for (const queryKey of changed) void client.invalidateQueries({ queryKey });
     }
-    return next;
+    return coming;
   },
-  refetchInterval: ({ state: { data } }) =>
-    data ? settlementInterval(data.offAt, serverNow()) : MINUTE,
+  refetchInterval: ({ state: { data: coming = [] } }) => {
+    const now = serverNow();
+    return Math.min(MINUTE, ...coming.map((race) => progressInterval(race, now) || MINUTE));
+  },
 });

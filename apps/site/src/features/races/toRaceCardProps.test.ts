@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { race, runner } from '../../storybook/fixtures.ts';
+import { race, runner, running } from '../../storybook/fixtures.ts';
 import { raceMoments, takesEntries, toRaceCardProps, toRaceState } from './toRaceCardProps.ts';
 
 const early = race.closesAt - 300_000;
@@ -13,8 +13,16 @@ describe('the badge of a race', () => {
       'startingSoon',
     );
     expect(toRaceState({ ...race, status: 'closed' }, race.offAt, false)).toBe('inProgress');
+    expect(toRaceState(running, running.offAt, false)).toBe('inProgress');
+    expect(toRaceState(running, running.finishesAt, false)).toBe('inProgress');
     expect(toRaceState({ ...race, status: 'finished' }, race.offAt, false)).toBe('finished');
     expect(toRaceState({ ...race, status: 'void' }, early, false)).toBe('void');
+  });
+
+  test('follows the server’s clock, whatever was fetched when', () => {
+    // Started by a clock that was ahead.
+    expect(toRaceState(running, running.offAt - 1, false)).toBe('startingSoon');
+    expect(toRaceState(race, race.offAt, true)).toBe('inProgress');
   });
 
   test('says when it is full, and to its owner that a horse is in it', () => {

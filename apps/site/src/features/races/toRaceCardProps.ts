@@ -17,8 +17,9 @@ const soon = MINUTE;
 /** The word that a race's badge says. `entered`: one of the player's horses runs in it. */
 export function toRaceState(race: ListedRace, now: number, entered: boolean): RaceState {
   if (race.status === 'finished' || race.status === 'void') return race.status;
+  // Until its result is official.
   if (now >= race.offAt) return 'inProgress';
-  const closed = race.status === 'closed' || now >= race.closesAt;
+  const closed = race.status !== 'open' || now >= race.closesAt;
   if (closed && race.offAt - now <= soon) return 'startingSoon';
   if (entered) return 'entered';
   if (closed) return 'closed';
@@ -40,9 +41,10 @@ export function enteredFor(raceId: string, entries: readonly UpcomingEntry[]): s
  * The moments at which what is said of a race changes by itself, ms: when its state does, and when
  * its day is called otherwise in the player's own time.
  */
-export function raceMoments({ closesAt, offAt }: ListedRace): number[] {
+export function raceMoments({ closesAt, offAt, finishesAt }: ListedRace): number[] {
   const days = [6, 1, 0].map((before) => startOfDay(offAt, before));
-  return [...days, closesAt - soon, closesAt, Math.max(closesAt, offAt - soon), offAt];
+  const moments = [...days, closesAt - soon, closesAt, Math.max(closesAt, offAt - soon), offAt];
+  return finishesAt === null ? moments : [...moments, finishesAt];
 }
 
 interface RaceCardView {

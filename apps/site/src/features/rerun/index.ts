@@ -1,1 +1,2 @@
+export { LiveRace } from './LiveRace.tsx';
 export { Reruns } from './Reruns.tsx';

@@ -1,6 +1,10 @@
+import type { Race } from '@furlong/backend';
 import type { RevealedRace } from '@furlong/game/engine';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import type { Film } from './film.ts';
+import { rerunInWorker } from './rerunInWorker.ts';
+import { toStartedRace } from './toStartedRace.ts';
 
 /** What a race that is over was bound to at its opening; nothing of it changes any more. */
 const raceOpeningQuery = (raceId: string) =>
@@ -18,3 +22,27 @@ export async function withOpening<Race extends RevealedRace>(
   if (race.rules === 'furlong-race-1') return race;
   return { ...race, opening: await queries.fetchQuery(raceOpeningQuery(race.raceId)) };
 }
+
+/** The film of a race that was started, from the race run again in this browser. */
+export const filmQuery = (race: Race) => {
+  const started = toStartedRace(race);
+  return queryOptions({
+    queryKey: ['races', 'film', race.id],
+    queryFn:
+      started === null
+        ? skipToken
+        : ({ signal }) =>
+            new Promise<Film>((resolve, reject) => {
+              const end = rerunInWorker<'film'>(
+                { type: 'film', race: started },
+                {
+                  onAnswer: resolve,
+                  onEnd: () => {},
+                  onProblem: (problem) => reject(new Error(problem)),
+                },
+              );
+              signal.addEventListener('abort', end);
+            }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};

@@ -17,10 +17,18 @@ import {
   type Why,
   whyPlaced,
 } from '@furlong/game/engine';
+import { type Film, filmOf } from './film.ts';
 import { luckReruns } from './luckReruns.ts';
 
-/** What the worker can be asked about a race that is over. */
+/** What runs a race: published from its off. */
+export type StartedRace = Pick<
+  PublishedRace,
+  'rules' | 'card' | 'cardHash' | 'seed' | 'salt' | 'beaconSignature'
+>;
+
+/** What the worker can be asked: of a running race its film, of one that is over anything. */
 export type RerunQuestion =
+  | { type: 'film'; race: StartedRace }
   /** `keptSeedHash`: what this browser was given at an entry, or null for none. */
   | { type: 'verify'; race: PublishedRace; keptSeedHash: string | null }
   | { type: 'verifyVoid'; race: VoidRace; keptSeedHash: string | null }
@@ -31,6 +39,7 @@ export type RerunQuestion =
 
 /** What it answers; each answer to a question takes the place of the one before. */
 export interface RerunAnswers {
+  film: Film;
   verify: Verification;
   verifyVoid: VoidVerification;
   story: readonly CommentaryLine[];
@@ -60,6 +69,8 @@ async function* answersTo(
   }
   const { card, words } = await start(question.race);
   switch (question.type) {
+    case 'film':
+      return yield filmOf(runRace(card, words));
     case 'story': {
       const { names } = question;
       return yield commentary({
@@ -87,7 +98,7 @@ function reportLuck(card: Card, words: SeedWords) {
 }
 
 /** The field at the start, and the words of its seed. */
-async function start(race: PublishedRace) {
+async function start(race: StartedRace) {
   const card = readCard(race.card);
   if (card === null) throw new Error('The published card cannot be read.');
   return { card, words: await raceSeed(race) };

@@ -16,6 +16,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
+import { useNowAt } from '../../shared/time/useNowAt.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
 import {
   myActivityQuery,
@@ -90,7 +91,8 @@ function Summary({ userId }: { userId: string }) {
   const horses = useQuery(myHorsesQuery(userId));
   const purses = useQuery(myPursesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
-  const now = useNow(15_000);
+  const atOff = useNowAt((entries.data ?? []).map(({ race }) => race.offAt));
+  const now = Math.max(useNow(15_000), atOff);
   const queries = [horses, purses, entries];
   const figures = { horses: horses.data, purses: purses.data, entries: entries.data, now };
 

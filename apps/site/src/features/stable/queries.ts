@@ -1,9 +1,10 @@
 import type { UpcomingEntry } from '@furlong/backend';
+import { MINUTE } from '@furlong/game/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 import { serverNow } from '../../shared/time/clock.ts';
-import { settlementInterval } from '../races/index.ts';
+import { progressInterval } from '../races/index.ts';
 
 /** Keys of what a player's stable has and does. */
 export const stableKeys = {
@@ -33,8 +34,8 @@ export const myHorsesQuery = (playerId: string) =>
   });
 
 /**
- * Entries not yet settled, next race first; asked for again at the off. An entry that is gone was
- * settled, and what its race changed is asked for again as well.
+ * Entries not yet settled, next race first; asked for again at its off, and when its last runner is
+ * home. An entry that is gone was settled, and what its race changed is asked for again as well.
  */
 export const myEntriesQuery = (playerId: string) => {
   const queryKey = stableKeys.entries(playerId);
@@ -54,7 +55,7 @@ export const myEntriesQuery = (playerId: string) => {
       return entries;
     },
     refetchInterval: ({ state: { data: [next] = [] } }) =>
-      next ? settlementInterval(next.race.offAt, serverNow()) : false,
+      next ? Math.min(MINUTE, progressInterval(next.race, serverNow()) || MINUTE) : false,
   });
 };
 

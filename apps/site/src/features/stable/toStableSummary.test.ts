@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { horse, race, runner } from '../../storybook/fixtures.ts';
+import { horse, race, runner, running } from '../../storybook/fixtures.ts';
 import { firstHorse, toStableSummary } from './toStableSummary.ts';
 
 const own = { ...horse, equipment: [] };
@@ -21,6 +21,20 @@ test('the tiles sum the whole stable', () => {
     Credits: '$25,000',
     Wallet: '$0',
   });
+});
+
+test('the next race is told by its off, then by the horse that runs, until its result is had', () => {
+  const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
+  const detail = (now: number) =>
+    toStableSummary({
+      horses: [own],
+      purses: undefined,
+      entries: [{ ...entry, race: running }],
+      now,
+    }).find(({ label }) => label === 'Upcoming races')?.detail;
+  expect(detail(running.offAt - 1)).toMatch(/^next Today/);
+  expect(detail(running.offAt)).toBe('Silver Comet is running');
+  expect(detail(running.finishesAt)).toBe('result awaited');
 });
 
 test('a figure that is still on its way is not shown as nought', () => {

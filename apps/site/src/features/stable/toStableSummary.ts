@@ -3,6 +3,7 @@ import { formatMoney } from '@furlong/game/rules';
 import type { StatTile } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatWhen } from '../../shared/format/time.ts';
+import { isRunning } from '../races/index.ts';
 
 interface StableFigures {
   horses: readonly OwnHorse[] | undefined;
@@ -54,5 +55,7 @@ function money(amount: number | undefined) {
 }
 
 function nextOff(next: UpcomingEntry | undefined, now: number) {
-  return next === undefined ? 'nothing entered' : `next ${formatWhen(next.race.offAt, now)}`;
+  if (next === undefined) return 'nothing entered';
+  if (now < next.race.offAt) return `next ${formatWhen(next.race.offAt, now)}`;
+  return isRunning(next.race, now) ? `${next.horse.name} is running` : 'result awaited';
 }

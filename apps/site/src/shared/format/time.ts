@@ -87,6 +87,11 @@ export function formatDuration(seconds: number): string {
   return said.join(' ') || 'a moment';
 }
 
+/** Whole seconds as a clock on the course shows them: '0:07', '1:23'. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+}
+
 function ago(amount: number, unit: string): string {
   return `${pluralize(Math.floor(amount), unit)} ago`;
 }

@@ -22,6 +22,16 @@ test('the second that a Date header leaves out moves nothing', () => {
   expect(serverNow()).toBe(before);
 });
 
+test('two clocks that are a little out agree to a fraction of a second after a few responses', () => {
+  const shown = [900, -900].map((wrong) => {
+    for (const ms of [150, 4_420, 7_810, 9_050]) {
+      noteServerDate(headerOf(here + ms), here + ms + wrong - 40, here + ms + wrong);
+    }
+    return serverNow() + wrong;
+  });
+  for (const time of shown) expect(Math.abs(time - here)).toBeLessThan(250);
+});
+
 test('a response without a readable date moves nothing', () => {
   const before = serverNow();
   noteServerDate(null, here, here);

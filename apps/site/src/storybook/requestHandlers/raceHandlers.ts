@@ -1,7 +1,7 @@
-import type { Race, Runner } from '@furlong/backend';
+import type { Race } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
-import { entryRow, raceRow } from '../rows.ts';
+import { raceRow, runnerRow } from '../rows.ts';
 import { enterRace } from './enterRace.ts';
 import { passes, rpc, table } from './postgrest.ts';
 
@@ -25,7 +25,7 @@ export function raceHandlers(game: Game): RequestHandler[] {
   return [
     rpc('future_races', ({ p_track_id, p_after_id, p_after_off, p_limit }) =>
       page(
-        racesOf(p_track_id, 'open', 'closed'),
+        racesOf(p_track_id, 'open', 'closed', 'running'),
         byOff,
         keyOf(p_after_id, p_after_off),
         p_limit,
@@ -66,9 +66,4 @@ function page(
     .filter((race) => after === null || order(race, after) > 0)
     .sort(order)
     .slice(0, limit);
-}
-
-function runnerRow({ horse, stable, ...entry }: Runner) {
-  const { isHouse, ...shown } = stable;
-  return { ...entryRow(entry), horse, stable: { ...shown, is_house: isHouse } };
 }

@@ -19,7 +19,7 @@ export function stableHandlers(game: Game): RequestHandler[] {
     table('entries', (request) => {
       const stables = ownedBy(request, 'stable.owner_id').map(({ stable }) => stable.id);
       return game.races
-        .filter(({ race }) => race.status === 'open' || race.status === 'closed')
+        .filter(({ race }) => race.status !== 'finished' && race.status !== 'void')
         .flatMap(({ race, runners }) =>
           runners
             .filter(({ stableId }) => stables.includes(stableId))

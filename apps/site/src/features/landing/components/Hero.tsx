@@ -1,17 +1,22 @@
 import { ButtonLink, Heading, Inline, Label, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../shared/paths.ts';
+import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { JoinButton } from '../../auth/index.ts';
-import { lastRaceQuery, nextRaceQuery } from '../../races/index.ts';
+import { comingRacesQuery, isRunning, lastRaceQuery, raceMoments } from '../../races/index.ts';
 import { useMyEntries } from '../../stable/index.ts';
 import * as styles from '../LandingPage.css.ts';
 import { HeroFacts } from './HeroFacts.tsx';
 import { LastRace } from './LastRace.tsx';
 
-/** What the club promises, beside the last race that it ran. */
+/** What the club promises, beside the last race that it ran; a race that is on is to be watched. */
 export function Hero() {
   const latest = useQuery(lastRaceQuery);
-  const next = useQuery(nextRaceQuery);
+  const coming = useQuery(comingRacesQuery);
+  const now = useNowAt((coming.data ?? []).flatMap(raceMoments));
+  const running = coming.data?.findLast((race) => isRunning(race, now)) ?? null;
+  const next = coming.data?.find(({ offAt }) => now < offAt) ?? null;
+  const watched = running ?? latest.data?.race;
 
   return (
     <section className={styles.hero} aria-labelledby="welcome">
@@ -26,14 +31,15 @@ export function Hero() {
         </Text>
         <Inline gap="small">
           <JoinButton />
-          {latest.data && (
-            <ButtonLink href={paths.race(latest.data.race.id)} variant="secondary" size="large">
+          {watched && (
+            <ButtonLink href={paths.race(watched.id)} variant="secondary" size="large">
               Watch a race
             </ButtonLink>
           )}
         </Inline>
         <HeroFacts
-          next={next.isLoadingError ? null : next.data}
+          running={running}
+          next={coming.isPending ? undefined : next}
           latest={latest.isLoadingError ? null : latest.data}
           entries={useMyEntries()}
         />

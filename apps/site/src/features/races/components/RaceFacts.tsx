@@ -7,7 +7,7 @@ import type { RaceViewProps } from './RaceHead.tsx';
 
 /** The terms of a race, and the way into it while it takes entries. */
 export function RaceFacts({ race, now, entered }: RaceViewProps) {
-  const ahead = race.status === 'open' || race.status === 'closed';
+  const ahead = race.status !== 'finished' && race.status !== 'void';
   return (
     <Card>
       <Stack gap="medium">

@@ -1,8 +1,9 @@
 import type { Race } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
 import { GradeBadge, Heading, Inline, Stack, StatusBadge, Text } from '@furlong/ui';
-import { formatDate } from '../../../shared/format/time.ts';
+import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
+import { useNow } from '../../../shared/time/useNow.ts';
 import { toRaceState } from '../toRaceCardProps.ts';
 
 interface RaceMomentProps {
@@ -24,7 +25,7 @@ export function RaceHead({ race, now, entered }: RaceViewProps) {
       <Inline gap="small">
         <GradeBadge grade={race.grade} />
         <StatusBadge status={toRaceState(race, now, entered.length > 0)} announced />
-        {(race.status === 'open' || race.status === 'closed') && (
+        {race.status !== 'finished' && race.status !== 'void' && (
           <NextMoment race={race} now={now} />
         )}
       </Inline>
@@ -37,12 +38,32 @@ export function RaceHead({ race, now, entered }: RaceViewProps) {
 }
 
 function NextMoment({ race, now }: RaceMomentProps) {
+  const { offAt, finishesAt } = race;
+  if (finishesAt !== null && now >= offAt) {
+    return now < finishesAt ? (
+      <RaceClock offAt={offAt} />
+    ) : (
+      <Text size="small">All home. The result follows in a moment.</Text>
+    );
+  }
   const closing = race.status === 'open' && now < race.closesAt;
   return (
     <CountdownTo
       at={closing ? race.closesAt : race.offAt}
       label={closing ? 'Entries close in' : 'Off in'}
-      done="They are off! The result follows in a moment."
+      done="They are off!"
     />
+  );
+}
+
+/** The time since the off. It ticks alone. */
+function RaceClock({ offAt }: { offAt: number }) {
+  const seconds = Math.max(0, Math.floor((useNow() - offAt) / 1_000));
+  return (
+    <span role="timer">
+      <Text element="span" size="small" strong>
+        Race time {formatClock(seconds)}
+      </Text>
+    </span>
   );
 }

@@ -15,6 +15,7 @@ import * as styles from './RaceReport.css.ts';
 
 // Most visitors of a race before its off never need them.
 const Reruns = lazy(async () => ({ default: (await import('../../rerun/index.ts')).Reruns }));
+const LiveRace = lazy(async () => ({ default: (await import('../../rerun/index.ts')).LiveRace }));
 
 export interface RaceReportProps extends RaceWithEntries {
   /** The player's horses and entries; none for a visitor. */
@@ -22,11 +23,12 @@ export interface RaceReportProps extends RaceWithEntries {
   entries: readonly UpcomingEntry[];
 }
 
-/** A race as it stands: the field and a countdown before the off, the official result after. */
+/** A race as it stands: the field and a countdown, the race itself, the official result. */
 export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportProps) {
   const now = useNowAt(raceMoments(race));
   const entered = enteredFor(race.id, entries);
   const { name } = tracks[race.trackId];
+  const live = race.status === 'running' && now >= race.offAt;
 
   return (
     <Stack gap="large">
@@ -37,6 +39,11 @@ export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportPro
       <RaceHead race={race} now={now} entered={entered} />
       <div className={styles.columns}>
         <Stack gap="large">
+          {live && (
+            <Suspense fallback={<CourseMap {...toCourseMapProps(race)} />}>
+              <LiveRace race={race} runners={runners} />
+            </Suspense>
+          )}
           <Outcome race={race} runners={runners} myHorseIds={myHorseIds} />
           {(race.status === 'finished' || race.status === 'void') && (
             <Suspense fallback={<Skeleton height="20rem" />}>
@@ -45,7 +52,7 @@ export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportPro
           )}
         </Stack>
         <Stack gap="medium">
-          <CourseMap {...toCourseMapProps(race)} />
+          {!live && <CourseMap {...toCourseMapProps(race)} />}
           <RaceFacts race={race} now={now} entered={entered} />
         </Stack>
       </div>
@@ -66,6 +73,7 @@ function Outcome({ race, runners, myHorseIds }: Omit<RaceReportProps, 'entries'>
       );
     case 'open':
     case 'closed':
+    case 'running':
       return <Declarations runners={toDeclaredRunners(runners)} myHorseIds={myHorseIds} />;
   }
 }

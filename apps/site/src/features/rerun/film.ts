@@ -1,0 +1,62 @@
+import type { RaceResult } from '@furlong/game/engine';
+
+/** Milliseconds between two frames. */
+export const frameMs = 200;
+
+/** Who is where during a race, as the worker hands it over. */
+export interface Film {
+  /** In the order of the draw, as in each frame. */
+  horseIds: readonly string[];
+  /** Metres from the start and metres off the rail of each runner, every 200 ms from the off. */
+  positions: Float32Array;
+}
+
+/** How long the field gallops on after the last runner is home, ms. */
+const gallopOut = 2_000;
+
+/** A race from the off until its field pulls up. */
+export function filmOf({
+  duration,
+  positionsAt,
+}: Pick<RaceResult, 'duration' | 'positionsAt'>): Film {
+  const frames = Math.ceil((duration + gallopOut) / frameMs) + 1;
+  const field = positionsAt(0);
+  const positions = new Float32Array(frames * field.length * 2);
+  let at = 0;
+  for (let frame = 0; frame < frames; frame++) {
+    for (const { metres, lane } of positionsAt(frame * frameMs)) {
+      positions[at++] = metres;
+      positions[at++] = lane;
+    }
+  }
+  return { horseIds: field.map(({ horseId }) => horseId), positions };
+}
+
+interface Position {
+  horseId: string;
+  /** From the start. */
+  metres: number;
+  /** Metres off the rail. */
+  lane: number;
+}
+
+/** Where everybody is `ms` after the off, the leader first; before it all stand at the start. */
+export function positionsAt({ horseIds, positions }: Film, ms: number): Position[] {
+  const width = horseIds.length * 2;
+  const last = positions.length / width - 1;
+  const moment = Math.max(0, Math.min(last, ms / frameMs));
+  const first = Math.floor(moment);
+  const next = Math.min(last, first + 1);
+  const between = (index: number) => {
+    const from = positions[first * width + index] ?? 0;
+    const to = positions[next * width + index] ?? from;
+    return from + (to - from) * (moment - first);
+  };
+  return horseIds
+    .map((horseId, index) => ({
+      horseId,
+      metres: between(index * 2),
+      lane: between(index * 2 + 1),
+    }))
+    .sort((a, b) => b.metres - a.metres);
+}
