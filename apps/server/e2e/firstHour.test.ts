@@ -1,3 +1,4 @@
+import { raceWithEntries } from '@furlong/backend';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksARace } from './checksARace.ts';
@@ -126,8 +127,12 @@ describe("a player's first hour", () => {
       .select('off_at, entries_count')
       .eq('id', raceId)
       .single();
-    const reports = await game.server.steward.runDueRaces({ at: Date.parse(data?.off_at ?? '') });
-    expect(reports.map((report) => report.raceId)).toContain(raceId);
+    const { steward } = game.server;
+    const started = await steward.runDueRaces({ at: Date.parse(data?.off_at ?? '') });
+    expect(started).toContainEqual({ raceId, outcome: 'running' });
+    const { race } = await raceWithEntries(game.server.backend, { raceId });
+    const settled = await steward.runDueRaces({ at: race.finishesAt ?? 0 });
+    expect(settled).toContainEqual({ raceId, outcome: 'finished' });
 
     await page.reload();
     await page.getByText('OFFICIAL').waitFor();
