@@ -1,4 +1,4 @@
-import { HOUR, middlingTalents } from '@furlong/game/rules';
+import { HOUR, MINUTE, middlingTalents } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { myActivity, myHorses, myPurses, raceOpening } from '../../src/index.ts';
 import { fillRace, raceSecret, registerHorses, voidRace } from '../../src/service/index.ts';
