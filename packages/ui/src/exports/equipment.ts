@@ -24,11 +24,6 @@ export {
   EquipmentIcon,
   type EquipmentIconProps,
 } from '../components/equipment/EquipmentIcon/EquipmentIcon';
-export {
-  type EquipmentSlot,
-  equipmentSlots,
-  slotText,
-} from '../components/equipment/EquipmentIcon/slots';
 export { SlotItem, type SlotItemProps } from '../components/equipment/SlotItem/SlotItem';
 export { SlotItemSkeleton } from '../components/equipment/SlotItem/SlotItemSkeleton';
 export {
@@ -36,3 +31,8 @@ export {
   type SlotPanelProps,
   type WornEquipment,
 } from '../components/equipment/SlotPanel/SlotPanel';
+export {
+  type EquipmentSlot,
+  equipmentSlots,
+  slotText,
+} from '../components/equipment/slots';

@@ -5,8 +5,8 @@ import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Money } from '../../badges/Money/Money';
-import { type EquipmentSlot, slotText } from '../EquipmentIcon/slots';
 import { itemName } from '../item.css';
+import { type EquipmentSlot, slotText } from '../slots';
 import * as styles from './CartPanel.css';
 
 /** Several of one piece of equipment. */

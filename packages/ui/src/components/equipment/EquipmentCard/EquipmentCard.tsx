@@ -7,7 +7,7 @@ import { wrappingRow } from '../../../theme/wrappingRow.css';
 import { Money } from '../../badges/Money/Money';
 import { StarRating } from '../../badges/StarRating/StarRating';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
-import { type EquipmentSlot, slotText } from '../EquipmentIcon/slots';
+import { type EquipmentSlot, slotText } from '../slots';
 import * as styles from './EquipmentCard.css';
 
 export interface EquipmentCardProps {

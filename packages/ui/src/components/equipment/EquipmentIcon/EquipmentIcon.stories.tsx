@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { equipmentSlots } from '../slots';
 import { EquipmentIcon, type EquipmentIconProps } from './EquipmentIcon';
-import { equipmentSlots } from './slots';
 
 const meta = preview.meta({
   title: 'Components/Equipment/EquipmentIcon',

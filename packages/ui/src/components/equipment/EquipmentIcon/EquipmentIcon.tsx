@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { EquipmentSlot } from '../slots';
 import * as styles from './EquipmentIcon.css';
-import type { EquipmentSlot } from './slots';
 
 export type EquipmentIconSize = 'small' | 'standard';
 

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { reason } from '../../../theme/reason.css';
 import { rowText, wrappingRow } from '../../../theme/wrappingRow.css';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
-import type { EquipmentSlot } from '../EquipmentIcon/slots';
 import { itemEffect, itemName, itemWear } from '../item.css';
+import type { EquipmentSlot } from '../slots';
 import * as styles from './SlotItem.css';
 
 export interface SlotItemProps {

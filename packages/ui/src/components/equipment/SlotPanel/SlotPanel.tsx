@@ -3,8 +3,8 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { SkeletonRow } from '../../../primitives/Skeleton/SkeletonRow';
 import { rowText } from '../../../theme/wrappingRow.css';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
-import { type EquipmentSlot, equipmentSlots, slotText } from '../EquipmentIcon/slots';
 import { itemEffect, itemWear } from '../item.css';
+import { type EquipmentSlot, equipmentSlots, slotText } from '../slots';
 import * as styles from './SlotPanel.css';
 
 /** What lies in a slot. */
