@@ -36,7 +36,7 @@ export interface UpcomingEntry extends Pick<Entry, 'id' | 'raceId' | 'horseId'> 
 
 /** An entry with its horse, and the stable whose colours it carries. */
 export interface Runner extends Entry {
-  readonly horse: Pick<Horse, 'id' | 'name' | 'rating' | 'form' | 'talentsHash'>;
+  readonly horse: Pick<Horse, 'id' | 'name' | 'coat' | 'rating' | 'form' | 'talentsHash'>;
   readonly stable: Pick<Stable, 'id' | 'name' | 'isHouse' | 'silks'>;
 }
 
@@ -70,10 +70,10 @@ export type UpcomingEntryRow = Pick<EntryRow, 'id' | 'race_id' | 'horse_id'> & {
 
 /** The columns of a runner: without what only its owner looks at. */
 export const runnerColumns =
-  '*, horse:horses!inner(id, name, rating, form, talents_hash), stable:stables!inner(id, name, is_house, silks)';
+  '*, horse:horses!inner(id, name, coat, rating, form, talents_hash), stable:stables!inner(id, name, is_house, silks)';
 
 export type RunnerRow = EntryRow & {
-  horse: Pick<HorseRow, 'id' | 'name' | 'rating' | 'form' | 'talents_hash'>;
+  horse: Pick<HorseRow, 'id' | 'name' | 'coat' | 'rating' | 'form' | 'talents_hash'>;
   stable: Pick<StableRow, 'id' | 'name' | 'is_house' | 'silks'>;
 };
 

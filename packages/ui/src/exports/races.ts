@@ -32,6 +32,11 @@ export {
 export { RaceCardSkeleton } from '../components/races/RaceCard/RaceCardSkeleton';
 export type { Suitability } from '../components/races/RaceCard/SuitabilityLabel';
 export {
+  type RacePicture,
+  RacePlayer,
+  type RacePlayerProps,
+} from '../components/races/RacePlayer/RacePlayer';
+export {
   RaceResultList,
   type RaceResultListProps,
 } from '../components/races/RaceResultList/RaceResultList';

@@ -5,6 +5,7 @@ import { MeasureLuck } from './components/MeasureLuck.tsx';
 import { TellRace } from './components/TellRace.tsx';
 import { VerifyRace } from './components/VerifyRace.tsx';
 import { VerifyVoidRace } from './components/VerifyVoidRace.tsx';
+import { WatchRace } from './components/WatchRace.tsx';
 import { toPublishedRace } from './toVerifyPanelProps.ts';
 import { toVoidRace } from './toVoidRace.ts';
 
@@ -17,6 +18,7 @@ export function Reruns(result: RaceWithEntries) {
   const race = { result, published };
   return (
     <Stack gap="large">
+      <WatchRace {...race} />
       <VerifyRace {...race} />
       <TellRace {...race} />
       <MeasureLuck {...race} />

@@ -19,6 +19,7 @@ import {
 } from '@furlong/game/engine';
 import { type Film, filmOf } from './film.ts';
 import { luckReruns } from './luckReruns.ts';
+import { type RunAgain, runAgain } from './runAgain.ts';
 
 /** What runs a race: published from its off. */
 export type StartedRace = Pick<
@@ -33,6 +34,7 @@ export type RerunQuestion =
   | { type: 'verify'; race: PublishedRace; keptSeedHash: string | null }
   | { type: 'verifyVoid'; race: VoidRace; keptSeedHash: string | null }
   | { type: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
+  | { type: 'watch'; race: PublishedRace; names: Readonly<Record<string, string>> }
   | { type: 'luck'; race: PublishedRace }
   /** `luck`: the report of this race, once it is known. */
   | { type: 'why'; race: PublishedRace; horseId: string; luck: LuckReport | null };
@@ -43,6 +45,7 @@ export interface RerunAnswers {
   verify: Verification;
   verifyVoid: VoidVerification;
   story: readonly CommentaryLine[];
+  watch: RunAgain;
   luck: LuckReport;
   why: { why: Why; luck: LuckReport };
 }
@@ -79,6 +82,8 @@ async function* answersTo(
         names,
       });
     }
+    case 'watch':
+      return yield runAgain(card, words, question.names);
     case 'luck':
       return yield* reportLuck(card, words);
     case 'why': {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { FilmCamera } from './cameras/shots';
 import type { FilmClock } from './FilmClock';
 import type { RaceFilm } from './film';
 import * as styles from './RaceView.css';
-import type { FilmCamera } from './scene/RaceScene';
 import { type ShownFilm, showFilm } from './scene/showFilm';
 import { clothFont } from './silks/atlas';
 

@@ -6,7 +6,11 @@ import type { Motion, PackMoment, RunnerMoment } from '../motion/Motion';
 export const cameraNames = ['broadcast', 'follow', 'jockey', 'head-on', 'blimp'] as const;
 
 /** A camera that a visitor can choose. */
-export type CameraName = (typeof cameraNames)[number];
+type CameraName = (typeof cameraNames)[number];
+
+/** A camera, or the director's choice from moment to moment; their keys are their numbers here. */
+export const filmCameras = ['director', ...cameraNames] as const;
+export type FilmCamera = (typeof filmCameras)[number];
 
 /** The director's own: the stalls before the off, and the field close up as it pulls up. */
 export type ShotName = CameraName | 'stalls' | 'close';
@@ -151,7 +155,7 @@ function headOn(stage: Stage): Shot {
   return {
     from: stage.straight(past, width * 0.62, 9),
     to: stage.at(Math.max(pack.leader, -40) + 5, pack.lane * 0.8 + 1, 1.8),
-    angle: Math.max(2.4, angleOf(Math.max(across / stage.aspect, 9), far)),
+    angle: Math.max(0.9, angleOf(Math.max(across / stage.aspect, 9), far)),
   };
 }
 

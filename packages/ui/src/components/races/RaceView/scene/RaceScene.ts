@@ -8,7 +8,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { type Cut, cutsOf, shotAt } from '../cameras/director';
-import { type CameraName, shot } from '../cameras/shots';
+import { type FilmCamera, shot } from '../cameras/shots';
 import type { RaceFilm } from '../film';
 import { emptyRunner } from '../motion/emptyRunner';
 import { Motion } from '../motion/Motion';
@@ -24,9 +24,6 @@ import { rails } from './rails';
 import { sky } from './sky';
 import { Stalls } from './stalls';
 import { trees } from './trees';
-
-/** A camera, or the director's choice from moment to moment. */
-export type FilmCamera = CameraName | 'director';
 
 export interface Look {
   camera: FilmCamera;

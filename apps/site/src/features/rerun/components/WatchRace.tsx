@@ -1,0 +1,51 @@
+import { Button, RerunPanel, Skeleton } from '@furlong/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readFilmLink } from '../filmLink.ts';
+import { namesOf } from '../toVerifyPanelProps.ts';
+import { type RerunRaceProps, useRerun } from '../useRerun.ts';
+
+// The player is fetched once a race is watched.
+const Film = lazy(async () => ({ default: (await import('./Film.tsx')).Film }));
+
+/** Shows the race as it was run, from a re-run in this browser. */
+export function WatchRace({ result, published }: RerunRaceProps) {
+  const { rerun, start, hide } = useRerun<'watch'>();
+  const [query] = useSearchParams();
+  const linked = readFilmLink(query);
+  const watch = () => {
+    const names = Object.fromEntries(namesOf(result));
+    start({ type: 'watch', race: published, names });
+  };
+
+  // A link to a moment opens the film at once.
+  const opened = useRef(watch);
+  const isLinked = linked !== null;
+  useEffect(() => {
+    if (isLinked) opened.current();
+  }, [isLinked]);
+
+  if (rerun.state === 'done') {
+    return (
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        <Film result={result} again={rerun.answer} linked={linked} onClose={hide} />
+      </Suspense>
+    );
+  }
+  return (
+    <RerunPanel
+      title="The film"
+      summary={
+        rerun.state === 'running'
+          ? 'Running the race again…'
+          : 'See the race as it was run, from the stalls to the post.'
+      }
+      action={
+        <Button busy={rerun.state === 'running'} onPress={watch}>
+          {rerun.state === 'failed' ? 'Try again' : 'Watch the race'}
+        </Button>
+      }
+      problem={rerun.state === 'failed' ? rerun.problem : undefined}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type FilmMoment, filmCameras } from '@furlong/ui/film';
+
+/** Shows a film from its beginning: with the field in the stalls. */
+const beginning = -4_000;
+
+/** The moment that a link to a film names, or null if it names none. */
+export function readFilmLink(query: URLSearchParams): Partial<FilmMoment> | null {
+  const at = query.get('at');
+  if (at === null || !Number.isFinite(Number(at))) return null;
+  const camera = filmCameras.find((each) => each === query.get('camera'));
+  const horseId = query.get('horse');
+  return {
+    ms: Math.round(Number(at) * 1_000),
+    ...(camera ? { camera } : {}),
+    ...(horseId ? { horseId } : {}),
+  };
+}
+
+/** A link to a moment of a film, on the page that shows it. */
+export function filmLink(page: string, { ms, camera, horseId }: FilmMoment): string {
+  const link = new URL(page);
+  link.search = new URLSearchParams({
+    at: (ms / 1_000).toFixed(2),
+    camera,
+    horse: horseId,
+  }).toString();
+  return link.href;
+}
+
+/** What is shown first: what the link names, and the rest by itself. */
+export function startOfFilm(linked: Partial<FilmMoment> | null, horseId: string): FilmMoment {
+  return { ms: beginning, camera: 'director', horseId, ...linked };
+}

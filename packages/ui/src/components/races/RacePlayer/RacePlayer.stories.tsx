@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ashfordCourse, filmOf } from '../../../fixtures/film';
+import { RacePlayer, type RacePlayerProps } from './RacePlayer';
+
+const film = filmOf(ashfordCourse, 1600, 8);
+
+const meta = preview.meta({
+  title: 'Components/Races/RacePlayer',
+  component: RacePlayer,
+  tags: ['vrt'],
+  args: {
+    race: 'Ashford Stakes',
+    film,
+    captions: [
+      { ms: 0, text: 'They are off, 8 of them.' },
+      { ms: 24_000, text: 'North Wind is running wide.' },
+      { ms: 84_000, text: '200 metres to go: Golden Mile by a length from Quiet Harbour.' },
+    ],
+    picture: 'plan',
+    onPictureChange: fn<RacePlayerProps['onPictureChange']>(),
+    start: { ms: 85_000, camera: 'director', horseId: 'quiet-harbour' },
+    autoplay: false,
+    myHorseIds: ['golden-mile'],
+    onShare: fn<RacePlayerProps['onShare']>(),
+  } satisfies RacePlayerProps,
+  parameters: { maxInlineSize: 760 },
+});
+
+/** Where motion is unwelcome, data is dear or there is no WebGL: the course, and nothing else lost. */
+export const Default = meta.story();
+
+/** With the film; a colour of its own for who is followed, a word for what is one's own. */
+export const Film = meta.story({
+  args: { picture: 'film' },
+  tags: ['webgl'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), {
+      timeout: 20_000,
+    });
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const TestKeyboard = meta.story({
+  name: 'Test: the film is moved, cut and shared by the keyboard',
+  tags: ['!vrt', '!autodocs'],
+  render: function Chosen(args) {
+    const [picture, setPicture] = useState(args.picture);
+    return (
+      <RacePlayer
+        {...args}
+        picture={picture}
+        onPictureChange={(detail) => setPicture(detail.picture)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const share = canvas.getByRole('button', { name: 'Copy a link to this moment' });
+    share.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('1:20')).toBeVisible();
+    await userEvent.keyboard('.4');
+    await userEvent.click(share);
+    await expect(args.onShare).toHaveBeenLastCalledWith({
+      ms: 80_040,
+      camera: 'head-on',
+      horseId: 'quiet-harbour',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /Morning Glory/ }));
+    await userEvent.click(share);
+    await expect(args.onShare).toHaveBeenLastCalledWith({
+      ms: 80_040,
+      camera: 'follow',
+      horseId: 'morning-glory',
+    });
+  },
+});
+
+export const TestPlays = meta.story({
+  name: 'Test: it plays, says what happens, and stops',
+  tags: ['!vrt', '!autodocs'],
+  args: { start: { ms: 83_500, camera: 'director', horseId: 'quiet-harbour' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('200 metres to go: Golden Mile'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+});
+
+export const TestUnavailable = meta.story({
+  name: 'Test: a browser without WebGL shows the course instead, and says so',
+  tags: ['!vrt', '!autodocs'],
+  args: { picture: 'film' },
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind === '2d' ? Reflect.apply(getContext, this, [kind, ...rest]) : null;
+    };
+    Object.assign(HTMLCanvasElement.prototype, { getContext: without });
+    return () => {
+      Object.assign(HTMLCanvasElement.prototype, { getContext });
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/This browser cannot show the film/, undefined, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Plan of Ashford Downs/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Notice } from '../../../primitives/Notice/Notice';
+import { CourseMap } from '../CourseMap/CourseMap';
+import type { FilmCamera } from '../RaceView/cameras/shots';
+import type { RaceFilm } from '../RaceView/film';
+import { Motion } from '../RaceView/motion/Motion';
+import type { FilmMoment } from './filmMoment';
+import { commandOf } from './keys';
+import { PlayerControls } from './PlayerControls';
+import * as styles from './RacePlayer.css';
+import { RunningFigures } from './RunningFigures';
+import { RunningOrder } from './RunningOrder';
+import { sectionalsOf, standingsAt } from './standings';
+import { usePlayback } from './usePlayback';
+import { captionAt, type FilmCaption } from './words';
+
+// What draws in three dimensions is fetched only where it is watched.
+const RaceView = lazy(async () => ({ default: (await import('../RaceView/RaceView')).RaceView }));
+
+/** How a race is shown: in three dimensions, or on the plan of its course. */
+export type RacePicture = 'film' | 'plan';
+
+export interface RacePlayerProps {
+  /** Names the race. */
+  race: string;
+  film: RaceFilm;
+  /** The commentary, by time. */
+  captions: readonly FilmCaption[];
+  picture: RacePicture;
+  onPictureChange: (detail: { picture: RacePicture }) => void;
+  /** What is shown first. */
+  start: FilmMoment;
+  /** Whether it plays at once: not where motion is unwelcome. */
+  autoplay: boolean;
+  myHorseIds: readonly string[];
+  /** A link to this moment is wanted. */
+  onShare: (moment: FilmMoment) => void;
+}
+
+/** A race as it was run, to be watched: in film or on its course, with all that can be told of it. */
+export function RacePlayer({
+  race,
+  film,
+  captions,
+  picture,
+  onPictureChange,
+  start,
+  autoplay,
+  myHorseIds,
+  onShare,
+}: RacePlayerProps) {
+  const root = useRef<HTMLElement>(null);
+  const motion = useMemo(() => new Motion(film), [film]);
+  const sectionals = useMemo(() => sectionalsOf(film), [film]);
+  const playback = usePlayback(motion, start.ms);
+  const [camera, setCamera] = useState<FilmCamera>(start.camera);
+  const [horseId, setHorseId] = useState(start.horseId);
+  const [unavailable, setUnavailable] = useState(false);
+  const { ms, clock, playing, setPlaying, seek } = playback;
+  const standings = standingsAt(film, motion, ms);
+  const shown = unavailable ? 'plan' : picture;
+
+  const begin = useRef(setPlaying);
+  begin.current = setPlaying;
+  useEffect(() => {
+    if (autoplay) begin.current(true);
+  }, [autoplay]);
+
+  const toggleFullScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void root.current?.requestFullscreen();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const onButton = event.target instanceof HTMLButtonElement;
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const command = commandOf({ key, altKey, ctrlKey, metaKey, onButton });
+    if (!command) return;
+    event.preventDefault();
+    switch (command.type) {
+      case 'play':
+        return setPlaying(!playing);
+      case 'move':
+        return seek(clock.now() + command.by);
+      case 'step':
+        setPlaying(false);
+        return seek(clock.now() + command.by);
+      case 'camera':
+        return setCamera(command.camera);
+      case 'full screen':
+        return toggleFullScreen();
+    }
+  };
+
+  const { track, plan, direction, surface } = film.course;
+  const course = { track, plan, direction, surface, distance: film.distance };
+  return (
+    <section
+      ref={root}
+      className={styles.root}
+      aria-label={`Film of ${race}`}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.stage({ shown })}>
+        {shown === 'film' ? (
+          <Suspense fallback={<p className={styles.waiting}>The film is on its way…</p>}>
+            <RaceView
+              film={film}
+              clock={clock}
+              camera={camera}
+              horseId={horseId}
+              onUnavailable={() => setUnavailable(true)}
+            />
+            <div className={styles.plan}>
+              <CourseMap {...course} variant="plain" runners={standings} />
+            </div>
+          </Suspense>
+        ) : (
+          <CourseMap {...course} variant="plain" runners={standings} />
+        )}
+        <RunningFigures shown={shown} ms={ms} standings={standings} sectionals={sectionals} />
+        <p
+          className={styles.caption({ shown })}
+          role="status"
+          // Faster than that nobody could be read to.
+          aria-live={playback.rate > 2 ? 'off' : 'polite'}
+        >
+          {captionAt(captions, ms)}
+        </p>
+      </div>
+      {unavailable && (
+        <Notice tone="info">
+          This browser cannot show the film, so here is the race on its course. Nothing else is
+          lost.
+        </Notice>
+      )}
+      <PlayerControls
+        playback={playback}
+        from={motion.from}
+        until={motion.until}
+        marks={captions}
+        camera={camera}
+        onCameraChange={(detail) => setCamera(detail.camera)}
+        picture={shown}
+        onPictureChange={unavailable ? undefined : onPictureChange}
+        onFullScreen={toggleFullScreen}
+        onShare={() => onShare({ ms: Math.round(clock.now()), camera, horseId })}
+      />
+      <RunningOrder
+        standings={standings}
+        horseId={horseId}
+        myHorseIds={myHorseIds}
+        onFollow={(detail) => {
+          setHorseId(detail.horseId);
+          if (camera !== 'jockey') setCamera('follow');
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Silks } from '../../horses/Silks/Silks';
+import * as styles from './RacePlayer.css';
+import type { Standing } from './standings';
+
+interface RunningOrderProps {
+  standings: readonly Standing[];
+  /** Who is followed. */
+  horseId: string;
+  myHorseIds: readonly string[];
+  onFollow: (detail: { horseId: string }) => void;
+}
+
+/** The field in running order; a press follows a horse. */
+export function RunningOrder({ standings, horseId, myHorseIds, onFollow }: RunningOrderProps) {
+  return (
+    <ol className={styles.order} aria-label="Running order">
+      {standings.map(({ horseId: id, horse, number, silks, behind }, i) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.runner}
+            aria-pressed={id === horseId}
+            onClick={() => onFollow({ horseId: id })}
+          >
+            <span className={styles.place}>{i + 1}</span>
+            <Silks design={silks} size={28} decorative />
+            <span className={styles.name}>
+              {number} {horse}
+              {myHorseIds.includes(id) && <span className={styles.own}>Yours</span>}
+            </span>
+            <span className={styles.gap}>{i === 0 ? '' : `+${behind.toFixed(1)} m`}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

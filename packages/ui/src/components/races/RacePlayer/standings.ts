@@ -1,0 +1,79 @@
+import { type FilmRunner, frameMs, type RaceFilm } from '../RaceView/film';
+import { emptyRunner } from '../RaceView/motion/emptyRunner';
+import type { Motion } from '../RaceView/motion/Motion';
+
+/** Metres of a sectional. */
+const section = 200;
+
+/** Where a runner lies. */
+export interface Standing extends FilmRunner {
+  /** Metres to the post; negative beyond it. */
+  toGo: number;
+  /** Metres off the rail. */
+  off: number;
+  /** Metres behind the leader; of those who are home, behind the winner at the post. */
+  behind: number;
+  /** Metres a second. */
+  speed: number;
+}
+
+/** The field in running order; whoever is home stays where it finished. */
+export function standingsAt({ runners }: RaceFilm, motion: Motion, ms: number): Standing[] {
+  const lying = runners.map((runner, i): Standing => {
+    const { toGo, lane, speed } = motion.at(i, ms, emptyRunner());
+    return { ...runner, toGo, off: lane, behind: 0, speed };
+  });
+  const home = ({ timeMs }: FilmRunner) => timeMs !== null && timeMs <= ms;
+  lying.sort((a, b) => {
+    if (home(a) && home(b)) return (a.timeMs ?? 0) - (b.timeMs ?? 0);
+    if (home(a) !== home(b)) return home(a) ? -1 : 1;
+    return a.toGo - b.toGo;
+  });
+  const first = lying[0];
+  return lying.map((standing) => ({
+    ...standing,
+    behind: first === undefined ? 0 : behind(first, standing, home(standing)),
+  }));
+}
+
+/** Metres between two; of two who are home, by their times at the pace of the post. */
+function behind(first: Standing, standing: Standing, isHome: boolean) {
+  if (!isHome) return Math.max(0, standing.toGo - first.toGo);
+  return (((standing.timeMs ?? 0) - (first.timeMs ?? 0)) / 1_000) * postSpeed;
+}
+
+/** Metres a second at which a margin at the post is told. */
+const postSpeed = 16;
+
+/** A sectional of whoever led at its end. */
+export interface Sectional {
+  /** Milliseconds after the off at which it was complete. */
+  at: number;
+  /** Metres to the post there, and how long it took. */
+  toGo: number;
+  ms: number;
+}
+
+/** The race in pieces of 200 m, by the leader at each mark. */
+export function sectionalsOf({ positions, runners, distance }: RaceFilm): Sectional[] {
+  const width = runners.length * 2;
+  const found: Sectional[] = [];
+  let next = distance - (distance % section || section);
+  let from = 0;
+  let before = 0;
+  for (let frame = 1; frame * width < positions.length && next >= 0; frame++) {
+    let most = 0;
+    for (let i = frame * width; i < (frame + 1) * width; i += 2) {
+      most = Math.max(most, positions[i] ?? 0);
+    }
+    while (next >= 0 && most >= distance - next) {
+      const share = (distance - next - before) / (most - before);
+      const at = (frame - 1 + share) * frameMs;
+      found.push({ at, toGo: next, ms: at - from });
+      from = at;
+      next -= section;
+    }
+    before = most;
+  }
+  return found;
+}
