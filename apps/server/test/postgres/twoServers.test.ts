@@ -135,7 +135,7 @@ describe('two servers on one database', () => {
     // Both open, fill, close and run the same races.
     for (const minutes of [15, 30, 45]) reports.push(...(await raced(now + minutes * minute)));
     const finished = reports.filter(({ outcome }) => outcome === 'finished');
-    expect(finished.length).toBeGreaterThanOrEqual(20);
+    expect(finished.length).toBeGreaterThanOrEqual(15);
     expect(new Set(finished.map(({ raceId }) => raceId)).size).toBe(finished.length);
     expect(reports.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
 

@@ -155,7 +155,13 @@ export const TestRaceRun = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Silver Comet won for Silver Birch/)).toBeVisible();
+    // The requests of a crowd are spread over three seconds.
+    const winner = await canvas.findByText(
+      /Silver Comet won for Silver Birch/,
+      {},
+      { timeout: 9_000 },
+    );
+    await expect(winner).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Watch a race' })).toBeVisible();
   },
 });

@@ -123,7 +123,8 @@ export const TestRaceRun = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('from 30 races')).toBeVisible();
+    // The requests of a crowd are spread over three seconds.
+    await expect(await canvas.findByText('from 30 races', {}, { timeout: 9_000 })).toBeVisible();
     await expect(await canvas.findByText('$4,200')).toBeVisible();
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
   },

@@ -14,7 +14,7 @@ export function About() {
         <Text>
           You own a stable, choose where its horses run, and watch them race in your colours. A race
           is decided by ability, condition, distance, going, draw and a share of luck. That luck
-          comes from a seed which is sealed before entries open and revealed with the result.
+          comes from a seed which is sealed before entries open and revealed at the off.
         </Text>
         <Text>
           Six international race tracks are on the programme, left-handed and right-handed, on turf
