@@ -9,7 +9,7 @@ vec3 lit(vec3 albedo, vec3 n, vec3 eye, float open, float gloss) {
   c += sunlight * gloss * pow(max(dot(n, normalize(sun + eye)), 0.), 26.);
   return mix(c, .6 + .4 * (1. - exp(-(c - .6) / .4)), step(.6, c));
 }
-vec3 hazed(vec3 c, float far) { return mix(c, haze, smoothstep(120., 1900., far) * .85); }
+vec3 hazed(vec3 c, float far) { return mix(c, haze, smoothstep(160., 2300., far) * .82); }
 `;
 
 /** What stands turned about the upright. */
