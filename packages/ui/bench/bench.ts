@@ -3,6 +3,7 @@ import { servePage } from '../../../.bench/servePage.ts';
 import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
 import { measureCards } from './measureCards.ts';
 import { measureEntries } from './measureEntries.ts';
+import { films, measureRace } from './measureRace.ts';
 import { measureScreen } from './measureScreen.ts';
 import { viteConfig } from './viteConfig.ts';
 
@@ -33,6 +34,21 @@ try {
       `  ${kB(script).trim()} kB of script, gzipped (limit ${scriptLimit})`,
       `  ${ms(worst)} ms for the worst of ${keystrokes.length} keystrokes (limit ${keystrokeLimit}); the list had followed after ${ms(list)} ms at most`,
     ].join('\n'),
+  );
+
+  await using race = await servePage(`${here}/race.html`, viteConfig);
+  const { races, heap, warnings } = await measureRace(browser, race.url);
+  for (const { runners, first, median, slowest, calls, triangles } of races) {
+    console.log(
+      [
+        `A race of ${runners}: first picture after ${ms(first)} ms,`,
+        `script ${median.toFixed(2)} ms a picture (one in ten over ${slowest.toFixed(2)}),`,
+        `${calls} draw calls, ${triangles} triangles`,
+      ].join(' '),
+    );
+  }
+  console.log(
+    `${films} films opened and closed: ${kB(heap.before).trim()} kB of heap, then ${kB(heap.after).trim()} kB; ${warnings} contexts too many`,
   );
 } finally {
   await browser.close();
