@@ -78,6 +78,35 @@ export function checksARace(race: () => CheckedRace): void {
     expect(page.workers()).toEqual([]);
   });
 
+  it('watches the race as it was run: on its course, in film, and from a link to a moment', async () => {
+    const { page, racePath, starter } = race();
+    await page.goto(racePath);
+    await page.getByRole('button', { name: 'Watch the race' }).click();
+    const film = page.getByRole('region', { name: /^Film of / });
+    const order = film.getByRole('list', { name: 'Running order' });
+    await order.getByRole('button', { name: starter }).waitFor();
+    // Motion is unwelcome to this visitor.
+    expect(await film.locator('canvas').count()).toBe(0);
+    await film.getByRole('button', { name: 'Show the film instead' }).click();
+    await film.locator('canvas').waitFor();
+    await film.getByRole('button', { name: 'Show the course instead' }).click();
+
+    await page.goto(`${racePath}?at=30&camera=blimp`);
+    const moment = film.getByRole('slider', { name: 'Moment of the race' });
+    await moment.waitFor();
+    expect(await moment.getAttribute('aria-valuetext')).toBe('0:30 after the off');
+    await moment.press('End');
+    await page.goto(racePath);
+    const result = page.getByRole('table').first().getByRole('row');
+    const winner = await result.nth(1).textContent();
+    await page.getByRole('button', { name: 'Watch the race' }).click();
+    await moment.press('End');
+    const leader = await order.getByRole('listitem').first().textContent();
+    const [, name = ''] = leader?.match(/^1\d+ (.*?)(Yours)?$/) ?? [];
+    expect(name).not.toBe('');
+    expect(winner).toContain(name);
+  });
+
   it('names what differs when the published result is not what the race gives', async () => {
     const { page, racePath } = race();
     await page.route('**/rest/v1/**', async (route) => {

@@ -18,12 +18,12 @@ export interface PublishedEntry {
 }
 
 /** A runner of a frozen field. */
-export interface DrawnRunner extends PublishedEntry {
+interface DrawnRunner extends PublishedEntry {
   readonly draw: number;
 }
 
 /** One runner as it is published after the race. */
-export interface PublishedRunner extends DrawnRunner, Finish {}
+interface PublishedRunner extends DrawnRunner, Finish {}
 
 /** What was published at the opening, and what is known of the house's horses since. */
 export interface PublishedOpening extends Sealed {

@@ -1,5 +1,5 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import { Button, RacePlayer, Stack, useToast } from '@furlong/ui';
+import { Button, RacePlayer, Stack, Toasts, useToast } from '@furlong/ui';
 import type { FilmMoment } from '@furlong/ui/film';
 import { useMemo, useState } from 'react';
 import { useMyHorseIds } from '../../stable/index.ts';
@@ -18,7 +18,15 @@ interface FilmProps {
 }
 
 /** The film of a race, with a way to send a moment of it to others. */
-export function Film({ result, again, linked, onClose }: FilmProps) {
+export function Film(props: FilmProps) {
+  return (
+    <Toasts>
+      <Player {...props} />
+    </Toasts>
+  );
+}
+
+function Player({ result, again, linked, onClose }: FilmProps) {
   const myHorseIds = useMyHorseIds();
   const toast = useToast();
   const film = useMemo(() => toRaceFilm(result, again), [result, again]);
