@@ -38,7 +38,7 @@ rule(':focus-visible', {
   outlineOffset: '2px',
 });
 // Focused by script when a page has come, for those who listen: there is nothing to press.
-rule(':is(h1, main)[tabindex="-1"]:focus-visible', { outline: 'none' });
+rule(':is(h1, main, section)[tabindex="-1"]:focus-visible', { outline: 'none' });
 rule('::selection', { background: vars.color.gold.solid, color: vars.color.gold.onSolid });
 
 globalStyle('*, *::before, *::after', {

@@ -54,6 +54,7 @@ function Player({ result, again, linked, onClose }: FilmProps) {
         }}
         start={start}
         // A link shows its moment, and stands.
+        autofocus
         autoplay={linked === null && !reducedMotion()}
         myHorseIds={myHorseIds}
         onShare={share}

@@ -22,6 +22,7 @@ const meta = preview.meta({
     onPictureChange: fn<RacePlayerProps['onPictureChange']>(),
     start: { ms: 85_000, camera: 'director', horseId: 'quiet-harbour' },
     autoplay: false,
+    autofocus: false,
     myHorseIds: ['golden-mile'],
     onShare: fn<RacePlayerProps['onShare']>(),
   } satisfies RacePlayerProps,
@@ -49,6 +50,7 @@ export const OnPhone = meta.story({
 export const TestKeyboard = meta.story({
   name: 'Test: the film is moved, cut and shared by the keyboard',
   tags: ['!vrt', '!autodocs'],
+  args: { autofocus: true },
   render: function Chosen(args) {
     const [picture, setPicture] = useState(args.picture);
     return (
@@ -61,7 +63,6 @@ export const TestKeyboard = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     const share = canvas.getByRole('button', { name: 'Copy a link to this moment' });
-    share.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText('1:20')).toBeVisible();
     await userEvent.keyboard('.4');

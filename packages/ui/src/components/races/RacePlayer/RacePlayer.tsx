@@ -32,6 +32,8 @@ export interface RacePlayerProps {
   start: FilmMoment;
   /** Whether it plays at once: not where motion is unwelcome. */
   autoplay: boolean;
+  /** Whether it takes the focus as it appears, so that it is seen and its keys work. */
+  autofocus: boolean;
   myHorseIds: readonly string[];
   /** A link to this moment is wanted. */
   onShare: (moment: FilmMoment) => void;
@@ -46,6 +48,7 @@ export function RacePlayer({
   onPictureChange,
   start,
   autoplay,
+  autofocus,
   myHorseIds,
   onShare,
 }: RacePlayerProps) {
@@ -65,6 +68,12 @@ export function RacePlayer({
   useEffect(() => {
     if (autoplay) begin.current(true);
   }, [autoplay]);
+
+  useEffect(() => {
+    if (!autofocus) return;
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [autofocus]);
 
   const toggleFullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -96,6 +105,7 @@ export function RacePlayer({
   return (
     <section
       ref={root}
+      tabIndex={-1}
       className={styles.root}
       aria-label={`Film of ${race}`}
       onKeyDown={onKeyDown}
