@@ -19,5 +19,8 @@ export default defineMain({
       // `#.storybook/preview` is named in the tsconfig of each package that has stories.
       resolve: { tsconfigPaths: true },
       build: { chunkSizeWarningLimit: 2000 },
+      // Imported in a worker alone, where Vite's scan for dependencies does not look: bundled when
+      // found, they would reload the page in the middle of a test.
+      optimizeDeps: { exclude: ['@noble/curves', '@noble/hashes'] },
     }),
 });
