@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'game-browser',
     include: ['*.test.ts'],
+    // Hundreds of races are run here: a busy machine takes its time.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
