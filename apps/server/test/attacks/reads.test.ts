@@ -18,7 +18,7 @@ function ask(path: string, init: RequestInit = {}) {
 }
 
 const races =
-  '/rest/v1/races?select=*,runners:entries(*,horse:horses!inner(id,name,rating,form,talents_hash),' +
+  '/rest/v1/races?select=*,runners:entries(*,horse:horses!inner(id,name,coat,rating,form,talents_hash),' +
   'stable:stables!inner(id,name,is_house,silks))';
 const results = `${races}&status=eq.finished&order=off_at.desc,id.desc`;
 const id = '00000000-0000-0000-0000-000000000000';
