@@ -83,7 +83,7 @@ async function entered(number: number) {
 
 const listed =
   'id,name,track_id,distance,surface,going,grade,age_class,conditions,suitable_for,purse,entry_fee,' +
-  'min_rating,max_rating,novice_stables_only,max_entries,entries_count,off_at,closes_at,status';
+  'min_rating,max_rating,novice_stables_only,max_entries,entries_count,off_at,closes_at,status,finishes_at';
 
 const nineDeep = Array.from({ length: 9 }).reduce<string>(
   (inner, _, level) => `*,${level % 2 ? 'horses' : 'stables'}(${inner})`,
