@@ -4,6 +4,7 @@ export type { Card } from '../engine/card.ts';
 export { ENGINE } from '../engine/engines.ts';
 export type { RaceResult } from '../engine/result.ts';
 export { runRace } from '../engine/runRace.ts';
+export { FIRST_STALL, STALL } from '../engine/stalls.ts';
 export { type CommentaryLine, commentary } from '../explanations/commentary.ts';
 export { type LuckReport, luckReport } from '../explanations/luckReport.ts';
 export { type Cause, type Why, whyPlaced } from '../explanations/whyPlaced.ts';

@@ -56,14 +56,26 @@ export const Closed = meta.story({
 });
 
 const live = { path: `/races/${race.id}`, game: { ...game, races: [liveRace] } };
+/** Its player comes by itself, and the race is run again first. */
+const patience = { timeout: 20_000 };
+
+/** The film is looked at where it is drawn. */
+const onCourse = () => {
+  localStorage.setItem('furlong:race-picture', 'plan');
+  return () => localStorage.removeItem('furlong:race-picture');
+};
 
 /** The race is on: who comes now sees it at this moment, and nothing of its result. */
 export const Running = meta.story({
   args: live,
+  beforeEach: onCourse,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In Progress')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Race time 0:42');
-    await expect(await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ }, patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Live', pressed: true })).toBeVisible();
     for (const word of ['Starting Soon', 'Official', 'Finished']) {
       await expect(canvas.queryByText(word)).toBeNull();
     }
@@ -101,12 +113,16 @@ export const TestWrongClock = meta.story({
   args: { ...live, handlers: () => [timed([liveRace])] },
   beforeEach: () => {
     Date.now = () => moment + DAY;
-    return () => atMoment(Date.now());
+    const forget = onCourse();
+    return () => {
+      forget();
+      atMoment(Date.now());
+    };
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In Progress')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Race time 0:42');
-    await expect(await canvas.findByRole('img', { name: /; .+ leads$/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /; .+ leads$/ }, patience)).toBeVisible();
   },
 });
 

@@ -36,5 +36,5 @@ export default function RacePage() {
       </Stack>
     );
   }
-  return <RaceReport {...race.data} {...mine} />;
+  return <RaceReport key={raceId} {...race.data} {...mine} />;
 }

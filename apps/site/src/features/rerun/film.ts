@@ -31,32 +31,3 @@ export function filmOf({
   }
   return { horseIds: field.map(({ horseId }) => horseId), positions };
 }
-
-interface Position {
-  horseId: string;
-  /** From the start. */
-  metres: number;
-  /** Metres off the rail. */
-  lane: number;
-}
-
-/** Where everybody is `ms` after the off, the leader first; before it all stand at the start. */
-export function positionsAt({ horseIds, positions }: Film, ms: number): Position[] {
-  const width = horseIds.length * 2;
-  const last = positions.length / width - 1;
-  const moment = Math.max(0, Math.min(last, ms / frameMs));
-  const first = Math.floor(moment);
-  const next = Math.min(last, first + 1);
-  const between = (index: number) => {
-    const from = positions[first * width + index] ?? 0;
-    const to = positions[next * width + index] ?? from;
-    return from + (to - from) * (moment - first);
-  };
-  return horseIds
-    .map((horseId, index) => ({
-      horseId,
-      metres: between(index * 2),
-      lane: between(index * 2 + 1),
-    }))
-    .sort((a, b) => b.metres - a.metres);
-}

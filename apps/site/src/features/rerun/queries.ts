@@ -1,10 +1,11 @@
-import type { Race } from '@furlong/backend';
+import type { RaceWithEntries } from '@furlong/backend';
 import type { RevealedRace } from '@furlong/game/engine';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
-import type { Film } from './film.ts';
 import { rerunInWorker } from './rerunInWorker.ts';
+import type { RunAgain } from './runAgain.ts';
 import { toStartedRace } from './toStartedRace.ts';
+import { namesOf } from './toVerifyPanelProps.ts';
 
 /** What a race that is over was bound to at its opening; nothing of it changes any more. */
 const raceOpeningQuery = (raceId: string) =>
@@ -24,7 +25,8 @@ export async function withOpening<Race extends RevealedRace>(
 }
 
 /** The film of a race that was started, from the race run again in this browser. */
-export const filmQuery = (race: Race) => {
+export const filmQuery = (result: RaceWithEntries) => {
+  const { race } = result;
   const started = toStartedRace(race);
   return queryOptions({
     queryKey: ['races', 'film', race.id],
@@ -32,9 +34,10 @@ export const filmQuery = (race: Race) => {
       started === null
         ? skipToken
         : ({ signal }) =>
-            new Promise<Film>((resolve, reject) => {
-              const end = rerunInWorker<'film'>(
-                { type: 'film', race: started },
+            new Promise<RunAgain>((resolve, reject) => {
+              const names = Object.fromEntries(namesOf(result));
+              const end = rerunInWorker<'watch'>(
+                { type: 'watch', race: started, names },
                 {
                   onAnswer: resolve,
                   onEnd: () => {},

@@ -17,7 +17,6 @@ import {
   type Why,
   whyPlaced,
 } from '@furlong/game/engine';
-import { type Film, filmOf } from './film.ts';
 import { luckReruns } from './luckReruns.ts';
 import { type RunAgain, runAgain } from './runAgain.ts';
 
@@ -27,21 +26,19 @@ export type StartedRace = Pick<
   'rules' | 'card' | 'cardHash' | 'seed' | 'salt' | 'beaconSignature'
 >;
 
-/** What the worker can be asked: of a running race its film, of one that is over anything. */
+/** What the worker can be asked: of a running race to watch it, of one that is over anything. */
 export type RerunQuestion =
-  | { type: 'film'; race: StartedRace }
+  | { type: 'watch'; race: StartedRace; names: Readonly<Record<string, string>> }
   /** `keptSeedHash`: what this browser was given at an entry, or null for none. */
   | { type: 'verify'; race: PublishedRace; keptSeedHash: string | null }
   | { type: 'verifyVoid'; race: VoidRace; keptSeedHash: string | null }
   | { type: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
-  | { type: 'watch'; race: PublishedRace; names: Readonly<Record<string, string>> }
   | { type: 'luck'; race: PublishedRace }
   /** `luck`: the report of this race, once it is known. */
   | { type: 'why'; race: PublishedRace; horseId: string; luck: LuckReport | null };
 
 /** What it answers; each answer to a question takes the place of the one before. */
 export interface RerunAnswers {
-  film: Film;
   verify: Verification;
   verifyVoid: VoidVerification;
   story: readonly CommentaryLine[];
@@ -72,8 +69,6 @@ async function* answersTo(
   }
   const { card, words } = await start(question.race);
   switch (question.type) {
-    case 'film':
-      return yield filmOf(runRace(card, words));
     case 'story': {
       const { names } = question;
       return yield commentary({

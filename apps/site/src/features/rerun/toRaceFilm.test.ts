@@ -1,37 +1,12 @@
-import { type Card, ENGINE } from '@furlong/game/engine';
 import { describe, expect, test } from 'vitest';
-import { finished, runner } from '../../storybook/fixtures.ts';
+import { finished } from '../../storybook/fixtures.ts';
 import { runAgain } from './runAgain.ts';
+import { ashfordCard, ashfordRunners } from './sampleRace.ts';
 import { toRaceFilm } from './toRaceFilm.ts';
 
-const runners = [
-  runner(1, 83_410, 'Silver Comet'),
-  runner(2, 83_618, 'Iron Duchess'),
-  runner(3, 83_900, 'Turf Legend'),
-];
+const runners = ashfordRunners;
 const result = { race: finished, runners };
-
-const card: Card = {
-  engine: ENGINE,
-  raceId: finished.id,
-  course: { trackId: finished.trackId, distance: finished.distance, surface: finished.surface },
-  going: finished.going,
-  runners: runners.map(({ horseId }, stall) => ({
-    horseId,
-    draw: stall + 1,
-    weight: 130,
-    style: 1,
-    speed: 1_000_000 + stall * 1_000,
-    stamina: 22_150,
-    acceleration: 2_250,
-    bends: 160,
-    nimbleness: 900,
-    unevenness: 1_000,
-    jockey: stall + 1,
-    riding: 0,
-  })),
-};
-const again = runAgain(card, [1, 2, 3, 4], { 'silver-comet': 'Silver Comet' });
+const again = runAgain(ashfordCard, [1, 2, 3, 4], { 'silver-comet': 'Silver Comet' });
 
 describe('a race that is run again for its film', () => {
   test('is kept frame by frame until the last runner is past the post', () => {

@@ -38,6 +38,7 @@ export function toRaceFilm({ race, runners }: RaceWithEntries, again: RunAgain):
     return runner;
   });
   return {
+    raceId: race.id,
     course: {
       track: name,
       plan,

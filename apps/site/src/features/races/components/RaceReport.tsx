@@ -1,7 +1,7 @@
 import type { RaceWithEntries, UpcomingEntry } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
 import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } from '@furlong/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { toCourseMapProps } from '../toCourseMapProps.ts';
@@ -28,7 +28,12 @@ export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportPro
   const now = useNowAt(raceMoments(race));
   const entered = enteredFor(race.id, entries);
   const { name } = tracks[race.trackId];
-  const live = race.status === 'running' && now >= race.offAt;
+  const { status } = race;
+  // From the minute in which the field is in the stalls.
+  const live = (status === 'closed' && race.card !== null) || status === 'running';
+  // Who has watched it goes on watching it when it is over.
+  const [watched, setWatched] = useState(live);
+  if (live && !watched) setWatched(true);
 
   return (
     <Stack gap="large">
@@ -39,9 +44,9 @@ export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportPro
       <RaceHead race={race} now={now} entered={entered} />
       <div className={styles.columns}>
         <Stack gap="large">
-          {live && (
+          {watched && status !== 'void' && (
             <Suspense fallback={<CourseMap {...toCourseMapProps(race)} />}>
-              <LiveRace race={race} runners={runners} />
+              <LiveRace race={race} runners={runners} myHorseIds={myHorseIds} />
             </Suspense>
           )}
           <Outcome race={race} runners={runners} myHorseIds={myHorseIds} />
@@ -52,7 +57,7 @@ export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportPro
           )}
         </Stack>
         <Stack gap="medium">
-          {!live && <CourseMap {...toCourseMapProps(race)} />}
+          {!watched && <CourseMap {...toCourseMapProps(race)} />}
           <RaceFacts race={race} now={now} entered={entered} />
         </Stack>
       </div>

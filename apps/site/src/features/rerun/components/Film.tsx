@@ -1,13 +1,15 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import { Button, RacePlayer, Stack, Toasts, useToast } from '@furlong/ui';
+import { Button, RacePlayer, Stack, Toasts } from '@furlong/ui';
 import type { FilmMoment } from '@furlong/ui/film';
 import { useMemo, useState } from 'react';
 import { useMyHorseIds } from '../../stable/index.ts';
-import { choosePicture, chosenPicture, reducedMotion } from '../chosenPicture.ts';
-import { filmLink, startOfFilm } from '../filmLink.ts';
+import { reducedMotion } from '../chosenPicture.ts';
+import { startOfFilm } from '../filmLink.ts';
 import type { RunAgain } from '../runAgain.ts';
 import { toRaceFilm } from '../toRaceFilm.ts';
 import { mostAskedAbout } from '../toWhyPlacedProps.ts';
+import { usePicture } from '../usePicture.ts';
+import { useShare } from '../useShare.ts';
 
 interface FilmProps {
   result: RaceWithEntries;
@@ -28,36 +30,23 @@ export function Film(props: FilmProps) {
 
 function Player({ result, again, linked, onClose }: FilmProps) {
   const myHorseIds = useMyHorseIds();
-  const toast = useToast();
   const film = useMemo(() => toRaceFilm(result, again), [result, again]);
-  const [picture, setPicture] = useState(chosenPicture);
   const [start] = useState(() => startOfFilm(linked, mostAskedAbout(result.runners, myHorseIds)));
-  const share = async (moment: FilmMoment) => {
-    const link = filmLink(location.href, moment);
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ message: 'The link to this moment is copied.' });
-    } catch {
-      toast({ message: `This browser copies nothing. The link is ${link}`, tone: 'error' });
-    }
-  };
   return (
     <Stack gap="small">
       <RacePlayer
         race={result.race.name}
         film={film}
         captions={again.story}
-        picture={picture}
-        onPictureChange={(detail) => {
-          choosePicture(detail.picture);
-          setPicture(detail.picture);
-        }}
+        live={null}
+        {...usePicture()}
         start={start}
         // A link shows its moment, and stands.
         autofocus
         autoplay={linked === null && !reducedMotion()}
+        calm={reducedMotion()}
         myHorseIds={myHorseIds}
-        onShare={share}
+        onShare={useShare()}
       />
       <div>
         <Button variant="quiet" onPress={onClose}>

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { type FilmCamera, filmCameras } from '../RaceView/cameras/shots';
 import type { RacePicture } from './RacePlayer';
 import * as styles from './RacePlayer.css';
-import type { Playback } from './usePlayback';
-import { cameraWords, type FilmCaption, formatClock } from './words';
+import type { Liveness, Playback } from './usePlayback';
+import { cameraWords, type FilmCaption, momentWords } from './words';
 
 interface PlayerControlsProps {
   playback: Playback;
@@ -41,51 +41,73 @@ const picture = 40;
 /** Everything that can be pressed about a film. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { playback, from, until, marks } = props;
-  const { ms, playing } = playback;
+  const { ms, playing, liveness } = playback;
   return (
     <div className={styles.controls}>
-      <div className={styles.scrub}>
-        <div className={styles.marks} aria-hidden>
-          {marks.map(({ ms: at, text }) => (
-            <i
-              key={`${at} ${text}`}
-              className={styles.mark}
-              title={text}
-              style={{ insetInlineStart: `${(100 * (at - from)) / (until - from)}%` }}
-            />
-          ))}
+      <div className={styles.moment}>
+        <div className={styles.scrub}>
+          <div className={styles.marks} aria-hidden>
+            {marks.map(({ ms: at, text }) => (
+              <i
+                key={`${at} ${text}`}
+                className={styles.mark}
+                title={text}
+                style={{ insetInlineStart: `${(100 * (at - from)) / (until - from)}%` }}
+              />
+            ))}
+          </div>
+          <input
+            type="range"
+            className={styles.range}
+            aria-label="Moment of the race"
+            aria-valuetext={momentWords(ms)}
+            min={from}
+            max={until}
+            step={picture}
+            value={ms}
+            onChange={({ currentTarget }) => playback.seek(currentTarget.valueAsNumber)}
+          />
         </div>
-        <input
-          type="range"
-          className={styles.range}
-          aria-label="Moment of the race"
-          aria-valuetext={`${formatClock(ms)} after the off`}
-          min={from}
-          max={until}
-          step={picture}
-          value={ms}
-          onChange={({ currentTarget }) => playback.seek(currentTarget.valueAsNumber)}
-        />
+        {liveness && <LiveButton liveness={liveness} onPress={playback.goLive} />}
       </div>
       <div className={styles.buttons}>
-        <IconButton
-          label="To the start"
-          icon={<Icon icon={IconPlayerSkipBack} />}
-          onPress={() => playback.seek(from)}
-        />
-        <IconButton
-          label={playing ? 'Pause' : 'Play'}
-          icon={<Icon icon={playing ? IconPlayerPause : IconPlayerPlay} />}
-          onPress={() => playback.setPlaying(!playing)}
-        />
-        <Rates rate={playback.rate} onRateChange={playback.setRate} />
+        <div className={styles.transport}>
+          <IconButton
+            label="To the start"
+            icon={<Icon icon={IconPlayerSkipBack} />}
+            onPress={() => playback.seek(from)}
+          />
+          <IconButton
+            label={playing ? 'Pause' : 'Play'}
+            icon={<Icon icon={playing ? IconPlayerPause : IconPlayerPlay} />}
+            onPress={() => playback.setPlaying(!playing)}
+          />
+          <Rates rate={playback.rate} onRateChange={playback.setRate} />
+        </div>
         {props.picture === 'film' && (
           <Cameras camera={props.camera} onCameraChange={props.onCameraChange} />
         )}
-        <span className={styles.apart} />
-        <ViewButtons {...props} />
+        <div className={styles.view}>
+          <ViewButtons {...props} />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Says whether this is everybody's moment, and leads back to it. */
+function LiveButton({ liveness, onPress }: { liveness: Liveness; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.live}
+      aria-pressed={liveness === 'live'}
+      aria-keyshortcuts="l"
+      title="Key l"
+      onClick={onPress}
+    >
+      Live
+    </button>
   );
 }
 

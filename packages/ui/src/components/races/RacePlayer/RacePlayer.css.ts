@@ -7,7 +7,7 @@ import { figure, label, smallFigure, text as textType } from '../../../theme/typ
 import { vars } from '../../../theme/vars.css';
 import type { RacePicture } from './RacePlayer';
 
-const { accent, brand, gold, outline, text } = vars.color;
+const { accent, brand, gold, outline, text, tone } = vars.color;
 
 /** What is written over the picture stands on this, so that it can be read over any of them. */
 const over = 'rgb(6 20 15 / 82%)';
@@ -52,6 +52,12 @@ export const plan = style({
   padding: vars.space.xsmall,
   borderRadius: vars.radius.control,
   background: over,
+});
+
+export const strip = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingInline: vars.space.small,
 });
 
 /** Over a film, and before and after a plan. */
@@ -117,7 +123,37 @@ export const controls = style({
   paddingInline: vars.space.small,
 });
 
-export const scrub = style({ position: 'relative' });
+export const moment = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+
+export const scrub = style({ position: 'relative', flexGrow: 1 });
+
+/** The dot before the word is full where the race is shown as it is run, and hollow behind it. */
+export const live = style([
+  label,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minBlockSize: vars.touchTarget,
+    paddingInline: vars.space.small,
+    border: `1px solid ${outline.control}`,
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    color: text.standard,
+    cursor: 'pointer',
+    selectors: {
+      '&::before': {
+        content: '""',
+        inlineSize: '0.6em',
+        blockSize: '0.6em',
+        border: `2px solid ${tone.critical.text}`,
+        borderRadius: '50%',
+      },
+      '&[aria-pressed="true"]': { borderColor: tone.critical.text },
+      '&[aria-pressed="true"]::before': { background: tone.critical.text },
+    },
+  },
+]);
 
 /** As long as the way of the thumb's middle. */
 export const marks = style({ position: 'absolute', insetBlock: 0, insetInline: 8 });
@@ -148,7 +184,9 @@ export const buttons = style({
   gap: vars.space.xsmall,
 });
 
-export const apart = style({ flexGrow: 1 });
+export const transport = style({ display: 'flex', alignItems: 'center' });
+
+export const view = style({ display: 'flex', marginInlineStart: 'auto' });
 
 export const choice = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
 
@@ -164,8 +202,10 @@ export const select = style([
   },
 ]);
 
+/** A row of its own where the others leave it none. */
 export const cameras = style({
   display: 'flex',
+  '@container': { '(max-width: 44rem)': { order: 1, flexBasis: '100%' } },
   flexWrap: 'wrap',
   minInlineSize: 0,
   margin: 0,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ashfordCourse, filmOf } from '../../../fixtures/film';
+import type { RaceFilm } from '../RaceView/film';
 import { RacePlayer, type RacePlayerProps } from './RacePlayer';
 
 const film = filmOf(ashfordCourse, 1600, 8);
@@ -13,6 +14,7 @@ const meta = preview.meta({
   args: {
     race: 'Ashford Stakes',
     film,
+    live: null,
     captions: [
       { ms: 0, text: 'They are off, 8 of them.' },
       { ms: 24_000, text: 'North Wind is running wide.' },
@@ -22,6 +24,7 @@ const meta = preview.meta({
     onPictureChange: fn<RacePlayerProps['onPictureChange']>(),
     start: { ms: 85_000, camera: 'director', horseId: 'quiet-harbour' },
     autoplay: false,
+    calm: false,
     autofocus: false,
     myHorseIds: ['golden-mile'],
     onShare: fn<RacePlayerProps['onShare']>(),
@@ -43,7 +46,15 @@ export const Film = meta.story({
   },
 });
 
+/** A race that is on, at everybody's moment: on the course, and the field nearer. */
+export const Live = meta.story({ args: { live: () => 62_400, autoplay: true } });
+
 export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const LiveOnPhone = meta.story({
+  args: { live: () => 62_400, autoplay: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
@@ -79,6 +90,58 @@ export const TestKeyboard = meta.story({
       camera: 'follow',
       horseId: 'morning-glory',
     });
+  },
+});
+
+export const TestLive = meta.story({
+  name: 'Test: a race that is on is joined where it is, rewound, and returned to, and not run ahead of',
+  tags: ['!vrt', '!autodocs'],
+  args: { live: () => 42_000, autoplay: true },
+  play: async ({ canvas, userEvent }) => {
+    const live = canvas.getByRole('button', { name: 'Live' });
+    await expect(canvas.getByText('0:42')).toBeVisible();
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByTitle(/200 metres to go/)).toBeNull();
+    canvas.getByRole('region').focus();
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(canvas.getByText('0:37')).toBeVisible();
+    await expect(live).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByText('0:42')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}l');
+    await expect(canvas.getByText('0:42')).toBeVisible();
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+const inStalls: RaceFilm = {
+  ...film,
+  positions: film.positions.slice(0, 2 * film.runners.length),
+};
+
+export const TestOff = meta.story({
+  name: 'Test: who waited at the stalls sees the race from its first stride, and catches up',
+  tags: ['!vrt', '!autodocs'],
+  args: { film: inStalls, live: () => 0, autoplay: true },
+  render: function Waiting(args) {
+    const [off, setOff] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOff(true)}>
+          Off
+        </button>
+        <RacePlayer {...args} film={off ? film : inStalls} live={off ? () => 2_000 : () => 0} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('0:00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Off' }));
+    await waitFor(() => expect(canvas.getByText('0:01')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Live' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 });
 

@@ -4,6 +4,7 @@ import { CourseMap } from '../CourseMap/CourseMap';
 import type { FilmCamera } from '../RaceView/cameras/shots';
 import type { RaceFilm } from '../RaceView/film';
 import { Motion } from '../RaceView/motion/Motion';
+import { FieldStrip } from './FieldStrip';
 import type { FilmMoment } from './filmMoment';
 import { commandOf } from './keys';
 import { PlayerControls } from './PlayerControls';
@@ -13,6 +14,9 @@ import { RunningOrder } from './RunningOrder';
 import { sectionalsOf, standingsAt } from './standings';
 import { usePlayback } from './usePlayback';
 import { captionAt, type FilmCaption } from './words';
+
+/** Milliseconds between two looks at what is written, at the plan, and at it where motion is unwelcome. */
+const told = { film: 200, plan: 100, calm: 1_000 };
 
 // What draws in three dimensions is fetched only where it is watched.
 const RaceView = lazy(async () => ({ default: (await import('../RaceView/RaceView')).RaceView }));
@@ -24,14 +28,18 @@ export interface RacePlayerProps {
   /** Names the race. */
   race: string;
   film: RaceFilm;
+  /** Milliseconds since the off of a race that is on; null for the film of one that is over. */
+  live: (() => number) | null;
   /** The commentary, by time. */
   captions: readonly FilmCaption[];
   picture: RacePicture;
   onPictureChange: (detail: { picture: RacePicture }) => void;
-  /** What is shown first. */
+  /** What is shown first: of a race that is on, no later than what has been run. */
   start: FilmMoment;
-  /** Whether it plays at once: not where motion is unwelcome. */
+  /** Whether it plays at once; a race that is on, from everybody's moment. */
   autoplay: boolean;
+  /** Whether motion is unwelcome: the plan of the course then moves once a second. */
+  calm: boolean;
   /** Whether it takes the focus as it appears, so that it is seen and its keys work. */
   autofocus: boolean;
   myHorseIds: readonly string[];
@@ -43,11 +51,13 @@ export interface RacePlayerProps {
 export function RacePlayer({
   race,
   film,
+  live,
   captions,
   picture,
   onPictureChange,
   start,
   autoplay,
+  calm,
   autofocus,
   myHorseIds,
   onShare,
@@ -55,18 +65,23 @@ export function RacePlayer({
   const root = useRef<HTMLElement>(null);
   const motion = useMemo(() => new Motion(film), [film]);
   const sectionals = useMemo(() => sectionalsOf(film), [film]);
-  const playback = usePlayback(motion, start.ms);
   const [camera, setCamera] = useState<FilmCamera>(start.camera);
   const [horseId, setHorseId] = useState(start.horseId);
   const [unavailable, setUnavailable] = useState(false);
+  const shown = unavailable ? 'plan' : picture;
+  const { from, until } = motion;
+  const playback = usePlayback(
+    { from, until, live, told: told[shown === 'plan' && calm ? 'calm' : shown] },
+    start.ms,
+  );
   const { ms, clock, playing, setPlaying, seek } = playback;
   const standings = standingsAt(film, motion, ms);
-  const shown = unavailable ? 'plan' : picture;
+  const run = captions.filter((caption) => live === null || caption.ms <= live());
 
-  const begin = useRef(setPlaying);
-  begin.current = setPlaying;
+  const begin = useRef(() => {});
+  begin.current = live === null ? () => setPlaying(true) : playback.goLive;
   useEffect(() => {
-    if (autoplay) begin.current(true);
+    if (autoplay) begin.current();
   }, [autoplay]);
 
   useEffect(() => {
@@ -95,6 +110,8 @@ export function RacePlayer({
         return seek(clock.now() + command.by);
       case 'camera':
         return setCamera(command.camera);
+      case 'live':
+        return live !== null && playback.goLive();
       case 'full screen':
         return toggleFullScreen();
     }
@@ -107,7 +124,7 @@ export function RacePlayer({
       ref={root}
       tabIndex={-1}
       className={styles.root}
-      aria-label={`Film of ${race}`}
+      aria-label={playback.liveness === null ? `Film of ${race}` : `${race}, live`}
       onKeyDown={onKeyDown}
     >
       <div className={styles.stage({ shown })}>
@@ -125,7 +142,12 @@ export function RacePlayer({
             </div>
           </Suspense>
         ) : (
-          <CourseMap {...course} variant="plain" runners={standings} />
+          <>
+            <CourseMap {...course} variant="plain" runners={standings} />
+            <div className={styles.strip}>
+              <FieldStrip standings={standings} direction={direction} surface={surface} />
+            </div>
+          </>
         )}
         <RunningFigures shown={shown} ms={ms} standings={standings} sectionals={sectionals} />
         <p
@@ -145,9 +167,9 @@ export function RacePlayer({
       )}
       <PlayerControls
         playback={playback}
-        from={motion.from}
-        until={motion.until}
-        marks={captions}
+        from={from}
+        until={until}
+        marks={run}
         camera={camera}
         onCameraChange={(detail) => setCamera(detail.camera)}
         picture={shown}

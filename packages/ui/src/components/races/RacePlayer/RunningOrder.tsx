@@ -13,7 +13,7 @@ interface RunningOrderProps {
 /** The field in running order; a press follows a horse. */
 export function RunningOrder({ standings, horseId, myHorseIds, onFollow }: RunningOrderProps) {
   return (
-    <ol className={styles.order} aria-label="Running order">
+    <ol className={styles.order} aria-label="Running order, lengths behind the leader">
       {standings.map(({ horseId: id, horse, number, silks, behind }, i) => (
         <li key={id}>
           <button
@@ -28,7 +28,7 @@ export function RunningOrder({ standings, horseId, myHorseIds, onFollow }: Runni
               {number} {horse}
               {myHorseIds.includes(id) && <span className={styles.own}>Yours</span>}
             </span>
-            <span className={styles.gap}>{i === 0 ? '' : `+${behind.toFixed(1)} m`}</span>
+            <span className={styles.gap}>{i === 0 ? '' : `+${behind.toFixed(1)} L`}</span>
           </button>
         </li>
       ))}

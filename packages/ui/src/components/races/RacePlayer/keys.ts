@@ -10,6 +10,7 @@ export type PlayerCommand =
   | { type: 'move'; by: number }
   | { type: 'step'; by: number }
   | { type: 'camera'; camera: FilmCamera }
+  | { type: 'live' }
   | { type: 'full screen' };
 
 const commands: Readonly<Record<string, PlayerCommand>> = {
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, PlayerCommand>> = {
   '3': { type: 'camera', camera: 'jockey' },
   '4': { type: 'camera', camera: 'head-on' },
   '5': { type: 'camera', camera: 'blimp' },
+  l: { type: 'live' },
   f: { type: 'full screen' },
 };
 

@@ -6,18 +6,24 @@ import { sectionalsOf, standingsAt } from './standings';
 const film = filmOf(ashfordCourse, 1500, 6);
 const motion = new Motion(film);
 
-test('before the post whoever has least to run leads, and the gaps are those between noses', () => {
+test('before the post whoever has least to run leads, and the gaps are lengths between noses', () => {
   const order = standingsAt(film, motion, 60_000);
   expect(order[0]?.behind).toBe(0);
   order.slice(1).forEach((standing, i) => {
     expect(standing.toGo).toBeGreaterThanOrEqual(order[i]?.toGo ?? 0);
-    expect(standing.behind).toBeCloseTo(standing.toGo - (order[0]?.toGo ?? 0), 6);
+    expect(standing.behind * 2.4).toBeCloseTo(standing.toGo - (order[0]?.toGo ?? 0), 6);
   });
 });
 
 test('behind the post the order is that of the times, whoever pulls up first', () => {
   const times = standingsAt(film, motion, motion.until).map(({ timeMs }) => timeMs ?? 0);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
+
+test('home, a gap is what the clock at the post says: a length in 160 ms', () => {
+  const order = standingsAt(film, motion, motion.until);
+  const winner = order[0]?.timeMs ?? 0;
+  for (const { behind, timeMs } of order) expect(behind * 160).toBeCloseTo((timeMs ?? 0) - winner);
 });
 
 test('the sectionals sum to the winner’s time, the odd piece first', () => {

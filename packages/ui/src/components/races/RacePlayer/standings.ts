@@ -11,7 +11,7 @@ export interface Standing extends FilmRunner {
   toGo: number;
   /** Metres off the rail. */
   off: number;
-  /** Metres behind the leader; of those who are home, behind the winner at the post. */
+  /** Lengths behind the leader; of those who are home, behind the winner at the post. */
   behind: number;
   /** Metres a second. */
   speed: number;
@@ -36,14 +36,13 @@ export function standingsAt({ runners }: RaceFilm, motion: Motion, ms: number): 
   }));
 }
 
-/** Metres between two; of two who are home, by their times at the pace of the post. */
-function behind(first: Standing, standing: Standing, isHome: boolean) {
-  if (!isHome) return Math.max(0, standing.toGo - first.toGo);
-  return (((standing.timeMs ?? 0) - (first.timeMs ?? 0)) / 1_000) * postSpeed;
-}
+/** A horse's length: metres on the course, and milliseconds at the post, where the judge goes by the clock. */
+const length = { metres: 2.4, ms: 160 };
 
-/** Metres a second at which a margin at the post is told. */
-const postSpeed = 16;
+function behind(first: Standing, standing: Standing, isHome: boolean) {
+  if (!isHome) return Math.max(0, standing.toGo - first.toGo) / length.metres;
+  return ((standing.timeMs ?? 0) - (first.timeMs ?? 0)) / length.ms;
+}
 
 /** A sectional of whoever led at its end. */
 export interface Sectional {

@@ -23,6 +23,11 @@ export function formatClock(ms: number): string {
   return ms < 0 && seconds > 0 ? `−${clock}` : clock;
 }
 
+/** Where a film stands, as it is read out. */
+export function momentWords(ms: number): string {
+  return ms < 0 ? `${formatClock(-ms)} before the off` : `${formatClock(ms)} after the off`;
+}
+
 export const cameraWords: Record<FilmCamera, string> = {
   director: 'Director',
   broadcast: 'Broadcast',

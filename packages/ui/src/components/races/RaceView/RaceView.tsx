@@ -21,7 +21,12 @@ export interface RaceViewProps {
  * A race in three dimensions, in the whole of its parent. It is a picture without words: whoever
  * shows it tells the race beside it.
  */
-export function RaceView({ film, clock, camera, horseId, onUnavailable }: RaceViewProps) {
+export function RaceView(props: RaceViewProps) {
+  return <Picture key={props.film.raceId} {...props} />;
+}
+
+/** What is built for one race does for no other. */
+function Picture({ film, clock, camera, horseId, onUnavailable }: RaceViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const shown = useRef<ShownFilm>(null);
   const unavailable = useRef(onUnavailable);
@@ -32,12 +37,15 @@ export function RaceView({ film, clock, camera, horseId, onUnavailable }: RaceVi
     film.runners.findIndex((each) => each.horseId === horseId),
   );
   const look = useRef({ camera, runner });
+  const latest = useRef(film);
+  latest.current = film;
 
   useEffect(() => {
     let closed = false;
     const show = () => {
       if (closed || !host.current) return;
-      shown.current = showFilm(host.current, styles.canvas, film, clock, look.current, () =>
+      const { current: first } = latest;
+      shown.current = showFilm(host.current, styles.canvas, first, clock, look.current, () =>
         unavailable.current(),
       );
     };
@@ -47,7 +55,9 @@ export function RaceView({ film, clock, camera, horseId, onUnavailable }: RaceVi
       shown.current?.close();
       shown.current = null;
     };
-  }, [film, clock]);
+  }, [clock]);
+
+  useEffect(() => shown.current?.show(film), [film]);
 
   useEffect(() => {
     look.current = { camera, runner };

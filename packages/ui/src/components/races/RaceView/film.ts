@@ -45,6 +45,8 @@ export const frameMs = 200;
 
 /** A race as it was run, with all that its film shows. */
 export interface RaceFilm {
+  /** Films of the same race have the same field on the same course: one can take the other's place. */
+  raceId: string;
   course: FilmCourse;
   /** Metres. */
   distance: number;

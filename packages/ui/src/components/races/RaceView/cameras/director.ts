@@ -21,7 +21,7 @@ const afterwards = 3_200;
 export function cutsOf(motion: Motion): Cut[] {
   const { plan } = motion.course;
   const cuts: Cut[] = [
-    { ms: motion.from, shot: 'stalls' },
+    { ms: Number.NEGATIVE_INFINITY, shot: 'stalls' },
     { ms: away, shot: 'broadcast' },
   ];
   const pack: PackMoment = { leader: 0, middle: 0, lane: 0, spread: 0 };

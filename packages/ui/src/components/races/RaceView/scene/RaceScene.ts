@@ -40,14 +40,14 @@ const far = 4_000;
  * and keeps nothing from one call to the next.
  */
 export class RaceScene {
-  readonly motion: Motion;
+  #motion: Motion;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(20, 1, near, far);
   readonly #field: Field;
   readonly #kickback: Kickback;
   readonly #stalls: Stalls;
-  readonly #cuts: readonly Cut[];
+  #cuts: readonly Cut[];
   readonly #moment = emptyRunner();
   readonly #head = { turn: 0, nod: 0 };
 
@@ -60,13 +60,13 @@ export class RaceScene {
       stencil: true,
       powerPreference: 'high-performance',
     });
-    this.motion = new Motion(film);
-    this.#cuts = cutsOf(this.motion);
-    const { course } = this.motion;
+    this.#motion = new Motion(film);
+    this.#cuts = cutsOf(this.#motion);
+    const { course } = this.#motion;
     const light = lightOf(film.course.timeOfDay);
     this.#field = new Field(film.runners, light);
     this.#kickback = new Kickback(this.#field, film.runners.length, film.course, light);
-    this.#stalls = new Stalls(this.motion, light);
+    this.#stalls = new Stalls(this.#motion, light);
     this.#scene.add(
       sky(light),
       ground(course, film.course, light),
@@ -87,6 +87,12 @@ export class RaceScene {
     });
   }
 
+  /** Shows another film of the same race: the field in its stalls is followed by the race as it is run. */
+  show(film: RaceFilm): void {
+    this.#motion = new Motion(film);
+    this.#cuts = cutsOf(this.#motion);
+  }
+
   /** Draw calls and triangles of the last frame. */
   get cost(): { calls: number; triangles: number } {
     const { calls, triangles } = this.#renderer.info.render;
@@ -105,7 +111,7 @@ export class RaceScene {
 
   /** Draws the race as it is `ms` after the off. */
   frame(ms: number, { camera, runner }: Look): void {
-    const { motion } = this;
+    const motion = this.#motion;
     for (let i = 0; i < motion.runners; i++) {
       motion.at(i, ms, this.#moment);
       this.#field.set(i, this.#moment, headOf(i, ms, this.#moment, this.#head));
@@ -120,7 +126,7 @@ export class RaceScene {
   #aim(ms: number, camera: FilmCamera, runner: number) {
     const name = camera === 'director' ? shotAt(this.#cuts, ms) : camera;
     const { aspect } = this.#camera;
-    const { from, to, angle } = shot(name, { motion: this.motion, ms, aspect, runner });
+    const { from, to, angle } = shot(name, { motion: this.#motion, ms, aspect, runner });
     this.#camera.fov = angle;
     this.#camera.position.set(...from);
     this.#camera.lookAt(...to);

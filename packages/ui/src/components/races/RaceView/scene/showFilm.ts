@@ -11,6 +11,8 @@ const patience = 2_000;
 const pause = 250;
 
 export interface ShownFilm {
+  /** Goes over to another film of the same race. */
+  show: (film: RaceFilm) => void;
   look: (look: Look) => void;
   close: () => void;
 }
@@ -87,6 +89,10 @@ export function showFilm(
   canvas.addEventListener('webglcontextrestored', onRestored);
 
   return {
+    show: (other) => {
+      scene.show(other);
+      ask();
+    },
     look: (next) => {
       look = next;
       ask();
