@@ -1,16 +1,16 @@
 import type { Card } from '../src/engine/card.ts';
 import type { EngineName } from '../src/engine/engines.ts';
 import { noBonuses } from '../src/equipment/effects.ts';
-import { makeCard } from '../src/fairness/makeCard.ts';
+import { type Entrant, makeCard } from '../src/fairness/makeCard.ts';
 import type { SeedWords } from '../src/fairness/seed.ts';
 import { specialtyForDistance } from '../src/horses/specialty.ts';
 import type { Grade } from '../src/races/race.ts';
 import { gaussian, type Source, sfc32, uniform } from '../src/random/sfc32.ts';
 import { EPOCH } from '../src/season/season.ts';
 import { breed } from '../src/stables/breed.ts';
-import { type TrackId, tracks } from '../src/tracks/tracks.ts';
+import { type Surface, type TrackId, tracks } from '../src/tracks/tracks.ts';
 
-const RUNNERS = 12;
+export const RUNNERS = 12;
 
 /** What kind of field meets, and where. */
 export interface Meeting {
@@ -32,20 +32,26 @@ export const classFour = {
 } as const satisfies Partial<Meeting>;
 
 /** Four-year-olds in the first season. */
-const BIRTH_SEASON = -4;
+export const BIRTH_SEASON = -4;
 
-/** The card of a race; another field for every seed, distance and number. */
-export function fieldOf(
+/** What a horse has that never ran, and that nothing was bought for. */
+export const untried = {
+  wonThisSeason: [],
+  kit: noBonuses,
+  lastRunAt: null,
+  lostToAge: 0,
+  overreached: false,
+} as const satisfies Partial<Entrant>;
+
+/** Twelve runners of that kind; others for every seed, distance and number. */
+export function entrantsOf(
   seed: number,
   distance: number,
   number: number,
-  { engine, trackId, going, grade, meanRating, ratingSpread }: Meeting,
-): Card {
+  { meanRating, ratingSpread }: Pick<Meeting, 'meanRating' | 'ratingSpread'>,
+): Entrant[] {
   const source = sfc32(seed, distance, number, 0x5eed);
-  const raceId = `${seed}-${distance}-${number}`;
-  const [surface] = tracks[trackId].surfaces;
-  if (surface === undefined) throw new Error(`${trackId} has no ground.`);
-  const entrants = Array.from({ length: RUNNERS }, (_, index) => ({
+  return Array.from({ length: RUNNERS }, (_, index) => ({
     ...breed(
       {
         name: `horse ${index}`,
@@ -57,17 +63,27 @@ export function fieldOf(
       source,
       () => source,
     ),
+    ...untried,
     horseId: `horse ${index}`,
-    wonThisSeason: [],
-    kit: noBonuses,
-    lastRunAt: null,
-    lostToAge: 0,
-    overreached: false,
   }));
+}
+
+/** The card of a race; another field for every seed, distance and number. */
+export function fieldOf(seed: number, distance: number, number: number, meeting: Meeting): Card {
+  const { engine, trackId, going, grade } = meeting;
+  const raceId = `${seed}-${distance}-${number}`;
+  const surface = surfaceOf(trackId);
   return makeCard(
     { raceId, engine, trackId, distance, surface, going, grade, offAt: EPOCH },
-    entrants,
+    entrantsOf(seed, distance, number, meeting),
   );
+}
+
+/** The ground that a track's races of the report are run on. */
+export function surfaceOf(trackId: TrackId): Surface {
+  const [surface] = tracks[trackId].surfaces;
+  if (surface === undefined) throw new Error(`${trackId} has no ground.`);
+  return surface;
 }
 
 /** Words for the race of that number, or for one of its re-runs (from 1). */

@@ -1,6 +1,3 @@
-/** Seconds between two looks at the race. */
-export const TICK = 0.1;
-
 /** Metres of a sectional. */
 export const SECTION_METRES = 200;
 
@@ -20,10 +17,20 @@ export function startClock(distance: number): Clock {
   return { passed: [], post: distance, next: odd === 0 ? SECTION_METRES : odd };
 }
 
-/** Notes the marks passed in the tick that begins at `seconds`, to the millisecond. */
-export function readClock(clock: Clock, before: number, after: number, seconds: number): void {
+/** A step of a race, and what one runner did in it. */
+export interface Stretch {
+  /** Seconds since the off, and that the step lasts. */
+  readonly seconds: number;
+  readonly tick: number;
+  /** Metres run before it and after it. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Notes the marks passed in a step, to the millisecond. */
+export function readClock(clock: Clock, { seconds, tick, before, after }: Stretch): void {
   while (after >= clock.next) {
-    const moment = seconds + (TICK * (clock.next - before)) / (after - before);
+    const moment = seconds + (tick * (clock.next - before)) / (after - before);
     clock.passed.push(Math.floor(moment * 1000 + 0.5));
     clock.next = clock.next === clock.post ? Infinity : clock.next + SECTION_METRES;
   }

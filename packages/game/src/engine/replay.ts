@@ -1,9 +1,7 @@
-import { TICK } from './clock.ts';
 import type { Position } from './result.ts';
 
-/** Every second tick is kept: 0.2 s, in which a horse runs a length and a half. */
-const KEPT = 2;
-const FRAME_MS = KEPT * TICK * 1000;
+/** Milliseconds from one frame to the next, in which a horse runs a length and a half. */
+const FRAME_MS = 200;
 
 /** Frames a race of usual pace fills; a slower one makes room for more. */
 const METRES_A_FRAME = 3.1;
@@ -18,9 +16,8 @@ export class Replay {
     this.#frames = new Float32Array((Math.floor(distance / METRES_A_FRAME) + 20) * runners * 2);
   }
 
-  /** Keeps the positions after `tick` ticks, if it is one of those kept. */
-  keep(field: readonly { readonly metres: number; readonly lane: number }[], tick: number): void {
-    if (tick % KEPT !== 0) return;
+  /** Keeps the positions of the next frame; the first is that of the off. */
+  keep(field: readonly { readonly metres: number; readonly lane: number }[]): void {
     if (this.#length + field.length * 2 > this.#frames.length) {
       const more = new Float32Array(Math.floor(this.#frames.length * MORE) + field.length * 2);
       more.set(this.#frames);

@@ -27,12 +27,10 @@ export interface RunnerResult {
 }
 
 export interface RaceResult {
-  /** Those that finished, in finishing order. */
+  /** All runners of the card, in finishing order: a race ends when the last has passed the post. */
   readonly runners: readonly RunnerResult[];
   /** Their horse ids, in finishing order. */
   readonly order: readonly string[];
-  /** Horse ids of those that did not finish: they have neither place nor time. */
-  readonly unfinished: readonly string[];
   /** What happened on the way, by time. */
   readonly events: readonly RaceEvent[];
   /** FNV-1a over the bits of every position of every tick, eight hex digits. */

@@ -2,13 +2,13 @@ import { abilityOf, type Talents, toBand } from '../horses/talents.ts';
 
 /**
  * All that cards tell of hidden talents. Whatever the races, two horses of the same bands have the
- * same cards, so that no number of cards tells one from the other; and five talents tell in three
+ * same cards, so that no number of cards tells one from the other; and six talents tell in three
  * bands, so that no talent follows from them.
  */
 export interface Bands {
   /** Pounds on the rating scale, in fours. */
   readonly ability: number;
-  /** Stamina and heart, 0 to 100 in tens, like the next two. */
+  /** Stamina, recovery and heart, 0 to 100 in tens, like the next two. */
   readonly endurance: number;
   /** Acceleration and heart. */
   readonly sharpness: number;
@@ -25,10 +25,10 @@ export interface Bands {
 }
 
 export function bandsOf(talents: Talents): Bands {
-  const { acceleration, agility, balance, heart, stamina } = talents;
+  const { acceleration, agility, balance, heart, recovery, stamina } = talents;
   return {
     ability: toStep(abilityOf(talents), 4),
-    endurance: toBand(0.75 * stamina + 0.25 * heart),
+    endurance: toBand(0.6 * stamina + 0.25 * recovery + 0.15 * heart),
     sharpness: toBand(0.75 * acceleration + 0.25 * heart),
     handling: toBand(0.5 * agility + 0.5 * balance),
     distancePreferred: toStep(talents.distancePreferred, 100),

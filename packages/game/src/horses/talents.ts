@@ -67,10 +67,11 @@ export function talentList(talents: Talents): number[] {
 export function abilityOf(talents: Talents): number {
   const mean =
     0.4 * talents.speed +
-    0.2 * talents.stamina +
+    0.1 * talents.stamina +
     0.15 * talents.acceleration +
-    0.1 * talents.agility +
-    0.1 * talents.balance +
+    0.08 * talents.recovery +
+    0.11 * talents.agility +
+    0.11 * talents.balance +
     0.05 * talents.heart;
   return 1.3 * mean - 13;
 }

@@ -14,10 +14,14 @@ const WEAKENED = 4;
 /** Milliseconds within which only the camera can tell: a tenth of a length. */
 const PHOTO = 16;
 
-/** Those that finished, in order; equal times are a dead heat, and share a place. */
+/**
+ * All runners in finishing order; equal times are a dead heat, and share a place.
+ *
+ * @throws Error if one has not passed the post, which no card from `cardFaults` can bring about.
+ */
 export function placed(field: readonly Runner[]): RunnerResult[] {
-  const finished = field.filter(({ clock }) => isHome(clock));
-  const results = finished.map(({ entry, clock, topSpeed, leastStore }) => {
+  const results = field.map(({ entry, clock, topSpeed, leastStore }) => {
+    if (!isHome(clock)) throw new Error(`${entry.horseId} has not passed the post.`);
     const positions = clock.passed.map((moment, mark) => positionAt(field, mark, moment));
     return {
       horseId: entry.horseId,
@@ -57,9 +61,4 @@ export function finishEvents(results: readonly RunnerResult[], distance: number)
     if (photo && timeMs - best <= PHOTO) events.push({ kind: 'photo', ...home });
   }
   return events;
-}
-
-/** Horse ids of those that never passed the post. */
-export function unfinished(field: readonly Runner[]): string[] {
-  return field.filter(({ clock }) => !isHome(clock)).map(({ entry }) => entry.horseId);
 }

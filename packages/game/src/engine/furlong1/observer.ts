@@ -1,6 +1,6 @@
-import { TICK } from '../clock.ts';
 import type { RaceEvent, RaceEventKind } from '../events.ts';
 import type { Runner } from './runner.ts';
+import { TICK } from './tick.ts';
 
 /** Seconds lost at the gate that everybody sees. */
 const SLOW_START = 0.22;

@@ -1,20 +1,24 @@
 import { tracks } from '../../tracks/tracks.ts';
 import type { Card } from '../card.ts';
 import { Checksum } from '../checksum.ts';
-import { isHome, readClock, TICK } from '../clock.ts';
+import { isHome, readClock } from '../clock.ts';
 import { layCourse } from '../course.ts';
 import { goingFactor } from '../going.ts';
 import { Replay } from '../replay.ts';
 import type { RaceResult } from '../result.ts';
-import { finishEvents, placed, unfinished } from './finish.ts';
+import { finishEvents, placed } from './finish.ts';
 import { drawLuck, sourceFor, trackVariant } from './luck.ts';
 import { Observer } from './observer.ts';
 import { pacePlan } from './pace.ts';
 import { inStall, type Runner } from './runner.ts';
 import { type Conditions, stride } from './stride.ts';
+import { TICK } from './tick.ts';
 
 /** No race lasts longer than this many ticks: at 14 m/s, 2400 m take 1,715. */
 const MOST_TICKS = 2400;
+
+/** Every second tick is kept for the replay. */
+const KEPT = 2;
 
 /** The field gallops on for two seconds after the last has passed the post. */
 const GALLOP_OUT = 20;
@@ -54,7 +58,6 @@ export function runRace(
   return {
     runners,
     order: runners.map(({ horseId }) => horseId),
-    unfinished: unfinished(field),
     events: events.sort((a, b) => a.ms - b.ms),
     checksum: checksum.text(),
     duration: runners.at(-1)?.timeMs ?? 0,
@@ -71,7 +74,7 @@ function run(
 ): void {
   const running = [...field];
   observer.start(field);
-  replay.keep(field, 0);
+  replay.keep(field);
   let left = GALLOP_OUT;
   for (let tick = 0; tick < MOST_TICKS && left > 0; tick++) {
     conditions.seconds = tick * TICK;
@@ -83,13 +86,14 @@ function run(
       const before = runner.metres;
       stride(running, rank, runner, conditions);
       if (runner.metres >= runner.clock.next) {
-        readClock(runner.clock, before, runner.metres, conditions.seconds);
+        const { seconds } = conditions;
+        readClock(runner.clock, { seconds, tick: TICK, before, after: runner.metres });
       }
       if (isHome(runner.clock)) home++;
     }
     checksum.add(field);
     observer.look(running, tick + 1, conditions.distance);
-    replay.keep(field, tick + 1);
+    if ((tick + 1) % KEPT === 0) replay.keep(field);
     if (home === field.length) left--;
   }
 }

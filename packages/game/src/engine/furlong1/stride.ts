@@ -1,4 +1,3 @@
-import { TICK } from '../clock.ts';
 import { type Piece, radiusAt } from '../course.ts';
 import { breathe, power } from './energy.ts';
 import { pullOut, seekRail } from './lanes.ts';
@@ -6,6 +5,7 @@ import { luckAt } from './luck.ts';
 import type { PacePlan } from './pace.ts';
 import { askSpeed, type Pace } from './riding.ts';
 import type { Runner } from './runner.ts';
+import { TICK } from './tick.ts';
 import { BODY_LENGTH, BODY_WIDTH, lookAhead, SLACK } from './traffic.ts';
 
 /** What is the same for all runners. */

@@ -8,13 +8,12 @@ const SUPPLY_LAG = 14;
 
 /** Below this share of the store a runner tires, from the fresh to the tired top speed. */
 const TIRES_BELOW = 0.157;
-const FRESH_TOP = 18.43;
+export const FRESH_TOP = 18.43;
 const TIRED_TOP = 16.2;
 
-/** Bounds and steps of the search for the speed that spends the store at the post. */
+/** Bounds of the speed that spends the store at the post. */
 const SLOWEST = 12;
 const FASTEST = 19.4;
-const STEPS = 4;
 
 /** Watts per kilogram at a speed (metres per second, divided by the runner's form). */
 export function power(speed: number, sheltered: number): number {
@@ -38,16 +37,12 @@ export function isTired(store: number, full: number): boolean {
 }
 
 /**
- * The even speed that would spend the store exactly at the post. Newton's method in a fixed number
- * of steps: the energy spent rises with speed and ever more slowly, so it closes in from below.
+ * The even speed that would spend the store exactly at the post, from what it was reckoned to be a
+ * tick ago. One step of Newton's method: little changes in a tick, so that every step comes nearer.
  */
-export function spendingSpeed(store: number, supply: number, toGo: number): number {
-  const perMetre = store / toGo;
-  let speed = FRESH_TOP;
-  for (let step = 0; step < STEPS; step++) {
-    const over = COST + COST_OF_SPEED * speed * speed - supply / speed - perMetre;
-    const slope = 2 * COST_OF_SPEED * speed + supply / (speed * speed);
-    speed = Math.max(SLOWEST, Math.min(FASTEST, speed - over / slope));
-  }
-  return speed;
+export function evenSpeed(before: number, store: number, supply: number, toGo: number): number {
+  const breath = supply / before;
+  const over = COST + COST_OF_SPEED * before * before - breath - store / toGo;
+  const slope = 2 * COST_OF_SPEED * before + breath / before;
+  return Math.max(SLOWEST, Math.min(FASTEST, before - over / slope));
 }

@@ -18,7 +18,7 @@ export interface Luck {
 const GATE = 0.25;
 
 /** Seconds that the form of the day is worth over any distance, before its shape. */
-const DAY_SECONDS = 0.75;
+const DAY_SECONDS = 0.65;
 
 /** Share of speed, luck of 200 m. */
 const SECTION_LUCK = 0.0016;
@@ -75,7 +75,7 @@ export function drawLuck(source: Source, { distance, perSecond, unevenness }: Ch
  */
 function shaped(normal: number): number {
   if (normal >= 0) return normal * (0.31 - 0.04 * Math.min(3, normal));
-  const below = -normal;
+  const below = Math.min(2.2, -normal);
   return -below * (0.31 + below * (0.17 + below * 0.13));
 }
 

@@ -1,7 +1,7 @@
-import { TICK } from '../clock.ts';
 import type { RaceEvent, RaceEventKind } from '../events.ts';
 import type { Race } from './race.ts';
 import type { Runner } from './runner.ts';
+import { TICK } from './tick.ts';
 
 /** Seconds lost at the gate that everybody sees. */
 const SLOW_START = 0.22;
@@ -13,8 +13,11 @@ const FIRST_CALL = 200;
 const TAKEN_OVER = 1.2;
 
 /** Ticks without a way out, and on the outside of bends, that deserve a word. */
-const BOXED_IN_TICKS = 20;
-const WIDE_TICKS = 120;
+const BOXED_IN_TICKS = 10;
+const WIDE_TICKS = 60;
+
+/** Ticks between two looks at the notes of all runners. */
+const NOTED = 5;
 
 /** Watches the race as it is run and notes what happens on the way. It only reads. */
 export class Observer {
@@ -38,6 +41,7 @@ export class Observer {
     const ms = Math.floor(ticks * TICK * 1000 + 0.5);
     const first = running[0];
     if (first !== undefined && first.body.metres < distance) this.#lookAtLead(first, ms);
+    if (ticks % NOTED !== 0) return;
     for (const runner of running) {
       const { notes, body } = runner;
       if (body.metres >= distance) continue;

@@ -1,10 +1,9 @@
 import type { RunningStyle } from '../../horses/foundation.ts';
-import { sectionOf } from './luck.ts';
 import { CLOSER_ORDER } from './plan.ts';
 import type { Race } from './race.ts';
 
 /** Where each style wants to be before anybody moves: 0 in front, 1 at the end of the column. */
-const places: Readonly<Record<RunningStyle, number>> = { 0: 0.12, 1: 0.3, 2: 0.68, 3: 1 };
+const places: Readonly<Record<RunningStyle, number>> = { 0: 0.12, 1: 0.32, 2: 0.66, 3: 0.94 };
 
 /** The share of the column that is left when the drive begins. */
 const CLOSED = 0.55;
@@ -21,6 +20,7 @@ const NEAREST = 0.5;
 
 /** Decides how far behind the leader each rider wants to be before the drive. */
 export function place({ running, distance, plan, tempo }: Race): void {
+  const stretched = plan.column * (1 + STRETCH * Math.max(0, tempo));
   for (const { entry, luck, body, tick } of running) {
     if (entry.style === 0 && body.metres < DISPUTED + DISPUTED_MORE * luck.keenness) {
       tick.wanted = 0;
@@ -29,9 +29,7 @@ export function place({ running, distance, plan, tempo }: Race): void {
     const toGo = distance - body.metres;
     const closing =
       toGo >= CLOSER_ORDER ? 0 : (CLOSER_ORDER - toGo) / (CLOSER_ORDER - plan.driveFrom);
-    const stretched = plan.column * (1 + STRETCH * Math.max(0, tempo));
     const column = stretched * (1 - (1 - CLOSED) * Math.min(1, closing));
-    const settling = luck.settling[sectionOf(luck, body.metres)] ?? 0;
-    tick.wanted = Math.max(NEAREST, column * places[entry.style] + settling);
+    tick.wanted = Math.max(NEAREST, column * places[entry.style] + tick.settling);
   }
 }

@@ -16,6 +16,8 @@ export interface Race {
   readonly field: readonly Runner[];
   /** Leader first, as they were at the beginning of the tick. */
   readonly running: Runner[];
+  /** How many have passed the post. */
+  home: number;
   /** Ticks since the off. */
   ticks: number;
   /** How much faster than its plan the leaders take the race, as a share of it. */

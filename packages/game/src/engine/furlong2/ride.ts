@@ -1,4 +1,4 @@
-import { isTired, spendingSpeed, topSpeed } from './energy.ts';
+import { evenSpeed, isTired, topSpeed } from './energy.ts';
 import { paceAt } from './plan.ts';
 import type { Race } from './race.ts';
 import type { Runner } from './runner.ts';
@@ -7,10 +7,12 @@ import type { Runner } from './runner.ts';
 const CORRECTION = 0.003;
 const MOST_CORRECTION = 0.025;
 
-/** The share of the ground its form would gain on the field that a rider takes before the drive. */
-const OWN = 0.8;
-const OWN_FROM = 300;
-const OWN_UNTIL = 1000;
+/**
+ * Metres over which a rider lets a runner's form gain or lose ground, first and when the drive
+ * begins; it grows as the square of the way there, so that the good ones lie handy by then.
+ */
+const OWN_FIRST = 200;
+const OWN = 1550;
 
 /** The share of a pace faster than the plan that those behind the leaders go along with. */
 const FOLLOWED = 0.3;
@@ -56,8 +58,9 @@ export function ride(race: Race): void {
 
 /** Before the drive: in its place in the column, as its form allows. */
 function hold({ body, tick, fullStore }: Runner, { distance, plan, fieldForm, tempo }: Race): void {
-  const ahead =
-    OWN * (tick.form / fieldForm - 1) * Math.max(OWN_FROM, Math.min(OWN_UNTIL, body.metres));
+  const done = body.metres / (distance - plan.driveFrom);
+  const own = Math.max(OWN_FIRST, OWN * done * done);
+  const ahead = (tick.form / fieldForm - 1) * own;
   const offPlace = tick.behind - tick.wanted + ahead;
   const correction = Math.max(-MOST_CORRECTION, Math.min(MOST_CORRECTION, CORRECTION * offPlace));
   const pace = paceAt(plan, distance, body.metres) * fieldForm;
@@ -71,7 +74,8 @@ function hold({ body, tick, fullStore }: Runner, { distance, plan, fieldForm, te
 /** In the drive: what would spend all that is left at the post. */
 function drive({ body, tick, fullStore, timeConstant }: Runner, { distance, plan }: Race): void {
   const toGo = distance - body.metres;
-  const spending = spendingSpeed(body.store, body.supply, toGo) * ASKING;
+  body.even = evenSpeed(body.even, body.store, body.supply, toGo);
+  const spending = body.even * ASKING;
   const kick = KICK * (2 * (AVERAGE_QUICKNESS / timeConstant) - 1);
   const kept = Math.min(spending, plan.drive + kick * (spending - plan.drive));
   tick.eased = toGo <= EASED_FROM && tick.behind > BEATEN;

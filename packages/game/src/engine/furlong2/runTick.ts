@@ -7,16 +7,15 @@ import { steer } from './steer.ts';
 import { stride } from './stride.ts';
 import { setTempo } from './tempo.ts';
 
-/** One tick: everybody looks, then decides, then moves. Returns how many are home. */
-export function runTick(race: Race): number {
+/** One tick: everybody looks, then decides, then moves. */
+export function runTick(race: Race): void {
   look(race);
   place(race);
   setTempo(race);
   ride(race);
   stride(race);
   steer(race);
-  const home = commit(race);
+  commit(race);
   order(race);
   race.ticks++;
-  return home;
 }

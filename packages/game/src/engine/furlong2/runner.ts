@@ -1,11 +1,14 @@
 import type { CardRunner } from '../card.ts';
 import { type Clock, startClock } from '../clock.ts';
 import { FIRST_STALL, STALL } from '../stalls.ts';
+import { FRESH_TOP } from './energy.ts';
 import type { Luck } from './luck.ts';
 
 /** A runner in a race. What a tick changes lies in three places, each with one kind of thing. */
 export interface Runner {
   readonly entry: CardRunner;
+  /** Its own among the bits of `Tick.near`. */
+  readonly bit: number;
   readonly luck: Luck;
   readonly clock: Clock;
   /** Speed multiplier without luck. */
@@ -42,6 +45,8 @@ class Body {
   store = UNSET;
   /** Watts per kilogram. */
   supply = UNSET;
+  /** Metres per second: the even speed that would spend its store at the post, as last reckoned. */
+  even = UNSET;
   /** It has reached its early pace; from then on it gathers speed slowly. */
   away = false;
 }
@@ -51,14 +56,22 @@ class Tick {
   dt = UNSET;
   /** Speed multiplier of the moment, luck included. */
   form = UNSET;
+  /** Metres that its rider lets it drop back beyond its style; forward, if negative. */
+  settling = UNSET;
+  /** How sharply the course turns where it is, 1/m. */
+  curvature = UNSET;
   /** Metres behind the leader. */
   behind = UNSET;
-  /** The nearest runner straight ahead that matters. */
+  /** The runner straight ahead that lets it go least fast: the nearest, or a slower one beyond. */
   ahead: Runner | null = null;
   /** Metres of daylight to it. */
   daylight = UNSET;
+  /** Metres per second that it may go behind it. */
+  limit = UNSET;
   /** 0 in the open, 1 in full shelter. */
   shelter = UNSET;
+  /** Those that a step sideways could bring it near: the bits of their stalls. */
+  near = 0;
   /** Metres behind the leader at which its rider wants to be before the drive. */
   wanted = UNSET;
   /** Metres per second that its jockey would go, had it the road to itself. */
@@ -91,24 +104,29 @@ class Notes {
   eased = false;
 }
 
-/** What a point of a jockey's skill adds to speed. */
-const RIDING = 0.0005;
-
 /** With the full share of a bend's extra ground, outer stalls would win too seldom on ovals. */
 const BENDS = 1.5;
 
-/** Joules per kilogram of an average store, and how much of a difference from it tells. */
+/** Joules per kilogram of an average store. */
 const AVERAGE_STAMINA = 2215;
-const STAMINA = 0.75;
+
+/** How much of a difference from it tells: the more, the farther beyond a distance in metres. */
+const STAMINA = 0.0009;
+const STAMINA_TELLS = 800;
+
+/** Thousandths of a bend's ground that a horse of average handling loses, and a difference from it. */
+const AVERAGE_BENDS = 160;
+const HANDLING = 1.8;
 
 /** A runner in its stall; stalls count from 0 at the rail. */
 export function inStall(
   entry: CardRunner,
   stall: number,
   luck: Luck,
-  { distance, factor, reach }: { distance: number; factor: number; reach: number },
+  { distance, multiplier, reach }: { distance: number; multiplier: number; reach: number },
 ): Runner {
-  const stamina = AVERAGE_STAMINA + STAMINA * (entry.stamina / 10 - AVERAGE_STAMINA);
+  const tells = STAMINA * (distance - STAMINA_TELLS);
+  const stamina = AVERAGE_STAMINA + tells * (entry.stamina / 10 - AVERAGE_STAMINA);
   const fullStore = stamina * reach;
   const body = new Body();
   body.metres = 0;
@@ -117,17 +135,19 @@ export function inStall(
   body.drift = 0;
   body.store = fullStore;
   body.supply = 0;
+  body.even = FRESH_TOP;
   const notes = new Notes();
   notes.topSpeed = 0;
   notes.leastStore = fullStore;
   return {
     entry,
+    bit: 1 << stall,
     luck,
     clock: startClock(distance),
-    multiplier: (entry.speed / 1000000 + entry.riding * RIDING) * factor,
+    multiplier,
     fullStore,
     timeConstant: entry.acceleration / 1000,
-    bendLoss: (BENDS * entry.bends) / 1000,
+    bendLoss: (BENDS * (AVERAGE_BENDS + HANDLING * (entry.bends - AVERAGE_BENDS))) / 1000,
     sidewaysSpeed: entry.nimbleness / 1000,
     body,
     tick: new Tick(),

@@ -10,16 +10,13 @@ const FENCE = 0.6;
 const KEPT = 0.5;
 
 /** Seconds of the difference in speed that are kept besides. */
-const CLEAR = 1.5;
+const CLEAR = 2.4;
 
 /** Metres by which a runner is clear of those whose way to the rail it crosses. */
 const CROSSING = 2;
 
 /** Metres free ahead without which a driving runner leaves the rail side to others. */
 const DAYLIGHT_WANTED = 5;
-
-/** Metres between noses, beyond the room wanted, at which nobody can be in the way. */
-const FAR = BODY_LENGTH + 5;
 
 /** Metres per second sideways, gained in a second. */
 const TURNING = 2.5;
@@ -36,9 +33,7 @@ const PATIENCE = 0.1;
  */
 export function steer(race: Race): void {
   for (const { body, tick } of race.running) tick.lane = body.lane;
-  for (let rank = 0; rank < race.running.length; rank++) {
-    const self = race.running[rank];
-    if (self === undefined) return;
+  for (const self of race.running) {
     const { tick, body } = self;
     tick.drift = 0;
     tick.boxedIn = false;
@@ -50,32 +45,28 @@ export function steer(race: Race): void {
     if (tick.held || looksOut) {
       tick.front = KEPT;
       tick.rear = KEPT;
-      const out = move(race, rank, self, 1) || move(race, rank, self, -1);
+      const out = move(race, self, 1) || move(race, self, -1);
       tick.boxedIn = !out && isNear && tick.daylight < BODY_LENGTH;
     } else {
       tick.front = toGo <= race.plan.driveFrom ? KEPT + DAYLIGHT_WANTED : KEPT;
       tick.rear = CROSSING;
-      move(race, rank, self, -1);
+      move(race, self, -1);
     }
   }
 }
 
 /** Moves a runner outward (1) or inward (−1) as far as the tick allows. False if there is no way. */
-function move({ running, width }: Race, rank: number, self: Runner, side: 1 | -1): boolean {
+function move({ field, width }: Race, self: Runner, side: 1 | -1): boolean {
   const { body, tick, sidewaysSpeed } = self;
   const room = side > 0 ? width - FENCE - body.lane : body.lane - RAIL;
   if (room <= 0) return false;
   const speed = Math.min(sidewaysSpeed, Math.max(0, body.drift * side) + TURNING * tick.dt);
   tick.step = Math.min(speed * tick.dt, room);
-  for (let other = rank - 1; other >= 0; other--) {
-    const one = running[other];
-    if (one === undefined || one.tick.metres - tick.metres > tick.front + FAR) break;
-    if (isInTheWay(one, self, side)) return false;
-  }
-  for (let other = rank + 1; other < running.length; other++) {
-    const one = running[other];
-    if (one === undefined || tick.metres - one.tick.metres > tick.rear + FAR) break;
-    if (isInTheWay(one, self, side)) return false;
+  let { near } = tick;
+  for (let stall = 0; near !== 0; stall++, near >>>= 1) {
+    if ((near & 1) === 0) continue;
+    const one = field[stall];
+    if (one !== undefined && isInTheWay(one, self, side)) return false;
   }
   tick.lane = body.lane + side * tick.step;
   tick.drift = side * speed;

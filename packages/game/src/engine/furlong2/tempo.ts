@@ -1,11 +1,11 @@
-import { TICK } from '../clock.ts';
 import type { Race } from './race.ts';
+import { TICK } from './tick.ts';
 
 /** Metres behind the leader within which another disputes the lead. */
 const DISPUTING = 5;
 
 /** By how many want the lead, from none: the share by which the pace differs from the plan. */
-const tempos = [-0.012, -0.016, 0.002, 0.015, 0.02] as const;
+const tempos = [-0.012, -0.016, 0, 0.012, 0.02] as const;
 const MOST = 0.02;
 
 /** The share by which the pace changes in a second at most. */

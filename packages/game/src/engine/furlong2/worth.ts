@@ -1,11 +1,5 @@
 import type { Worth } from '../worth.ts';
 
-/**
- * A class, 20 lb, is worth 0.2 to 0.45 s/km at every distance (Hong Kong: 0.24 to 0.30): a little
- * less the longer the race, for over a long one there is more time to make it tell.
- */
-const perPound = (distance: number) => 0.6 + 600 / distance;
-
 /** The same share of speed is worth the more lengths the longer the race; this makes them equal. */
 const inLengths = (distance: number) => 1200 / distance;
 
@@ -15,8 +9,8 @@ const inLengths = (distance: number) => 1200 / distance;
  * wrong ground costs more than either, and no money mends it.
  */
 export const worth: Worth = {
-  perPoundOfAbility: (distance) => 0.0002 * perPound(distance),
-  perPoundCarried: (distance) => 0.00022 * perPound(distance),
+  perPoundOfAbility: (distance) => 0.00048 * inLengths(distance),
+  perPoundCarried: (distance) => 0.00053 * inLengths(distance),
   fitness: (distance) => 0.95 * inLengths(distance),
   kit: (distance) => 0.55 * inLengths(distance),
   ground: (distance) => 3 * inLengths(distance),

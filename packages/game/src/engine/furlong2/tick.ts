@@ -1,0 +1,2 @@
+/** Seconds between two looks at the race. */
+export const TICK = 0.2;
