@@ -1,4 +1,5 @@
 import { mean, percent } from './figures.ts';
+import { formRows } from './formRows.ts';
 import { distances, type Row, rows } from './rows.ts';
 import { type Asked, type RaceFacts, sample } from './sample.ts';
 import { shapeRows } from './shapeRows.ts';
@@ -31,6 +32,7 @@ export function printAcceptance(asked: Asked): void {
   const places = distances.flatMap((distance) => [
     ...trackRows(distance, asked),
     ...worthRows(distance, asked),
+    ...formRows(distance, asked),
   ]);
   const table = [...rows(samples), speed, ...shapeRows(samples), ...places].filter(
     ({ number }) => asked.reruns > 0 || !MARKET_ROWS.includes(number),

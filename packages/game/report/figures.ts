@@ -20,3 +20,13 @@ export function quantile(values: readonly number[], share: number): number {
 export function percent<T>(values: readonly T[], holds: (value: T) => boolean): number {
   return (100 * values.filter(holds).length) / values.length;
 }
+
+/** How nearly the second of each pair follows from the first: Pearson's r. */
+export function correlation(pairs: readonly (readonly [number, number])[]): number {
+  const firsts = mean(pairs.map(([first]) => first));
+  const seconds = mean(pairs.map(([, second]) => second));
+  const sum = (of: (first: number, second: number) => number) =>
+    mean(pairs.map(([first, second]) => of(first - firsts, second - seconds)));
+  const together = sum((first, second) => first * second);
+  return together / Math.sqrt(sum((first) => first * first) * sum((_, second) => second * second));
+}

@@ -14,6 +14,8 @@ import type { Asked } from './sample.ts';
 const FIELDS = 4;
 const RUNS = 30;
 
+export const RACES_A_POOL = FIELDS * RUNS;
+
 /** Days between two runs, and in which a rating comes down by so much and no more. */
 const EVERY = 4;
 const FOUR_WEEKS = 28;

@@ -146,7 +146,9 @@ export function rows(samples: Samples): Row[] {
 
 /** Percent won by each rank in the betting. */
 function market(all: readonly RaceFacts[]): Row[] {
-  const wins = (from: number, to: number) => percent(all, ({ rank }) => rank >= from && rank <= to);
+  const priced = all.filter(({ rank }) => rank > 0);
+  const wins = (from: number, to: number) =>
+    percent(priced, ({ rank }) => rank >= from && rank <= to);
   const row = (metric: string, real: number, least: number, most: number, figure: number) => ({
     number: metric === 'Favourite wins, %' ? '9' : metric.startsWith('Ranks') ? '11' : '10',
     metric,

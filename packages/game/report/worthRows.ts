@@ -31,7 +31,7 @@ export function worthRows(distance: number, asked: Asked): Row[] {
   // Two classes, 20 lb apart.
   const classes = [60, 80].map((meanRating) => winners(distance, asked, { meanRating }));
   const [slow = [], fast = []] = classes.map((races) => races.map(({ seconds }) => seconds));
-  const novices = winners(distance, asked, { grade: 'Novice', ratingSpread: 13 });
+  const novices = winners(distance, asked, { grade: 'Novice', ratingSpread: 15 });
   const row = (number: string, metric: string, least: number, most: number, figure: number) => ({
     ...{ number, metric: `${metric} over ${distance} m`, real: `${least}–${most}` },
     ...{ least, most, figure, digits: 2 },

@@ -68,7 +68,7 @@ it.each([
   const all = (value: number) => ({
     ...middlingTalents,
     ...{ acceleration: value, stamina: value, agility: value, balance: value },
-    ...{ speed: value, heart: value },
+    ...{ speed: value, recovery: value, heart: value },
   });
   expect([50, 0, 100].map((value) => figure(bandsOf(all(value))))).toEqual([middle, worst, best]);
 });
