@@ -72,7 +72,7 @@ function purchases(distance: number, number: number, { engine, trackId, seed }: 
   const kit = Math.round(worth.kit(distance) * best * 1_000_000);
   const shareAt = (condition: number, energy: number) =>
     speedFigure(
-      bandsOf(middlingTalents),
+      bandsOf(middlingTalents, worth),
       { ...card.course, going: card.going },
       { weight: 124, immaturity: 0, condition, energy, prepared: 0 },
       worth,

@@ -2,7 +2,7 @@ import type { Race } from '@furlong/backend';
 import { type Card, type RaceResult, raceSeed, runRace, sha256 } from '@furlong/game/engine';
 import { MINUTE } from '@furlong/game/rules';
 
-/** No race takes longer, in ms: who has not passed the post by then does not finish. */
+/** No race takes longer, in ms. */
 export const longestRace = 4 * MINUTE;
 
 /** What decides a race beside its card. */
@@ -31,9 +31,6 @@ export async function resultOf(race: Race, draw: Draw): Promise<RaceResult> {
 }
 
 /** From the off until the last runner has passed the post, in whole ms. */
-export function raceTimeOf({
-  duration,
-  unfinished,
-}: Pick<RaceResult, 'duration' | 'unfinished'>): number {
-  return unfinished.length === 0 ? Math.ceil(duration) : longestRace;
+export function raceTimeOf({ duration }: Pick<RaceResult, 'duration'>): number {
+  return Math.ceil(duration);
 }

@@ -1,3 +1,4 @@
+import { ENGINE, engineOf } from '@furlong/game/engine';
 import {
   abilityOf,
   ageInSeason,
@@ -59,19 +60,22 @@ describe('the horse of a new owner', () => {
   it('is about as good as its rating', () => {
     const gaps = horses.map(
       (horse) =>
-        abilityOf({
-          speed: Number(horse.speed),
-          acceleration: Number(horse.acceleration),
-          stamina: Number(horse.stamina),
-          recovery: Number(horse.recovery),
-          agility: Number(horse.agility),
-          balance: Number(horse.balance),
-          heart: Number(horse.heart),
-          distancePreferred: Number(horse.distance_preferred),
-          distanceBreadth: Number(horse.distance_breadth),
-          goingPreferred: Number(horse.going_preferred),
-          surfaceAptitude: Number(horse.surface_aptitude),
-        }) - Number(horse.rating),
+        abilityOf(
+          {
+            speed: Number(horse.speed),
+            acceleration: Number(horse.acceleration),
+            stamina: Number(horse.stamina),
+            recovery: Number(horse.recovery),
+            agility: Number(horse.agility),
+            balance: Number(horse.balance),
+            heart: Number(horse.heart),
+            distancePreferred: Number(horse.distance_preferred),
+            distanceBreadth: Number(horse.distance_breadth),
+            goingPreferred: Number(horse.going_preferred),
+            surfaceAptitude: Number(horse.surface_aptitude),
+          },
+          engineOf(ENGINE).worth.ability,
+        ) - Number(horse.rating),
     );
     expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(5);
     expect(Math.abs(gaps.reduce((sum, gap) => sum + gap, 0) / OWNERS)).toBeLessThan(0.5);

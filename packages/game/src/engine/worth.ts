@@ -1,5 +1,19 @@
+/** The share of each talent in how able a horse is; together 1. */
+export interface TalentShares {
+  readonly speed: number;
+  readonly acceleration: number;
+  readonly stamina: number;
+  readonly recovery: number;
+  readonly agility: number;
+  readonly balance: number;
+  readonly heart: number;
+}
+
 /** What a version of the engine lets things be worth, by distance in metres. */
 export interface Worth {
+  readonly ability: TalentShares;
+  /** The shares of three talents in a horse's endurance; together 1. */
+  readonly endurance: Readonly<Record<'stamina' | 'recovery' | 'heart', number>>;
   /** The share of its speed that a pound of ability adds to a horse. */
   readonly perPoundOfAbility: (distance: number) => number;
   /** The share that a pound carried takes. */

@@ -20,12 +20,13 @@ export function withRunner(card: Card, runner: CardRunner): Card {
 
 /** The runner under its rival's weight. */
 export function underWeightOf(rival: CardRunner, runner: CardRunner, card: Card): CardRunner {
+  const { worth } = engineOf(card.engine);
   const figure = (weight: number) =>
     speedFigure(
-      bandsOf(middlingTalents),
+      bandsOf(middlingTalents, worth),
       { ...card.course, going: card.going },
       { weight, immaturity: 0, condition: 100, energy: 100, prepared: 0 },
-      engineOf(card.engine).worth,
+      worth,
     );
   const speed = runner.speed + figure(rival.weight) - figure(runner.weight);
   return { ...runner, weight: rival.weight, speed };
@@ -38,12 +39,13 @@ export function inConditionOf(
   runner: CardRunner,
   card: Card,
 ): CardRunner {
+  const { worth } = engineOf(card.engine);
   const figure = ({ condition, energy }: Fitness) =>
     speedFigure(
-      bandsOf(middlingTalents),
+      bandsOf(middlingTalents, worth),
       { ...card.course, going: card.going },
       { weight: 0, immaturity: 0, condition, energy, prepared: 0 },
-      engineOf(card.engine).worth,
+      worth,
     );
   return { ...runner, speed: runner.speed + figure(rival) - figure(own) };
 }

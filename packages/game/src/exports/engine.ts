@@ -1,7 +1,7 @@
 // Everything around one race: its card, running it, checking it, explaining it.
 
 export type { Card } from '../engine/card.ts';
-export { ENGINE } from '../engine/engines.ts';
+export { ENGINE, engineOf } from '../engine/engines.ts';
 export type { RaceResult } from '../engine/result.ts';
 export { runRace } from '../engine/runRace.ts';
 export { FIRST_STALL, STALL } from '../engine/stalls.ts';

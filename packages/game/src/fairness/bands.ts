@@ -1,3 +1,4 @@
+import type { Worth } from '../engine/worth.ts';
 import { abilityOf, type Talents, toBand } from '../horses/talents.ts';
 
 /**
@@ -24,11 +25,17 @@ export interface Bands {
   readonly surfaceAptitude: number;
 }
 
-export function bandsOf(talents: Talents): Bands {
+/** The bands of a horse, as a version of the engine weighs its talents. */
+export function bandsOf(
+  talents: Talents,
+  { ability, endurance }: Pick<Worth, 'ability' | 'endurance'>,
+): Bands {
   const { acceleration, agility, balance, heart, recovery, stamina } = talents;
   return {
-    ability: toStep(abilityOf(talents), 4),
-    endurance: toBand(0.6 * stamina + 0.25 * recovery + 0.15 * heart),
+    ability: toStep(abilityOf(talents, ability), 4),
+    endurance: toBand(
+      endurance.stamina * stamina + endurance.recovery * recovery + endurance.heart * heart,
+    ),
     sharpness: toBand(0.75 * acceleration + 0.25 * heart),
     handling: toBand(0.5 * agility + 0.5 * balance),
     distancePreferred: toStep(talents.distancePreferred, 100),

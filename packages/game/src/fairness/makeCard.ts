@@ -64,7 +64,7 @@ export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card
     const age = ageInSeason(birthSeason, seasonAt(offAt));
     const immaturity = weightForAge(age, distance, seasonWeekAt(offAt));
     const prepared = preparedShare(entrant, race, worth);
-    const bands = bandsOf(talents);
+    const bands = bandsOf(talents, worth);
     return {
       horseId,
       draw: stall + 1,

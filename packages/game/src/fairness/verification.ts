@@ -112,8 +112,7 @@ export interface Verification {
 /** What a race that was called off would have come to for one of its runners. */
 export interface WouldBeFinish {
   readonly horseId: string;
-  /** Null for one that would not have finished. */
-  readonly finish: Finish | null;
+  readonly finish: Finish;
 }
 
 export interface VoidVerification extends Pick<Verification, 'checks' | 'passed' | 'trusted'> {

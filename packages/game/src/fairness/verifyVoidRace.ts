@@ -61,8 +61,5 @@ function lacksRound({ beaconSignature, opening }: VoidRace): boolean {
 
 function finishesIn(rerun: RaceResult | null): WouldBeFinish[] | null {
   if (rerun === null) return null;
-  return [
-    ...rerun.runners.map(({ horseId, place, timeMs }) => ({ horseId, finish: { place, timeMs } })),
-    ...rerun.unfinished.map((horseId) => ({ horseId, finish: null })),
-  ];
+  return rerun.runners.map(({ horseId, place, timeMs }) => ({ horseId, finish: { place, timeMs } }));
 }

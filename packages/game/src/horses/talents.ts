@@ -1,3 +1,5 @@
+import type { TalentShares } from '../engine/worth.ts';
+
 /**
  * What a horse is made of, known to nobody but the steward. The first seven run from 0 to 100.
  */
@@ -62,16 +64,16 @@ export function talentList(talents: Talents): number[] {
 /**
  * What the talents are worth in pounds on the rating scale. A public rating follows results; this
  * is what those results come from, so that a lost race lowers a horse's mark and not its speed.
- * Talents of 43 all round are worth a rating of 43, of 100 all round 117.
+ * Talents of 43 all round are worth a rating of 43, of 100 all round 117, whatever the shares.
  */
-export function abilityOf(talents: Talents): number {
+export function abilityOf(talents: Talents, shares: TalentShares): number {
   const mean =
-    0.4 * talents.speed +
-    0.1 * talents.stamina +
-    0.15 * talents.acceleration +
-    0.08 * talents.recovery +
-    0.11 * talents.agility +
-    0.11 * talents.balance +
-    0.05 * talents.heart;
+    shares.speed * talents.speed +
+    shares.stamina * talents.stamina +
+    shares.acceleration * talents.acceleration +
+    shares.recovery * talents.recovery +
+    shares.agility * talents.agility +
+    shares.balance * talents.balance +
+    shares.heart * talents.heart;
   return 1.3 * mean - 13;
 }

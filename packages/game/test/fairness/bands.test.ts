@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mean } from '../../report/figures.ts';
+import { worth } from '../../src/engine/furlong2/worth.ts';
 import { noBonuses } from '../../src/equipment/effects.ts';
 import { bandsOf } from '../../src/fairness/bands.ts';
 import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
@@ -31,7 +32,7 @@ function born(source: Source): Talents {
 }
 
 const sameBands = (one: Talents, other: Talents) =>
-  canonicalJson(bandsOf(one)) === canonicalJson(bandsOf(other));
+  canonicalJson(bandsOf(one, worth)) === canonicalJson(bandsOf(other, worth));
 
 /** The card of a race, as condition, energy, going, distance and surface may be on a day. */
 function cardOf(talents: Talents, day: number): string {

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PublishedRace } from '../../src/fairness/verification.ts';
 import { verifyRace } from '../../src/fairness/verifyRace.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';
 import {
   type Conduct,
+  type Entered,
   house,
   openedAt,
   player,
@@ -19,13 +20,33 @@ import { recordedRound } from './recordedRound.ts';
 const WANTED = player.horse.horseId;
 const MOST_TRIES = 200;
 
+/** The player's entry by which the wanted horse loses, were the race run as it was opened. */
+const losing: Entered[] = [];
+
+async function first(
+  attempts: (attempt: number) => Partial<Conduct>,
+  wanted: (winner: string | undefined) => boolean,
+): Promise<{ race: PublishedRace; conduct: Partial<Conduct> }> {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const conduct = { players: losing, ...attempts(attempt) };
+    const race = await publish(conduct);
+    if (wanted(winnerOf(race))) return { race, conduct };
+  }
+  throw new Error(`It has not come about in ${MOST_TRIES} attempts.`);
+}
+
+beforeAll(async () => {
+  const { conduct } = await first(
+    (attempt) => ({ players: [{ ...player, nonce: `player ${attempt}` }] }),
+    (winner) => winner !== WANTED,
+  );
+  losing.push(...(conduct.players ?? []));
+});
+
 /** The first of the attempts by which the wanted horse wins. */
 async function until(trick: (attempt: number) => Partial<Conduct>): Promise<PublishedRace> {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    const race = await publish(trick(attempt));
-    if (winnerOf(race) === WANTED) return race;
-  }
-  throw new Error(`${WANTED} has not won in ${MOST_TRIES} attempts.`);
+  const { race } = await first(trick, (winner) => winner === WANTED);
+  return race;
 }
 
 async function failed(race: PublishedRace): Promise<string[]> {
@@ -42,7 +63,7 @@ function shuffled<Item>(items: readonly Item[], number: number): Item[] {
 }
 
 it('the race would not be won by the wanted horse, were it run as it was opened', async () => {
-  const race = await publish();
+  const race = await publish({ players: losing });
   expect(await failed(race)).toEqual([]);
   expect(winnerOf(race)).not.toBe(WANTED);
 });
@@ -135,15 +156,10 @@ describe('what remains', () => {
     const attempts = Array.from({ length: 60 }, async (_, attempt) => {
       const tried = await publish({ ...trick(attempt), ...beacon });
       const race = await publish({ ...trick(attempt), ...beacon, beaconSignature });
-      return { hoped: winnerOf(tried) === WANTED, won: winnerOf(race) === WANTED };
+      return winnerOf(tried) === winnerOf(race);
     });
-    const outcomes = await Promise.all(attempts);
-    const won = (hoped: boolean) => {
-      const those = outcomes.filter((one) => one.hoped === hoped);
-      return those.filter((one) => one.won).length / those.length;
-    };
-    expect(outcomes.filter(({ hoped }) => hoped).length).toBeGreaterThan(4);
-    expect(won(true)).toBeLessThan(won(false) + 0.2);
+    const cameTrue = (await Promise.all(attempts)).filter(Boolean).length;
+    expect(cameTrue).toBeLessThan(attempts.length / 2);
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { worth } from '../../src/engine/furlong1/worth.ts';
+import { worth as worthInFurlong2 } from '../../src/engine/furlong2/worth.ts';
+import type { Worth } from '../../src/engine/worth.ts';
 import { bandsOf } from '../../src/fairness/bands.ts';
 import {
   accelerationFigure,
@@ -23,12 +25,12 @@ function worthOf(
   const everywhere = { ...middlingTalents, distanceBreadth: 1000, goingPreferred: going };
   const best = { weight: 124, immaturity: 0, condition: 100, energy: 100, prepared: 0 };
   const changed = speedFigure(
-    bandsOf({ ...everywhere, ...talents }),
+    bandsOf({ ...everywhere, ...talents }, worth),
     day,
     { ...best, ...horse },
     worth,
   );
-  return changed - speedFigure(bandsOf(everywhere), day, best, worth);
+  return changed - speedFigure(bandsOf(everywhere, worth), day, best, worth);
 }
 
 it('takes 0.012 % of speed for a percent of condition, 0.008 % for one of energy below 90', () => {
@@ -70,5 +72,17 @@ it.each([
     ...{ acceleration: value, stamina: value, agility: value, balance: value },
     ...{ speed: value, recovery: value, heart: value },
   });
-  expect([50, 0, 100].map((value) => figure(bandsOf(all(value))))).toEqual([middle, worst, best]);
+  const figures = [50, 0, 100].map((value) => figure(bandsOf(all(value), worth)));
+  expect(figures).toEqual([middle, worst, best]);
+});
+
+it('reckons the card of a race with the shares of the version that it was opened with', () => {
+  const horse = { ...middlingTalents, stamina: 90, recovery: 10, agility: 80 };
+  const figures = (version: Worth) => {
+    const { ability, endurance } = bandsOf(horse, version);
+    return { ability, endurance };
+  };
+  // As in the cards that were made before furlong-2.
+  expect(figures(worth)).toEqual({ ability: 68, endurance: 80 });
+  expect(figures(worthInFurlong2)).toEqual({ ability: 56, endurance: 60 });
 });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { worth as worthInFurlong1 } from '../../src/engine/furlong1/worth.ts';
+import { worth as worthInFurlong2 } from '../../src/engine/furlong2/worth.ts';
 import { abilityOf, middlingTalents } from '../../src/horses/talents.ts';
-import type { TrainedTalent } from '../../src/training/work.ts';
+import { type TrainedTalent, trainedTalents } from '../../src/training/work.ts';
+
+const versions = [
+  ['furlong-1', worthInFurlong1],
+  ['furlong-2', worthInFurlong2],
+] as const;
 
 describe('ability', () => {
-  it('is worth about the rating of the same talents all round', () => {
+  it.each(versions)('is worth about the rating of the same talents all round: %s', (_, worth) => {
     const all = (value: number) => ({
       speed: value,
       acceleration: value,
@@ -17,19 +24,15 @@ describe('ability', () => {
       goingPreferred: 0,
       surfaceAptitude: 0,
     });
-    expect(abilityOf(all(43))).toBeCloseTo(42.9);
-    expect(abilityOf(all(100))).toBeCloseTo(117);
+    expect(abilityOf(all(43), worth.ability)).toBeCloseTo(42.9);
+    expect(abilityOf(all(100), worth.ability)).toBeCloseTo(117);
   });
 
-  it('comes from each talent by its share, and not at all from recovery', () => {
+  it.each(versions)('comes from each talent by its share: %s', (_, { ability }) => {
     const gain = (talent: TrainedTalent | 'heart') =>
-      abilityOf({ ...middlingTalents, [talent]: 60 }) - abilityOf(middlingTalents);
-    expect(gain('speed')).toBeCloseTo(5.2);
-    expect(gain('stamina')).toBeCloseTo(2.6);
-    expect(gain('acceleration')).toBeCloseTo(1.95);
-    expect(gain('agility')).toBeCloseTo(1.3);
-    expect(gain('balance')).toBeCloseTo(1.3);
-    expect(gain('heart')).toBeCloseTo(0.65);
-    expect(gain('recovery')).toBe(0);
+      abilityOf({ ...middlingTalents, [talent]: 60 }, ability) -
+      abilityOf(middlingTalents, ability);
+    const talents = [...trainedTalents, 'heart'] as const;
+    for (const talent of talents) expect(gain(talent)).toBeCloseTo(13 * ability[talent]);
   });
 });

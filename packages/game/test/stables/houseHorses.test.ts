@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { worth } from '../../src/engine/furlong2/worth.ts';
 import { ageInSeason } from '../../src/horses/age.ts';
 import type { Foundation } from '../../src/horses/foundation.ts';
 import { gender } from '../../src/horses/gender.ts';
@@ -47,7 +48,7 @@ describe('the house horses', () => {
   });
 
   it('are about as good as their ratings', () => {
-    const gaps = horses.map(({ talents, rating }) => abilityOf(talents) - rating);
+    const gaps = horses.map(({ talents, rating }) => abilityOf(talents, worth.ability) - rating);
     const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
     expect(Math.abs(mean)).toBeLessThan(2);
   });

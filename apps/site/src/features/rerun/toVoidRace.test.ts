@@ -49,13 +49,13 @@ const names = new Map([
 test('what would have been is told with the horses’ names', () => {
   const wouldBe = [
     { horseId: 'silver-comet', finish: { place: 1, timeMs: 83_410 } },
-    { horseId: 'number-2', finish: null },
+    { horseId: 'number-2', finish: { place: 2, timeMs: 83_440 } },
   ];
   expect(toVoidFindings({ ...found, wouldBe }, names).finishes).toEqual({
     type: 'would_be',
     runners: [
       { horseId: 'silver-comet', horse: 'Silver Comet', finish: '1st in 1:23.41' },
-      { horseId: 'number-2', horse: 'Number 2', finish: 'would not have finished' },
+      { horseId: 'number-2', horse: 'Number 2', finish: '2nd in 1:23.44' },
     ],
   });
 });

@@ -39,7 +39,7 @@ export function toVoidFindings(
             runners: wouldBe.map(({ horseId, finish }) => ({
               horseId,
               horse: names.get(horseId) ?? horseId,
-              finish: finish === null ? 'would not have finished' : finishWords(finish),
+              finish: finishWords(finish),
             })),
           },
     trusted,

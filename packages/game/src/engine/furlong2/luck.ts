@@ -18,7 +18,7 @@ export interface Luck {
 const GATE = 0.25;
 
 /** Seconds that the form of the day is worth over any distance, before its shape. */
-const DAY_SECONDS = 0.65;
+const DAY_SECONDS = 0.74;
 
 /** Share of speed, luck of 200 m. */
 const SECTION_LUCK = 0.0016;
@@ -74,7 +74,7 @@ export function drawLuck(source: Source, { distance, perSecond, unevenness }: Ch
  * in front and 0.3 and 0.8 s apart behind (8,523 Hong Kong races).
  */
 function shaped(normal: number): number {
-  if (normal >= 0) return normal * (0.31 - 0.04 * Math.min(3, normal));
+  if (normal >= 0) return normal * (0.295 - 0.04 * Math.min(3, normal));
   const below = Math.min(2.2, -normal);
   return -below * (0.31 + below * (0.17 + below * 0.13));
 }

@@ -29,7 +29,7 @@ const AVERAGE_QUICKNESS = 2.25;
 
 /** Metres behind the leader within which a driving runner fights, and what that adds to its speed. */
 const FIGHTING = 4;
-const FIGHT = 0.0042;
+const FIGHT = 0.0045;
 
 /** Metres per second, whatever the day; the fastest 200 m of real races are run at 19.9. */
 const FASTEST = 19.8;

@@ -13,7 +13,7 @@ const PULLING_UP = 0.3;
 const AWAY = 0.95;
 
 /** A bend costs every runner what it costs one so many metres farther out than it is. */
-const TURN = 3.6;
+const TURN = 5.1;
 
 /** Daylight in metres within which a rider feels held up, and by how many metres per second. */
 const HELD_WITHIN = 3;
