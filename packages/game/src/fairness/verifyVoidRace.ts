@@ -61,5 +61,8 @@ function lacksRound({ beaconSignature, opening }: VoidRace): boolean {
 
 function finishesIn(rerun: RaceResult | null): WouldBeFinish[] | null {
   if (rerun === null) return null;
-  return rerun.runners.map(({ horseId, place, timeMs }) => ({ horseId, finish: { place, timeMs } }));
+  return rerun.runners.map(({ horseId, place, timeMs }) => ({
+    horseId,
+    finish: { place, timeMs },
+  }));
 }

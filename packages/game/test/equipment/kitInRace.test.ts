@@ -11,7 +11,7 @@ const RACES = 30;
 const { worth } = engineOf(ENGINE);
 
 it.each([1000, 1200, 1600, 2400])(
-  'the best of all kit is worth half a length over %i m',
+  'the best of all kit is worth 0.4 lengths over %i m',
   (distance) => {
     const best = kitBonus(effectsOf(catalogue.reduce<Outfit>(equip, {})));
     const gains = Array.from({ length: RACES }, (_, number) => {

@@ -64,6 +64,12 @@ describe('the handicapper', () => {
     );
   });
 
+  it('takes the middle of the first four fifths for the worth of the race', () => {
+    // Eight of ten, a length apart: the middle one is three and a half lengths behind the winner.
+    const [winner] = ratingAfter({ distance: 1200, runners: field });
+    expect(winner?.terms.raceLevel).toBeCloseTo(60 - (126 - 3.5 * 2.76));
+  });
+
   it('thinks more of an easy winner', () => {
     const easy = field.map((one) => (one.place === 1 ? { ...one, timeMs: 69_200 } : one));
     const [winner] = ratingAfter({ distance: 1200, runners: easy });
