@@ -111,8 +111,8 @@ describe('a card', () => {
       return speedOf({ ...horse, ...change }) - speedOf(horse);
     };
     const allKit = totalBonuses(catalogue);
-    expect(gain({ kit: allKit })).toBe(1375);
-    expect(gain({ kit: { ...noBonuses, control: 3 } })).toBe(165);
+    expect(gain({ kit: allKit })).toBe(1050);
+    expect(gain({ kit: { ...noBonuses, control: 3 } })).toBe(126);
     expect(gain({ kit: allKit }, 'furlong-1')).toBe(2500);
     expect(gain({ kit: { ...noBonuses, control: 3 } }, 'furlong-1')).toBe(300);
     expect(gain({ lastRunAt: offAt - 10 * DAY })).toBe(0);
