@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${here}/../../.storybook` }), unitTests],
   test: {
     name: 'ui',
+    // A page keeps what it has loaded: to load React and Storybook anew takes longer than many a file.
+    isolate: false,
     // Stories that go through several pages take a busy machine longer than the usual 15 s.
     testTimeout: 60_000,
     attachmentsDir: `${here}/../../.vitest-attachments`,

@@ -1,5 +1,6 @@
 import { configure } from 'storybook/test';
 import { callApi } from '../shared/api/callApi.ts';
+import { forgetServerDates } from '../shared/time/clock.ts';
 import { game, moment, type Player } from './game.ts';
 import { expectKnownRequests, mockNetwork } from './mockNetwork.ts';
 import { PageStory, type PageStoryProps } from './PageStory.tsx';
@@ -23,6 +24,8 @@ export const pageStoryMeta = {
   beforeEach: async ({ args: { player, game, handlers } }: { args: PageStoryProps }) => {
     const realNow = Date.now;
     Date.now = () => moment;
+    // What the story before learnt of its server: one page serves the stories of all files.
+    forgetServerDates();
     const answers = requestHandlers(structuredClone(game));
     const endSignIn = mockNetwork(answers);
     await signIn(player);

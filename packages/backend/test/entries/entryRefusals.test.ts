@@ -135,6 +135,8 @@ describe('a refused entry has its own code and changes nothing', () => {
   it('race_closed by the time at which it is judged, not that at which it was begun', async () => {
     const raceId = await openTestRace(game);
     await game.database.withRollback(async (sql) => {
+      // At least one tick of the clock after the transaction's beginning.
+      await sql('do $$ begin while clock_timestamp() <= now() loop end loop; end $$');
       await sql('update public.races set closes_at = clock_timestamp() where id = $1', [raceId]);
       expect(
         await sql('select closes_at > now() as later from public.races where id = $1', [raceId]),

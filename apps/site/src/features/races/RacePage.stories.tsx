@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { createQueryClient } from '../../shared/api/queryClient.ts';
-import { atMoment } from '../../storybook/atMoment.ts';
+import { forgetServerDates } from '../../shared/time/clock.ts';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { finished, race } from '../../storybook/fixtures.ts';
 import { ada, declaredRace, game, liveRace, moment, settledRace } from '../../storybook/game.ts';
@@ -116,7 +116,7 @@ export const TestWrongClock = meta.story({
     const forget = onCourse();
     return () => {
       forget();
-      atMoment(Date.now());
+      forgetServerDates();
     };
   },
   play: async ({ canvas }) => {

@@ -24,3 +24,8 @@ export function noteServerDate(date: string | null, sentAt: number, answeredAt: 
 export function serverNow(): number {
   return Date.now() + ahead;
 }
+
+/** Forgets all that was learnt: the server's time is this machine's, as in a page just opened. */
+export function forgetServerDates() {
+  ahead = 0;
+}
