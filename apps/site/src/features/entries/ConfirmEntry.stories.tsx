@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { keptSeedHash } from '../../shared/keptSeedHashes.ts';
 import { refusal } from '../../storybook/backendStates.ts';
@@ -28,6 +28,22 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', confirm));
     await expect(await canvas.findByText(/This race is full/)).toBeVisible();
+  },
+});
+
+export const TestInSight = meta.story({
+  name: 'Test: on a phone the race just chosen stands above the confirmation, not behind it',
+  globals: { viewport: { value: 'phone' } },
+  args: { path: `/stable/enter-race?horse=${horse.id}` },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('button', { name: /^Ashford Stakes/ });
+    // It is the last thing in the window, where the confirmation comes up.
+    card.scrollIntoView({ block: 'end' });
+    await userEvent.click(card);
+    const button = await canvas.findByRole('button', confirm);
+    await waitFor(() =>
+      expect(card.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top),
+    );
   },
 });
 

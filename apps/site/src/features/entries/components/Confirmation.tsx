@@ -1,6 +1,7 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { formatMoney, type Selection, winnersPrize } from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
+import type { Ref } from 'react';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { paths } from '../../../shared/paths.ts';
 import { adviceFor, toEntryProgress } from '../entryProgress.ts';
@@ -8,6 +9,8 @@ import { foreseenFor, type StableState } from '../entryRefusals.ts';
 import * as styles from './Confirmation.css.ts';
 
 export interface ConfirmationProps {
+  /** The element that follows the card chosen last. */
+  ref: Ref<HTMLDivElement>;
   horse: OwnHorse;
   race: ListedRace;
   stableState: StableState;
@@ -21,6 +24,7 @@ export interface ConfirmationProps {
 
 /** What the entry costs and may win, and the button that makes it; stays within reach at the bottom. */
 export function Confirmation({
+  ref,
   horse,
   race,
   stableState,
@@ -30,7 +34,7 @@ export function Confirmation({
   onConfirm,
 }: ConfirmationProps) {
   return (
-    <div className={styles.over}>
+    <div ref={ref} className={styles.over}>
       <div className={styles.within}>
         <RaceEntryConfirmation
           horse={horse.name}

@@ -1,5 +1,8 @@
 import { media, vars } from '@furlong/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** What the confirmation takes of the window's bottom, and of the form's. */
+const room = { phone: '17rem', laptop: '10rem' };
 
 export const form = style({
   position: 'relative',
@@ -8,9 +11,15 @@ export const form = style({
   gap: vars.space.xlarge,
   selectors: {
     // Room for the confirmation below the last card.
-    '&[data-confirming]': { paddingBlockEnd: '17rem' },
+    '&[data-confirming]': { paddingBlockEnd: room.phone },
   },
   '@media': {
-    [media.laptop]: { selectors: { '&[data-confirming]': { paddingBlockEnd: '10rem' } } },
+    [media.laptop]: { selectors: { '&[data-confirming]': { paddingBlockEnd: room.laptop } } },
   },
+});
+
+// What has the focus, or was just chosen, is scrolled to above the confirmation, not behind it.
+globalStyle(`:root:has(${form}[data-confirming])`, {
+  scrollPaddingBlockEnd: room.phone,
+  '@media': { [media.laptop]: { scrollPaddingBlockEnd: room.laptop } },
 });

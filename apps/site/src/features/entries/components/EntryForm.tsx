@@ -1,6 +1,6 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { VisuallyHidden } from '@furlong/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
@@ -49,11 +49,17 @@ export function EntryForm({
   const race = chosen?.id === selection.target ? chosen : undefined;
   const open = others.filter((each) => takesEntries(each, now) || each.id === race?.id);
   // Next to what was chosen last, and so the next stop of the keyboard.
-  const [lastChosen, setLastChosen] = useState<'horse' | 'race'>('race');
+  const [lastChosen, setLastChosen] = useState<{ step: 'horse' | 'race'; id: string }>();
   const listed = linked ? [linked, ...open] : open;
-  const follows = listed.some(({ id }) => id === race?.id) ? lastChosen : 'horse';
+  const follows = listed.some(({ id }) => id === race?.id) ? (lastChosen?.step ?? 'race') : 'horse';
+  const follower = useRef<HTMLDivElement>(null);
+  // The card that was pressed stays in sight, above the confirmation which that brought about.
+  useEffect(() => {
+    if (lastChosen) follower.current?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
+  }, [lastChosen]);
   const confirmation = horse && race && (
     <Confirmation
+      ref={follower}
       horse={horse}
       race={race}
       stableState={stableState}
@@ -79,7 +85,7 @@ export function EntryForm({
         confirmation={follows === 'horse' ? confirmation : null}
         onSelect={({ horseId }) => {
           act({ type: 'pick horse', horseId });
-          setLastChosen('horse');
+          setLastChosen({ step: 'horse', id: horseId });
           remember({ horseId });
         }}
       />
@@ -93,7 +99,7 @@ export function EntryForm({
         confirmation={follows === 'race' ? confirmation : null}
         onSelect={({ raceId }) => {
           act({ type: 'pick target', target: raceId });
-          setLastChosen('race');
+          setLastChosen({ step: 'race', id: raceId });
           remember({ raceId });
         }}
         onLoadMore={onLoadMore}
