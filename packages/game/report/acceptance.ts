@@ -1,3 +1,4 @@
+import { choiceLines, choiceRow, choices } from './choiceRows.ts';
 import { mean, percent } from './figures.ts';
 import { formRows } from './formRows.ts';
 import { distances, type Row, rows } from './rows.ts';
@@ -34,9 +35,9 @@ export function printAcceptance(asked: Asked): void {
     ...worthRows(distance, asked),
     ...formRows(distance, asked),
   ]);
-  const table = [...rows(samples), speed, ...shapeRows(samples), ...places].filter(
-    ({ number }) => asked.reruns > 0 || !MARKET_ROWS.includes(number),
-  );
+  const bought = choices(asked);
+  const measured = [...rows(samples), speed, ...shapeRows(samples), ...places, choiceRow(bought)];
+  const table = measured.filter(({ number }) => asked.reruns > 0 || !MARKET_ROWS.includes(number));
   const missed = table.filter((row) => !meets(row)).length;
   console.log(
     `Acceptance: seed ${asked.seed}, ${asked.races} handicaps of twelve over each distance, ` +
@@ -45,6 +46,8 @@ export function printAcceptance(asked: Asked): void {
   for (const row of table) console.log(line(row));
   console.log(`\n${table.length - missed} of ${table.length} rows pass.\n`);
   for (const [distance, races] of samples) console.log(profile(distance, races));
+  console.log('\nBest buy of the programmes, and what speed/endurance/agility are worth beside it');
+  for (const line of choiceLines(bought)) console.log(line);
   if (missed > 0) process.exitCode = 1;
 }
 
