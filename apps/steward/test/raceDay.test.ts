@@ -1,7 +1,7 @@
-import { raceWithEntries } from '@furlong/backend';
+import { horseRuns, raceWithEntries } from '@furlong/backend';
 import { declareHorse } from '@furlong/backend/service';
 import { verifyRace } from '@furlong/game/engine';
-import { HOUR, MINUTE } from '@furlong/game/rules';
+import { HOUR, MINUTE, ratingChangeOf } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { createSteward } from '../src/index.ts';
 import { publishedRace } from './support/publishedRace.ts';
@@ -49,6 +49,13 @@ describe('race day', () => {
     expect(runners.map(({ horseId: id, timeMs }) => [id, timeMs])).toEqual(
       seen.runners.map(({ horseId: id, timeMs }) => [id, timeMs]),
     );
+
+    for (const { horseId: id, ratingBefore, ratingAfter } of runners) {
+      const [line] = await horseRuns(fixture.game.visitor, { horseId: id, limit: 1 });
+      if (line?.raceId !== race.id) throw new Error('The last run of the horse is this one.');
+      const sum = ratingChangeOf({ ...line, horseId: id });
+      expect([sum.before, sum.after]).toEqual([ratingBefore, ratingAfter]);
+    }
 
     const mine = runners.find((runner) => runner.horseId === horseId);
     expect(mine?.prize).not.toBeNull();

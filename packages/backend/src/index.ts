@@ -15,12 +15,42 @@ export type { Activity } from './activities/rows.ts';
 export { enterRace } from './entries/commands.ts';
 export { lastRace, myUpcomingEntries, raceResults, raceWithEntries } from './entries/queries.ts';
 export type { Entry, RaceOutcome, RaceWithEntries, Runner, UpcomingEntry } from './entries/rows.ts';
-export { myHorses } from './horses/queries.ts';
-export type { Equipment, EquipmentSlot, Horse, OwnHorse } from './horses/rows.ts';
+export {
+  type EntryAhead,
+  type EntryPage,
+  entriesAhead,
+  type Finisher,
+  type HorseRun,
+  horseRuns,
+  type StableWinner,
+  stableWinners,
+} from './entries/runs.ts';
+export {
+  horseById,
+  horseRecord,
+  myHorses,
+  type StableHorsesPage,
+  stableHorses,
+} from './horses/queries.ts';
+export type {
+  Equipment,
+  EquipmentSlot,
+  Horse,
+  HorseRecord,
+  OwnHorse,
+  PublicHorse,
+  Runs,
+} from './horses/rows.ts';
 export { futureRaces, type RacePage, raceOpening } from './races/queries.ts';
 export type { ListedRace, Race, RaceOpening } from './races/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './shared/createBackend.ts';
 export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';
-export { myPurses, myStable, stableNameAvailable } from './stables/queries.ts';
-export type { Purses, Stable } from './stables/rows.ts';
+export {
+  myPurses,
+  myStable,
+  stableById,
+  stableNameAvailable,
+  stableRecord,
+} from './stables/queries.ts';
+export type { Purses, Stable, StableRecord } from './stables/rows.ts';

@@ -4,6 +4,7 @@ export type GameErrorCode =
   | 'no_stable'
   | 'race_not_found'
   | 'horse_not_found'
+  | 'stable_not_found'
   | 'horse_not_yours'
   | 'race_closed'
   | 'race_full'
@@ -33,6 +34,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   no_stable: 'Your account has no stable yet. Sign out and in again to have one made.',
   race_not_found: 'This race does not exist. It may have been taken off the programme.',
   horse_not_found: 'This horse does not exist.',
+  stable_not_found: 'This stable does not exist.',
   horse_not_yours: 'This horse belongs to another stable, so you cannot enter it.',
   race_closed: 'Entries for this race have closed. Choose a later race.',
   race_full: 'This race is full. Choose another race.',

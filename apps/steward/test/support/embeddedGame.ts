@@ -1,5 +1,6 @@
 import './noTelemetry.ts';
 import { readFile } from 'node:fs/promises';
+import { type Backend, createBackend } from '@furlong/backend';
 import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
 import type { Templates } from '@furlong/backend/test-templates';
 import { App } from '@supabase/lite';
@@ -16,6 +17,8 @@ interface Fault {
 /** A whole database in memory behind the real API, for stewards to work on. */
 export interface EmbeddedGame {
   backend: ServiceBackend;
+  /** Somebody who is not signed in. */
+  visitor: Backend;
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** The broken invariants: none, when all is well. */
   violations: () => Promise<Record<string, unknown>[]>;
@@ -25,6 +28,7 @@ export interface EmbeddedGame {
 }
 
 const url = 'http://127.0.0.1';
+const publishableKey = 'sb_publishable_test';
 const secretKey = 'sb_secret_only-for-this-test-in-memory';
 
 export async function embeddedGame(): Promise<EmbeddedGame> {
@@ -38,7 +42,7 @@ export async function embeddedGame(): Promise<EmbeddedGame> {
     auth: {
       enabled: true,
       jwt_secret: 'a-key-that-signs-nothing-outside-this-test',
-      publishable_key: 'sb_publishable_test',
+      publishable_key: publishableKey,
       secret_key: secretKey,
     },
   });
@@ -62,6 +66,7 @@ export async function embeddedGame(): Promise<EmbeddedGame> {
     serialize(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows);
   return {
     backend: createServiceBackend({ url, secretKey, fetch: fetchInside }),
+    visitor: createBackend({ url, key: publishableKey, fetch: fetchInside }),
     rows,
     violations: () => rows('select * from private.check_everything()'),
     injectFault: (next) => {

@@ -21,6 +21,7 @@ const email = 'owner@stables.example';
 const accessToken = `${btoa('{}')}.${btoa('{"exp":9999999999}')}.c2ln`.replaceAll('=', '');
 const password = 'a long walk to the gallops';
 const page = { trackId: 'kingsmere', after: { id, offAt: 0 }, limit: 20 } as const;
+const entryPage = { after: { id, enteredAt: 0 }, limit: 20 } as const;
 
 /**
  * Calls of every function that the package exports to players, which between them send each form
@@ -49,6 +50,20 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   raceResults: [(backend) => client.raceResults(backend, page)],
   myPurses: [(backend) => client.myPurses(backend)],
   myStable: [(backend) => client.myStable(backend)],
+  horseById: [(backend) => client.horseById(backend, { horseId: id })],
+  horseRecord: [(backend) => client.horseRecord(backend, { horseId: id })],
+  horseRuns: [(backend) => client.horseRuns(backend, { horseId: id, ...entryPage })],
+  entriesAhead: [
+    (backend) => client.entriesAhead(backend, { horseId: id }),
+    (backend) => client.entriesAhead(backend, { stableId: id }),
+  ],
+  stableById: [(backend) => client.stableById(backend, { stableId: id })],
+  stableRecord: [(backend) => client.stableRecord(backend, { stableId: id })],
+  stableHorses: [
+    (backend) =>
+      client.stableHorses(backend, { stableId: id, after: { id, rating: 60 }, limit: 20 }),
+  ],
+  stableWinners: [(backend) => client.stableWinners(backend, { stableId: id, ...entryPage })],
   stableNameAvailable: [
     (backend) => client.stableNameAvailable(backend, { name: 'Oak', registration: id }),
   ],

@@ -1,7 +1,20 @@
 import type { Backend } from '../shared/createBackend.ts';
+import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';
-import { type Equipment, type HorseRow, type OwnHorse, toHorse } from './rows.ts';
+import {
+  type Equipment,
+  type Horse,
+  type HorseRecord,
+  type HorseRecordRow,
+  type HorseRow,
+  type OwnHorse,
+  type PublicHorse,
+  type PublicHorseRow,
+  toHorse,
+  toHorseRecord,
+  toPublicHorse,
+} from './rows.ts';
 
 /** The player's horses, the longest in the stable first. @throws GameError 'not_signed_in' */
 export async function myHorses(backend: Backend): Promise<OwnHorse[]> {
@@ -18,4 +31,61 @@ export async function myHorses(backend: Backend): Promise<OwnHorse[]> {
       .overrideTypes<(HorseRow & { equipment: Equipment[] })[], { merge: false }>(),
   );
   return rows.map((row) => ({ ...toHorse(row), equipment: row.equipment }));
+}
+
+/** A horse as everybody sees it. @throws GameError 'horse_not_found' */
+export async function horseById(
+  backend: Backend,
+  { horseId }: { horseId: string },
+): Promise<PublicHorse> {
+  const row = await unwrap(
+    backend
+      .from('horses')
+      .select(
+        '*, equipment:horse_equipment(slot, item, effect), stable:stables!horses_stable_id_fkey!inner(id, name, is_house, silks)',
+      )
+      .eq('id', horseId)
+      .maybeSingle()
+      .overrideTypes<PublicHorseRow, { merge: false }>(),
+  );
+  if (row === null) throw new GameError('horse_not_found');
+  return toPublicHorse(row);
+}
+
+/** A horse's runs by track, surface, distance and going; none of a race that is not settled. */
+export async function horseRecord(
+  backend: Backend,
+  { horseId }: { horseId: string },
+): Promise<HorseRecord> {
+  const rows = await unwrap(
+    backend
+      .rpc('horse_record', { p_horse_id: horseId })
+      .overrideTypes<HorseRecordRow[], { merge: false }>(),
+  );
+  return toHorseRecord(rows);
+}
+
+/** Which page of a stable's horses: after the last horse of the page before. */
+export interface StableHorsesPage {
+  readonly stableId: string;
+  readonly after?: Pick<Horse, 'id' | 'rating'> | null;
+  /** 20 unless given, at most 100. */
+  readonly limit?: number;
+}
+
+/** A stable's horses, the highest rated first. */
+export async function stableHorses(
+  backend: Backend,
+  { stableId, after, limit }: StableHorsesPage,
+): Promise<Horse[]> {
+  const rows = await unwrap(
+    backend
+      .rpc('stable_horses', {
+        p_stable_id: stableId,
+        ...(after && { p_after_rating: after.rating, p_after_id: after.id }),
+        ...(limit !== undefined && { p_limit: limit }),
+      })
+      .overrideTypes<HorseRow[], { merge: false }>(),
+  );
+  return rows.map(toHorse);
 }

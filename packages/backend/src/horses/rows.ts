@@ -1,6 +1,7 @@
-import type { RunningStyle, Sex, Specialty } from '@furlong/game/rules';
+import type { RunningStyle, Sex, Specialty, Surface, TrackId } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
+import type { Stable, StableRow } from '../stables/rows.ts';
 
 /** A horse as everybody sees it. Times are milliseconds since 1970. */
 export interface Horse {
@@ -51,6 +52,28 @@ export interface OwnHorse extends Horse {
   readonly equipment: readonly Equipment[];
 }
 
+/** A horse as its page shows it: with what it wears, and whose it is. */
+export interface PublicHorse extends OwnHorse {
+  readonly stable: Pick<Stable, 'id' | 'name' | 'isHouse' | 'silks'>;
+}
+
+/** How often a horse ran and won, and how often it was among the first three. */
+export interface Runs {
+  readonly runs: number;
+  readonly wins: number;
+  readonly places: number;
+}
+
+/** A horse's runs by what they were run on. */
+export interface HorseRecord {
+  readonly byTrack: readonly (Runs & { readonly trackId: TrackId })[];
+  readonly bySurface: readonly (Runs & { readonly surface: Surface })[];
+  /** Metres, the shortest first. */
+  readonly byDistance: readonly (Runs & { readonly distance: number })[];
+  /** −100 (firm) to 100 (heavy), the firmest first. */
+  readonly byGoing: readonly (Runs & { readonly surface: Surface; readonly going: number })[];
+}
+
 export type HorseRow = Database['public']['Tables']['horses']['Row'] & {
   sex: Sex;
   specialty: Specialty;
@@ -83,5 +106,44 @@ export function toHorse(row: HorseRow): Horse {
     createdAt: parseTimestamp(row.created_at),
     talentsHash: row.talents_hash,
     talentsSealedAt: parseTimestamp(row.talents_sealed_at),
+  };
+}
+
+export type PublicHorseRow = HorseRow & {
+  equipment: Equipment[];
+  stable: Pick<StableRow, 'id' | 'name' | 'is_house' | 'silks'>;
+};
+
+export function toPublicHorse({ equipment, stable, ...row }: PublicHorseRow): PublicHorse {
+  const { is_house: isHouse, ...shown } = stable;
+  return { ...toHorse(row), equipment, stable: { ...shown, isHouse } };
+}
+
+/** What a row was not counted by is null in it. */
+export interface HorseRecordRow extends Runs {
+  readonly track_id: TrackId | null;
+  readonly surface: Surface | null;
+  readonly distance: number | null;
+  readonly going: number | null;
+}
+
+export function toHorseRecord(rows: readonly HorseRecordRow[]): HorseRecord {
+  const counted = rows.map(({ track_id: trackId, surface, distance, going, ...row }) => {
+    const { runs, wins, places } = row;
+    return { trackId, surface, distance, going, count: { runs, wins, places } };
+  });
+  return {
+    byTrack: counted.flatMap(({ trackId, count }) =>
+      trackId === null ? [] : { trackId, ...count },
+    ),
+    bySurface: counted.flatMap(({ surface, going, count }) =>
+      surface === null || going !== null ? [] : { surface, ...count },
+    ),
+    byDistance: counted.flatMap(({ distance, count }) =>
+      distance === null ? [] : { distance, ...count },
+    ),
+    byGoing: counted.flatMap(({ surface, going, count }) =>
+      surface === null || going === null ? [] : { surface, going, ...count },
+    ),
   };
 }

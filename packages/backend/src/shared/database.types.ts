@@ -277,6 +277,29 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"entries_ahead":
+{ Args: { "p_horse_id"?: string,"p_stable_id"?: string }; Returns: {
+              "draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"nonce": string,
+"place": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"seed_hash": string,
+"stable_id": string,
+"time_ms": number | null,
+"weight": number | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "fill_race":
 { Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
                            },
@@ -326,6 +349,16 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"horse_record":
+{ Args: { "p_horse_id": string }; Returns: {
+              "distance": number,"going": number,"places": number,"runs": number,"surface": string,"track_id": string,"wins": number
+            }[]
+                           },
+"horse_runs":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_horse_id": string,"p_limit"?: number }; Returns: {
+              "distance": number,"draw": number,"entered_at": string,"field": Json,"going": number,"grade": string,"id": string,"is_house": boolean,"lost_in_four_weeks": number,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"runs_before": number,"surface": string,"time_ms": number,"track_id": string,"weight": number
+            }[]
+                           },
 "house_reserves":
 { Args: { "p_race_id": string }; Returns: {
               "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"specialty": string
@@ -437,9 +470,71 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"stable_horses":
+{ Args: { "p_after_id"?: string,"p_after_rating"?: number,"p_limit"?: number,"p_stable_id": string }; Returns: {
+              "birth_season": number,
+"coat": string,
+"condition": number,
+"condition_at": string,
+"created_at": string,
+"dam": string,
+"earnings": number,
+"energy": number,
+"figures": string,
+"form": string,
+"id": string,
+"last_run_at": string | null,
+"name": string,
+"overreached": boolean,
+"places": number,
+"rating": number,
+"runs": number,
+"sex": string,
+"sire": string,
+"specialty": string,
+"stable_id": string,
+"style": number,
+"talents_hash": string,
+"talents_sealed_at": string,
+"wins": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "horses"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "stable_name_available":
 { Args: { "p_name": string,"p_registration"?: string }; Returns: string
                            },
+"stable_record":
+{ Args: { "p_stable_id": string }; Returns: {
+              "earnings": number,"horses": number,"places": number,"runs": number,"wins": number
+            }[]
+                           },
+"stable_winners":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number,"p_stable_id": string }; Returns: {
+              "draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"nonce": string,
+"place": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"seed_hash": string,
+"stable_id": string,
+"time_ms": number | null,
+"weight": number | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "start_race":
 { Args: { "p_at": string,"p_beacon_signature"?: string,"p_checksum": string,"p_finishes_at": string,"p_race_id": string }; Returns: {
               "age_class": string,

@@ -2,7 +2,14 @@ import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';
-import { type Purses, type Stable, type StableRow, toStable } from './rows.ts';
+import {
+  type Purses,
+  type Stable,
+  type StableRecord,
+  type StableRow,
+  stableColumns,
+  toStable,
+} from './rows.ts';
 
 /**
  * Whether a new stable could have this name, and if not, why not. A name that waits for the account of
@@ -43,4 +50,31 @@ export async function myPurses(backend: Backend): Promise<Purses> {
   const wallet = balance('wallet');
   if (credits === undefined || wallet === undefined) throw new GameError('no_stable');
   return { credits, wallet };
+}
+
+/** A stable as everybody sees it. @throws GameError 'stable_not_found' */
+export async function stableById(
+  backend: Backend,
+  { stableId }: { stableId: string },
+): Promise<Stable> {
+  const row = await unwrap(
+    backend
+      .from('stables')
+      .select(stableColumns)
+      .eq('id', stableId)
+      .maybeSingle()
+      .overrideTypes<Omit<StableRow, 'owner_id'>, { merge: false }>(),
+  );
+  if (row === null) throw new GameError('stable_not_found');
+  return toStable(row);
+}
+
+/** What the horses of a stable have done; zeros for one without horses. */
+export async function stableRecord(
+  backend: Backend,
+  { stableId }: { stableId: string },
+): Promise<StableRecord> {
+  const [row] = await unwrap(backend.rpc('stable_record', { p_stable_id: stableId }));
+  if (row === undefined) throw new GameError('stable_not_found');
+  return row;
 }

@@ -20,11 +20,25 @@ export interface Purses {
   readonly wallet: number;
 }
 
+/** What a stable's horses have done, added up. */
+export interface StableRecord {
+  readonly horses: number;
+  readonly runs: number;
+  readonly wins: number;
+  /** First, second or third. */
+  readonly places: number;
+  /** Whole dollars. */
+  readonly earnings: number;
+}
+
 export type StableRow = Omit<Database['public']['Tables']['stables']['Row'], 'silks'> & {
   silks: Silks;
 };
 
-export function toStable(row: StableRow): Stable {
+/** The columns of a stable that everybody may see: without whose account it is. */
+export const stableColumns = 'id, name, owner_name, is_house, silks, created_at';
+
+export function toStable(row: Omit<StableRow, 'owner_id'>): Stable {
   return {
     id: row.id,
     name: row.name,

@@ -59,10 +59,10 @@ describe('what everybody may read of a race', () => {
     await settle(game, raceId, 4000, closesAt + 60_000 + raceTime);
     const settled = await everyAnswer();
     const told = [...settled].filter(([asked, text]) => text !== after.get(asked));
+    const tables = ['entries', 'horses', 'activities'].map((name) => `anon table ${name}`);
+    const functions = ['entries_ahead', 'horse_runs', 'horse_record', 'stable_record'];
     expect(told.map(([asked]) => asked)).toEqual(
-      expect.arrayContaining(
-        ['entries', 'horses', 'activities'].map((name) => `anon table ${name}`),
-      ),
+      expect.arrayContaining([...tables, ...functions.map((name) => `anon function ${name}`)]),
     );
   });
 
@@ -116,6 +116,14 @@ describe('what everybody may read of a race', () => {
       case 'race_secret':
       case 'race_inputs':
         return { p_race_id: raceId };
+      case 'entries_ahead':
+      case 'horse_record':
+      case 'horse_runs':
+        return { p_horse_id: player.horseId };
+      case 'stable_horses':
+      case 'stable_record':
+      case 'stable_winners':
+        return { p_stable_id: player.stableId };
       case 'claim_due_race':
         return { p_steward: 'Eve', p_at: at, p_lease_seconds: 60 };
       case 'void_race':

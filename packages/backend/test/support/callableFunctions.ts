@@ -1,9 +1,15 @@
 /** The allow-list: which functions of the API each role may call. */
 export const callableByVisitors = [
+  'entries_ahead',
   'future_races',
+  'horse_record',
+  'horse_runs',
   'house_reserves',
   'race_results',
+  'stable_horses',
   'stable_name_available',
+  'stable_record',
+  'stable_winners',
 ];
 
 export const callableByPlayers = [...callableByVisitors, 'enter_race'];

@@ -38,6 +38,7 @@ export { shareForPlaces, winnersPrize } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';
 export type { Grade, RaceRules, RaceStatus, RaceTerms, VoidReason } from '../races/race.ts';
 export { type RatingChange, ratingAfter } from '../races/ratingAfter.ts';
+export { type RatedRun, ratingChangeOf } from '../races/ratingChangeOf.ts';
 export { weights } from '../races/weights.ts';
 export { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
 export { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
