@@ -91,6 +91,19 @@ describe('in both themes, coming slowly', () => {
     for (const width of widths) expect(await look(path, width)).toEqual(sound);
   });
 
+  it('its winner and the winner’s stable are accessible, and stand still', async () => {
+    const row = page.getByRole('main').getByRole('row').nth(1);
+    for (const link of [
+      row.getByRole('link').first(),
+      page.locator('a[href^="/stables/"]').first(),
+    ]) {
+      await link.click();
+      await page.waitForURL(/\/(horses|stables)\//);
+      const path = new URL(page.url()).pathname;
+      for (const width of widths) expect(await look(path, width)).toEqual(sound);
+    }
+  });
+
   it('a result prints in the light theme on two pages at most, without header and buttons', async () => {
     const { data } = await game.server.backend
       .from('races')

@@ -115,7 +115,7 @@ describe("a player's first hour", () => {
     await entered.waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'neverReloaded'))).toBe(true);
 
-    await entered.getByRole('link').first().click();
+    await entered.locator('a[href^="/races/"]').click();
     await page.getByText('Yours').waitFor();
     racePath = new URL(page.url()).pathname;
   });
@@ -147,6 +147,10 @@ describe("a player's first hour", () => {
     await page.getByText(new RegExp(`${starter} (won|finished)`)).waitFor();
     await page.goto('/stable/my-horses');
     await page.getByText(/from 1/).waitFor();
+    await page.getByRole('main').getByRole('link', { name: starter, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: starter }).waitFor();
+    const form = page.getByRole('table', { name: /^Form/ });
+    expect(await form.locator(`a[href="${racePath}"]`).count()).toBe(1);
   });
 
   it('ends the session in every tab, and leaves nothing private on screen', async () => {

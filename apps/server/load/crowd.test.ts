@@ -13,6 +13,7 @@ import {
 } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directoryWithDatabase, type TestDirectory } from '../test/dataDirectory.ts';
+import { requestOf } from '../test/requestOf.ts';
 import type { Attack, AttackOrder } from './attackers.ts';
 
 /** How many entries are timed under each attack. */
@@ -81,9 +82,7 @@ async function entered(number: number) {
   }
 }
 
-const listed =
-  'id,name,track_id,distance,surface,going,grade,age_class,conditions,suitable_for,purse,entry_fee,' +
-  'min_rating,max_rating,novice_stables_only,max_entries,entries_count,off_at,closes_at,status,finishes_at';
+const listed = await requestOf((client) => futureRaces(client, { limit: 18 }));
 
 const nineDeep = Array.from({ length: 9 }).reduce<string>(
   (inner, _, level) => `*,${level % 2 ? 'horses' : 'stables'}(${inner})`,
@@ -96,7 +95,7 @@ describe('an entry of another player', () => {
       '200 readers at one address',
       {
         attackers: 200,
-        paths: [`/rest/v1/rpc/future_races?select=${listed}`],
+        paths: [listed],
         init: { method: 'POST', body: '{"p_limit":18}' },
       },
       [200, 429],

@@ -1,6 +1,8 @@
+import { horseById, lastRace, raceWithEntries, stableById } from '@furlong/backend';
 import { createServiceBackend, openRace } from '@furlong/backend/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BareServer, bareServer, signedIn } from '../bareServer.ts';
+import { requestOf } from '../requestOf.ts';
 import { sealedRace } from './sealedRace.ts';
 
 let server: BareServer;
@@ -17,11 +19,15 @@ function ask(path: string, init: RequestInit = {}) {
   return fetch(`${server.url}${path}`, { ...init, headers });
 }
 
-const races =
-  '/rest/v1/races?select=*,runners:entries(*,horse:horses!inner(id,name,coat,rating,form,talents_hash),' +
-  'stable:stables!inner(id,name,is_house,silks))';
-const results = `${races}&status=eq.finished&order=off_at.desc,id.desc`;
 const id = '00000000-0000-0000-0000-000000000000';
+/** What the site asks of a race, and of the last races, without which race it is and how many. */
+const races = (await requestOf((client) => raceWithEntries(client, { raceId: id }))).replace(
+  /&id=.*$/,
+  '',
+);
+const horse = await requestOf((client) => horseById(client, { horseId: id }));
+const stable = await requestOf((client) => stableById(client, { stableId: id }));
+const results = (await requestOf(lastRace)).replace(/&limit=.*$/, '');
 const nineDeep = Array.from({ length: 9 }).reduce<string>(
   (inner, _, level) => `*,${level % 2 ? 'horses' : 'stables'}(${inner})`,
   'id',
@@ -111,6 +117,8 @@ describe('what the site reads', () => {
     `${results}&limit=3`,
     `${races}&id=eq.${id}`,
     `/rest/v1/stables?select=*&owner_id=eq.${id}`,
+    horse,
+    stable,
     '/rest/v1/purses?select=kind,balance',
   ])('is answered: %s', async (path) => {
     expect((await ask(path)).status).toBe(200);

@@ -68,6 +68,33 @@ export const publicPages: readonly Page[] = [
       await queries.prefetchQuery(raceQuery(raceId));
     },
   ),
+  page(
+    paths.horse(':horseId'),
+    () => import('../features/horses/HorsePage.tsx'),
+    async (queries, { params: { horseId = '' } }) => {
+      const horse = await import('../features/horses/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(horse.horseQuery(horseId)),
+        queries.prefetchQuery(horse.horseAheadQuery(horseId)),
+        queries.prefetchQuery(horse.horseRecordQuery(horseId)),
+        queries.prefetchInfiniteQuery(horse.horseRunsQuery(horseId)),
+      ]);
+    },
+  ),
+  page(
+    paths.publicStable(':stableId'),
+    () => import('../features/stables/StablePage.tsx'),
+    async (queries, { params: { stableId = '' } }) => {
+      const stable = await import('../features/stables/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(stable.stableQuery(stableId)),
+        queries.prefetchQuery(stable.stableRecordQuery(stableId)),
+        queries.prefetchQuery(stable.stableAheadQuery(stableId)),
+        queries.prefetchInfiniteQuery(stable.stableHorsesQuery(stableId)),
+        queries.prefetchInfiniteQuery(stable.stableWinnersQuery(stableId)),
+      ]);
+    },
+  ),
   page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
   page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
   page(paths.certificate, () => import('../features/certificate/CertificatePage.tsx')),

@@ -35,6 +35,9 @@ export const paths = {
   track: '/races/track',
   race: (raceId: string) => `/races/${raceId}`,
 
+  horse: (horseId: string) => `/horses/${horseId}`,
+  publicStable: (stableId: string) => `/stables/${stableId}`,
+
   salesRing: '/marketplace/buy-in-sales-ring',
   claimAHorse: '/marketplace/claim-a-horse',
   myClaimsHistory: '/marketplace/my-claims-history',

@@ -32,7 +32,7 @@ export function stableRow(
   };
 }
 
-function horseRow(horse: Horse): Row<'horses'> {
+export function horseRow(horse: Horse): Row<'horses'> {
   return {
     id: horse.id,
     stable_id: horse.stableId,

@@ -48,8 +48,8 @@ export interface RaceWithEntries {
 
 /** Who won, in which colours and in what time. */
 interface Winner extends Pick<Entry, 'id' | 'timeMs'> {
-  readonly horse: Pick<Horse, 'name'>;
-  readonly stable: Pick<Stable, 'name' | 'silks'>;
+  readonly horse: Pick<Horse, 'id' | 'name'>;
+  readonly stable: Pick<Stable, 'id' | 'name' | 'silks'>;
 }
 
 /** A finished race as the list of results tells it; a dead heat has two winners. */
@@ -78,7 +78,7 @@ export type RunnerRow = EntryRow & {
 };
 
 export const outcomeColumns =
-  'id, name, track_id, distance, surface, grade, entries_count, off_at, winners:entries!inner(id, time_ms, horse:horses!inner(name), stable:stables!inner(name, silks))';
+  'id, name, track_id, distance, surface, grade, entries_count, off_at, winners:entries!inner(id, time_ms, horse:horses!inner(id, name), stable:stables!inner(id, name, silks))';
 
 export type OutcomeRow = Pick<
   RaceRow,

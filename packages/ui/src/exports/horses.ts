@@ -11,6 +11,11 @@ export {
 } from '../components/horses/HorseCard/HorseCard';
 export { HorseCardSkeleton } from '../components/horses/HorseCard/HorseCardSkeleton';
 export { RankedName, type RankedNameProps } from '../components/horses/RankedName/RankedName';
+export {
+  type RatedMoment,
+  RatingPlot,
+  type RatingPlotProps,
+} from '../components/horses/RatingPlot/RatingPlot';
 export { describeSilks } from '../components/horses/Silks/describe';
 export {
   type BodyPattern,

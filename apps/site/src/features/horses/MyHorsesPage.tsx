@@ -59,6 +59,7 @@ function Horses() {
           key={horse.id}
           {...toHorseCardProps(horse, around)}
           equipment={horse.equipment.map(({ item }) => item)}
+          href={paths.horse(horse.id)}
           trainHref={paths.train}
           enterHref={paths.enterRace({ horseId: horse.id })}
           talentsHash={horse.talentsHash}

@@ -9,7 +9,11 @@ test('a winner is told with its race, and leads to the result', () => {
   expect(winner).toMatchObject({
     timeAgo: '4 minutes ago',
     race: 'Ashford Stakes',
-    description: 'Silver Comet won for Silver Birch in 1:35.02, over 1600 m at Ashford Downs.',
+    horse: 'Silver Comet',
+    horseHref: '/horses/silver-comet',
+    stable: 'Silver Birch',
+    stableHref: '/stables/silver-birch',
+    description: 'in 1:35.02, over 1600 m at Ashford Downs.',
     href: '/races/ashford-stakes',
   });
 });

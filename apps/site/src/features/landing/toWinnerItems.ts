@@ -13,7 +13,11 @@ export function toWinnerItems(
     id,
     timeAgo: formatAgo(race.offAt, now),
     race: race.name,
-    description: `${horse.name} won for ${stable.name}${timeMs === null ? '' : ` in ${formatRaceTime(timeMs)}`}, over ${race.distance} m at ${tracks[race.trackId].name}.`,
+    horse: horse.name,
+    horseHref: paths.horse(horse.id),
+    stable: stable.name,
+    stableHref: paths.publicStable(stable.id),
+    description: `${timeMs === null ? '' : `in ${formatRaceTime(timeMs)}, `}over ${race.distance} m at ${tracks[race.trackId].name}.`,
     silks: stable.silks,
     href: paths.race(race.id),
   }));

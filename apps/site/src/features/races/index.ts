@@ -1,3 +1,4 @@
+export { aheadQuery } from './aheadQuery.ts';
 export { isRunning } from './isRunning.ts';
 export { progressInterval } from './polling.ts';
 export {
@@ -8,4 +9,10 @@ export {
   raceQuery,
 } from './queries.ts';
 export { toCourseMapProps } from './toCourseMapProps.ts';
-export { enteredFor, raceMoments, takesEntries, toRaceCardProps } from './toRaceCardProps.ts';
+export {
+  enteredFor,
+  raceMoments,
+  takesEntries,
+  toRaceCardProps,
+  toRaceState,
+} from './toRaceCardProps.ts';

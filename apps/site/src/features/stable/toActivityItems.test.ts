@@ -21,6 +21,7 @@ test('a win names the horse, the prize and the race', () => {
     id: 'a1',
     type: 'race_win',
     subject: 'Silver Comet',
+    subjectHref: '/horses/h1',
     action: 'won the Ashford Stakes',
     time: '12 minutes ago',
     prize: '$25,000',

@@ -19,24 +19,29 @@ export function toActivityItems(
   }));
 }
 
-function toWords(activity: Activity): Pick<Item, 'type' | 'subject' | 'action' | 'prize'> {
+function toWords(
+  activity: Activity,
+): Pick<Item, 'type' | 'subject' | 'subjectHref' | 'action' | 'prize'> {
   const { horseName, stableName } = activity;
+  const ofHorse = { subject: horseName, subjectHref: paths.horse(activity.horseId) };
   switch (activity.type) {
     case 'new_horse':
       return {
         type: 'new_horse',
         subject: stableName,
+        subjectHref: paths.publicStable(activity.stableId),
         action: `welcomed ${horseName} to the stable`,
       };
     case 'race_entry':
       return {
         type: 'race_entry',
-        subject: horseName,
+        ...ofHorse,
         action: `entered the ${activity.raceName}`,
       };
     case 'race_void':
       return {
         type: 'race_entry',
+        ...ofHorse,
         subject: `${horseName}:`,
         action: `the ${activity.raceName} was called off`,
       };
@@ -44,7 +49,7 @@ function toWords(activity: Activity): Pick<Item, 'type' | 'subject' | 'action' |
       const { place, prize, raceName } = activity;
       return {
         type: place === 1 ? 'race_win' : 'race_entry',
-        subject: horseName,
+        ...ofHorse,
         action:
           place === 1
             ? `won the ${raceName}`

@@ -2,6 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
 import { authHandlers } from './authHandlers.ts';
 import { raceHandlers } from './raceHandlers.ts';
+import { recordHandlers } from './recordHandlers.ts';
 import { stableHandlers } from './stableHandlers.ts';
 
 /** Answers all that the site asks of the backend from one game, which entries change. */
@@ -10,6 +11,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
     ...authHandlers(game),
     ...stableHandlers(game),
     ...raceHandlers(game),
+    ...recordHandlers(game),
     http.get('*/outbox.json', () => HttpResponse.json(game.mails)),
   ];
 }

@@ -11,10 +11,19 @@ export function stableHandlers(game: Game): RequestHandler[] {
 
   return [
     table('stables', (request) =>
-      ownedBy(request, 'owner_id').map(({ stable, account }) => stableRow(stable, account.userId)),
+      ownedBy(request, 'owner_id')
+        .filter(({ stable }) => passes(request, 'id', stable.id))
+        .map(({ stable, account }) => stableRow(stable, account.userId)),
     ),
     table('horses', (request) =>
-      ownedBy(request, 'stable.owner_id').flatMap(({ horses }) => horses.map(ownHorseRow)),
+      ownedBy(request, 'stable.owner_id').flatMap(({ stable, account, horses }) =>
+        horses
+          .filter(({ id }) => passes(request, 'id', id))
+          .map((horse) => ({
+            ...ownHorseRow(horse),
+            stable: stableRow(stable, account.userId),
+          })),
+      ),
     ),
     table('entries', (request) => {
       const stables = ownedBy(request, 'stable.owner_id').map(({ stable }) => stable.id);

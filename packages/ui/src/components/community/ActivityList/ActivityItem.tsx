@@ -8,6 +8,8 @@ export interface ActivityItemProps {
   type: ActivityType;
   /** Who did it: the horse, or the stable. */
   subject: string;
+  /** Leads to who did it. */
+  subjectHref?: string;
   /** What was done, such as "won the Ashford Stakes". */
   action: string;
   /** How long ago, such as "12 minutes ago". */
@@ -19,14 +21,24 @@ export interface ActivityItemProps {
 }
 
 /** One thing that happened in the stable. */
-export function ActivityItem({ type, subject, action, time, prize, href }: ActivityItemProps) {
+export function ActivityItem({
+  type,
+  subject,
+  subjectHref,
+  action,
+  time,
+  prize,
+  href,
+}: ActivityItemProps) {
   return (
     <div className={styles.item}>
       <span className={styles.icon({ type })}>
         <Icon icon={activityIcon[type]} weight="light" />
       </span>
       <p className={styles.content}>
-        <strong className={styles.subject}>{subject}</strong>{' '}
+        <strong className={styles.subject}>
+          {subjectHref ? <Link href={subjectHref}>{subject}</Link> : subject}
+        </strong>{' '}
         {href ? (
           <Link href={href} variant="cover">
             {action}

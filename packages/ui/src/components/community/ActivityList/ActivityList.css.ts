@@ -1,5 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { aboveCover } from '../../../primitives/Link/aboveCover.css';
 import { plainList } from '../../../theme/plainList.css';
 import { figure, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -53,7 +54,7 @@ export const content = style([
   },
 ]);
 
-export const subject = style({ fontWeight: vars.weight.strong });
+export const subject = style([aboveCover, { fontWeight: vars.weight.strong }]);
 
 export const time = style([smallText, { display: 'block', color: text.muted }]);
 

@@ -21,6 +21,7 @@ const meta = preview.meta({
   tags: ['vrt'],
   args: {
     ...horses.silverComet,
+    href: '/horses/h1',
     trainHref: '/stable/train?horse=h1',
     enterHref: '/stable/enter-race?horse=h1',
   } satisfies HorseCardDetails & HorseCardLinks,

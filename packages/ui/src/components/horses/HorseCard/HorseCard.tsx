@@ -46,6 +46,8 @@ export interface HorseCardDetails {
 
 /** A card to be read, which may lead on. */
 export interface HorseCardLinks {
+  /** Leads to the horse. */
+  href?: string;
   /** Leads to training. */
   trainHref?: string;
   /** Leads to the choice of a race. */
@@ -64,6 +66,7 @@ export interface HorseCardChoice {
   /** Why the horse cannot be chosen. When given, the card is shown but cannot be pressed. */
   unavailableReason?: string;
   onSelect: (detail: { horseId: string }) => void;
+  href?: never;
   trainHref?: never;
   enterHref?: never;
   talentsHash?: never;
@@ -88,6 +91,7 @@ export function HorseCard({
   form,
   nextRace,
   equipment,
+  href,
   trainHref,
   enterHref,
   talentsHash,
@@ -115,6 +119,10 @@ export function HorseCard({
                 reasonId={unavailable ? reasonId : undefined}
                 onSelect={() => onSelect({ horseId })}
               />
+            ) : href ? (
+              <Link href={href} variant="quiet">
+                {name}
+              </Link>
             ) : (
               name
             )}

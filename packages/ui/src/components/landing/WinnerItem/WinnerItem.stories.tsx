@@ -8,7 +8,11 @@ const meta = preview.meta({
   args: {
     timeAgo: '4 minutes ago',
     race: 'Ashford Stakes',
-    description: 'Silver Comet held on by a neck from Morning Glory in 1:23.41.',
+    horse: 'Silver Comet',
+    horseHref: '/horses/h1',
+    stable: 'Silver Birch',
+    stableHref: '/stables/s1',
+    description: 'in 1:23.41, over 1600 m at Ashford Downs.',
     silks: silks.silverBirch,
     href: '/races/r1',
   } satisfies WinnerItemProps,
@@ -20,8 +24,8 @@ export const Default = meta.story();
 export const LongNames = meta.story({
   args: {
     race: 'The Saltmarsh Park Two-Year-Old Novice Stakes',
-    description:
-      'The Thirty-Seventh Marquis of Wetherby Moor drew eight lengths clear of Nightingale Lane in 1:09.66.',
+    horse: 'The Thirty-Seventh Marquis of Wetherby Moor',
+    stable: 'Nightingale Lane Thoroughbred Partnership',
     silks: silks.nightingale,
   },
 });

@@ -1,4 +1,5 @@
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { aboveCover } from '../../../primitives/Link/aboveCover.css';
 import { Link } from '../../../primitives/Link/Link';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
@@ -8,7 +9,13 @@ export interface WinnerItemProps {
   /** How long ago the race was run, such as "4 minutes ago". */
   timeAgo: string;
   race: string;
-  /** Who won, and how. */
+  horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
+  stable: string;
+  /** Leads to the stable. */
+  stableHref: string;
+  /** How it was won, to end the sentence: "in 1:35.02, over 1600 m at Ashford Downs." */
   description: string;
   /** The winner's colours. */
   silks: SilksDesign;
@@ -17,7 +24,17 @@ export interface WinnerItemProps {
 }
 
 /** A recent winner, on the landing page. */
-export function WinnerItem({ timeAgo, race, description, silks, href }: WinnerItemProps) {
+export function WinnerItem({
+  timeAgo,
+  race,
+  horse,
+  horseHref,
+  stable,
+  stableHref,
+  description,
+  silks,
+  href,
+}: WinnerItemProps) {
   return (
     <article className={styles.root}>
       <Silks design={silks} size={64} decorative />
@@ -28,7 +45,16 @@ export function WinnerItem({ timeAgo, race, description, silks, href }: WinnerIt
             {race}
           </Link>
         </HeadingElement>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <span className={aboveCover}>
+            <Link href={horseHref}>{horse}</Link>
+          </span>{' '}
+          won for{' '}
+          <span className={aboveCover}>
+            <Link href={stableHref}>{stable}</Link>
+          </span>{' '}
+          {description}
+        </p>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { aboveCover } from '../../../primitives/Link/aboveCover.css';
 import { media } from '../../../theme/breakpoints';
 import { cardTitle, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -30,6 +31,8 @@ export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });
 export const race = style([cardTitle, { fontSize: vars.size.lead, overflowWrap: 'anywhere' }]);
 
 export const summary = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
+
+export const owner = style([summary, aboveCover]);
 
 export const winner = style([
   smallText,

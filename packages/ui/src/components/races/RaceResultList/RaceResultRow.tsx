@@ -1,4 +1,5 @@
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { aboveCover } from '../../../primitives/Link/aboveCover.css';
 import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
@@ -6,6 +7,17 @@ import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './RaceResultList.css';
+
+export interface RaceWinner {
+  id: string;
+  horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
+  stable: string;
+  /** Leads to the stable. */
+  stableHref: string;
+  silks: SilksDesign;
+}
 
 export interface RaceResultRowProps {
   race: string;
@@ -15,12 +27,12 @@ export interface RaceResultRowProps {
   /** When it was run, such as "today, 14:30". */
   when: string;
   /** One, unless it was a dead heat. */
-  winners: readonly { id: string; horse: string; stable: string; silks: SilksDesign }[];
+  winners: readonly RaceWinner[];
   /** Leads to the result. */
   href: string;
 }
 
-/** One finished race. The whole row leads to its result. */
+/** One finished race. The whole row leads to its result, but for its winner's names. */
 export function RaceResultRow({ race, summary, grade, when, winners, href }: RaceResultRowProps) {
   return (
     <article className={styles.row}>
@@ -31,12 +43,18 @@ export function RaceResultRow({ race, summary, grade, when, winners, href }: Rac
           </Link>
         </HeadingElement>
         <p className={styles.summary}>{summary}</p>
-        {winners.map(({ id, horse, stable, silks }) => (
+        {winners.map(({ id, horse, horseHref, stable, stableHref, silks }) => (
           <p key={id} className={styles.winner}>
             <Silks design={silks} size={24} decorative />
             <VisuallyHidden>Won by </VisuallyHidden>
-            <span>{horse}</span>
-            <span className={styles.summary}>{stable}</span>
+            <span className={aboveCover}>
+              <Link href={horseHref}>{horse}</Link>
+            </span>
+            <span className={styles.owner}>
+              <Link href={stableHref} variant="quiet">
+                {stable}
+              </Link>
+            </span>
           </p>
         ))}
       </div>

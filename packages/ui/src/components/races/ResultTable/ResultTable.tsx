@@ -1,3 +1,4 @@
+import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -9,7 +10,11 @@ export interface ResultRow {
   /** Finishing position; two horses of a dead heat share it. */
   place: number;
   horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
   stable: string;
+  /** Leads to the stable. */
+  stableHref: string;
   silks: SilksDesign;
   /** Starting stall. */
   draw: number;
@@ -80,15 +85,23 @@ interface RunnerProps {
   mine: boolean;
 }
 
-function Runner({ row: { place, horse, stable, silks }, mine }: RunnerProps) {
+function Runner({ row, mine }: RunnerProps) {
+  const { place, horse, horseHref, stable, stableHref, silks } = row;
   return (
     <span className={styles.runner}>
       <Silks design={silks} size={36} decorative />
       <span className={styles.names}>
         <span className={styles.horse} data-winner={place === 1 || undefined}>
-          {horse} {mine && <OwnBadge />}
+          <Link href={horseHref} variant="quiet">
+            {horse}
+          </Link>{' '}
+          {mine && <OwnBadge />}
         </span>
-        <span className={styles.stable}>{stable}</span>
+        <span className={styles.stable}>
+          <Link href={stableHref} variant="quiet">
+            {stable}
+          </Link>
+        </span>
       </span>
     </span>
   );

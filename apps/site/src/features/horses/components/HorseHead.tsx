@@ -1,0 +1,72 @@
+import type { PublicHorse } from '@furlong/backend';
+import { ageInSeason, formatMoney, gender, ratingBand, seasonAt } from '@furlong/game/rules';
+import {
+  Fact,
+  Facts,
+  FormGuide,
+  Heading,
+  Inline,
+  Link,
+  OwnBadge,
+  RatingBadge,
+  Silks,
+  Stack,
+  Text,
+} from '@furlong/ui';
+import { runningStyles } from '../../../shared/format/runningStyle.ts';
+import { formatAgo } from '../../../shared/format/time.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useMyHorseIds } from '../../stable/index.ts';
+
+export interface HorseHeadProps {
+  horse: PublicHorse;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** Who a horse is, whose it is, and what it has done in all. */
+export function HorseHead({ horse, now }: HorseHeadProps) {
+  const { stable } = horse;
+  const mine = useMyHorseIds().includes(horse.id);
+  const age = ageInSeason(horse.birthSeason, seasonAt(now));
+  return (
+    <Stack gap="medium">
+      <Inline gap="medium">
+        <Silks design={stable.silks} size={96} />
+        <Stack gap="xsmall">
+          <Inline gap="small">
+            <Heading level={1}>{horse.name}</Heading>
+            <RatingBadge rating={horse.rating} band={ratingBand(horse.rating)} />
+            {mine && <OwnBadge />}
+          </Inline>
+          <Text tone="muted">
+            {`${age}-year-old ${horse.coat} ${gender(horse.sex, age)}, by ${horse.sire} out of ${horse.dam}`}
+          </Text>
+          <Text>
+            Owned by <Link href={paths.publicStable(stable.id)}>{stable.name}</Link>
+          </Text>
+        </Stack>
+      </Inline>
+      <Facts>
+        <Fact label="Form">
+          <FormGuide form={horse.form} figures={horse.figures} />
+        </Fact>
+        <Fact label="Wins">
+          {horse.wins} from {horse.runs}
+        </Fact>
+        <Fact label="First three">{horse.places}</Fact>
+        <Fact label="Earnings" tone="gold">
+          {formatMoney(horse.earnings)}
+        </Fact>
+        <Fact label="Specialty">{horse.specialty}</Fact>
+        <Fact label="Style">{runningStyles[horse.style]}</Fact>
+        <Fact label="Last ran">
+          {horse.lastRunAt === null ? 'Never' : formatAgo(horse.lastRunAt, now)}
+        </Fact>
+        {horse.equipment.length > 0 && (
+          <Fact label="Wears">{horse.equipment.map(({ item }) => item).join(', ')}</Fact>
+        )}
+      </Facts>
+    </Stack>
+  );
+}

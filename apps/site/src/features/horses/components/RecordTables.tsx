@@ -1,0 +1,32 @@
+import { Grid, Table, type TableColumn } from '@furlong/ui';
+import type { RecordRow, RecordTable } from '../toRecordTables.ts';
+
+const columns: readonly TableColumn<RecordRow>[] = [
+  { id: 'label', head: 'On', cell: ({ label }) => label },
+  { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true, besideName: 'behind' },
+  { id: 'wins', head: 'Wins', cell: ({ wins }) => wins, numeric: true, besideName: 'behind' },
+  {
+    id: 'places',
+    head: 'First 3',
+    cell: ({ places }) => places,
+    numeric: true,
+    besideName: 'behind',
+  },
+];
+
+/** How a horse has run under each condition. */
+export function RecordTables({ tables }: { tables: readonly RecordTable[] }) {
+  return (
+    <Grid columnMin={320}>
+      {tables.map(({ caption, rows }) => (
+        <Table
+          key={caption}
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowId={({ label }) => label}
+        />
+      ))}
+    </Grid>
+  );
+}

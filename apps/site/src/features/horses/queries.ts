@@ -1,0 +1,44 @@
+import type { HorseRun } from '@furlong/backend';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/callApi.ts';
+import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
+import { aheadQuery } from '../races/index.ts';
+
+/** Keys of what everybody may know of a horse. */
+const horseKeys = {
+  all: (horseId: string) => ['horses', horseId] as const,
+  one: (horseId: string) => ['horses', horseId, 'horse'] as const,
+  ahead: (horseId: string) => ['horses', horseId, 'ahead'] as const,
+  record: (horseId: string) => ['horses', horseId, 'record'] as const,
+  runs: (horseId: string) => ['horses', horseId, 'runs'] as const,
+};
+
+const pageSize = 20;
+
+export const horseQuery = (horseId: string) =>
+  queryOptions({
+    queryKey: horseKeys.one(horseId),
+    queryFn: () => callApi((api, client) => api.horseById(client, { horseId })),
+  });
+
+export const horseRecordQuery = (horseId: string) =>
+  queryOptions({
+    queryKey: horseKeys.record(horseId),
+    queryFn: () => callApi((api, client) => api.horseRecord(client, { horseId })),
+  });
+
+/** The races that a horse has run, the newest first, page by page. */
+export const horseRunsQuery = (horseId: string) =>
+  infiniteQueryOptions({
+    queryKey: horseKeys.runs(horseId),
+    initialPageParam: firstPage<HorseRun>(),
+    queryFn: ({ pageParam }) =>
+      callApi((api, client) =>
+        api.horseRuns(client, { horseId, after: pageParam, limit: pageSize }),
+      ),
+    getNextPageParam: (page) => keyAfterPage(page, pageSize),
+  });
+
+/** The races that a horse is entered for. */
+export const horseAheadQuery = (horseId: string) =>
+  aheadQuery({ horseId }, { queryKey: horseKeys.ahead(horseId), changed: horseKeys.all(horseId) });

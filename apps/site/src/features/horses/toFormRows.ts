@@ -1,0 +1,56 @@
+import type { HorseRun } from '@furlong/backend';
+import {
+  formatGoing,
+  formatMargin,
+  formatMoney,
+  formatRaceTime,
+  tracks,
+} from '@furlong/game/rules';
+import { formatWhen } from '../../shared/format/time.ts';
+import { formatWeight } from '../../shared/format/weight.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** One race that a horse has run, as a line of its form. */
+export interface FormRow {
+  id: string;
+  race: string;
+  href: string;
+  when: string;
+  track: string;
+  /** Distance, surface and going, such as "1600 m Turf, Good". */
+  conditions: string;
+  /** Such as "2 of 9". */
+  place: string;
+  won: boolean;
+  weight: string;
+  /** By how much, and by whom or from whom, such as "neck behind Turf Legend". */
+  margin: string;
+  time: string;
+  prize: string;
+}
+
+export function toFormRows(runs: readonly HorseRun[], horseId: string, now: number): FormRow[] {
+  return runs.map((run) => ({
+    id: run.id,
+    race: run.raceName,
+    href: paths.race(run.raceId),
+    when: formatWhen(run.offAt, now),
+    track: tracks[run.trackId].name,
+    conditions: `${run.distance} m ${run.surface}, ${formatGoing(run.going, run.surface)}`,
+    place: `${run.place} of ${run.field.length}`,
+    won: run.place === 1,
+    weight: formatWeight(run.weight),
+    margin: marginOf(run, horseId),
+    time: formatRaceTime(run.timeMs),
+    prize: run.prize === 0 ? '–' : formatMoney(run.prize),
+  }));
+}
+
+/** Against the winner, or for the winner against the next. */
+function marginOf({ field, place, timeMs }: HorseRun, horseId: string): string {
+  const other = field.find((each) => each.horseId !== horseId);
+  if (other === undefined) return '–';
+  const margin = formatMargin(Math.abs(timeMs - other.timeMs));
+  if (other.place === place) return `${margin} with ${other.name}`;
+  return place === 1 ? `${margin} from ${other.name}` : `${margin} behind ${other.name}`;
+}

@@ -1,0 +1,55 @@
+import type { HorseRun } from '@furlong/backend';
+import { ratingChangeOf } from '@furlong/game/rules';
+import { formatSigned } from '../../shared/format/signed.ts';
+import { formatWhen } from '../../shared/format/time.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** A change of a horse's rating, and the sum that produced it. */
+export interface RatingRow {
+  id: string;
+  race: string;
+  href: string;
+  when: string;
+  before: number;
+  /** Signed. */
+  change: string;
+  after: number;
+  sum: string;
+}
+
+export function toRatingRows(runs: readonly HorseRun[], horseId: string, now: number): RatingRow[] {
+  return runs.map((run) => ({
+    id: run.id,
+    race: run.raceName,
+    href: paths.race(run.raceId),
+    when: formatWhen(run.offAt, now),
+    before: run.ratingBefore,
+    change: formatSigned(run.ratingAfter - run.ratingBefore),
+    after: run.ratingAfter,
+    sum: sumOf(run, horseId),
+  }));
+}
+
+function sumOf(run: HorseRun, horseId: string): string {
+  if (run.isHouse) return 'House horses keep their rating.';
+  const { after, before, terms, allowance } = ratingChangeOf({ ...run, horseId });
+  // What was settled stands, whatever the handicapper's rules have become since.
+  if (after !== run.ratingAfter) return 'Made under earlier rules.';
+  const beaten = run.weight + allowance - terms.figure;
+  const parts = [
+    `${run.weight} lb carried`,
+    ...(allowance === 0 ? [] : [`+ ${allowance} for age and sex`]),
+    ...(beaten === 0 ? [] : [`− ${beaten.toFixed(1)} for ${lengths(terms.lengthsBeaten)} beaten`]),
+    `${terms.raceLevel < 0 ? '−' : '+'} ${Math.abs(terms.raceLevel).toFixed(1)} for the level of the race`,
+    `− ${before} rated`,
+  ];
+  const extra =
+    terms.winnersExtra === 0 ? '' : ` + ${terms.winnersExtra.toFixed(1)} for the margin`;
+  const limits = `limits ${formatSigned(terms.least)} to ${formatSigned(terms.most)}`;
+  return `½ × (${parts.join(' ')})${extra} = ${formatSigned(terms.raw, 1)}; ${limits}`;
+}
+
+function lengths(count: number): string {
+  const shown = count.toFixed(1);
+  return `${shown} ${shown === '1.0' ? 'length' : 'lengths'}`;
+}

@@ -1,0 +1,108 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
+import { careerOf } from '../../storybook/career.ts';
+import { horse, stable } from '../../storybook/fixtures.ts';
+import { ada, ben, declaredRace, game } from '../../storybook/game.ts';
+import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Stable',
+  tags: ['!autodocs'],
+  args: {
+    ...pageStoryArgs,
+    path: `/stables/${stable.id}`,
+    game: { ...game, races: [...careerOf(9), declaredRace] },
+  },
+});
+
+/** Two horses, winners, and a race to come. */
+export const Success = meta.story({
+  tags: ['vrt-page'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: stable.name })).toBeVisible();
+    const horses = within(canvas.getByRole('table', { name: /^Horses/ }));
+    await expect(horses.getByRole('link', { name: horse.name })).toHaveAttribute(
+      'href',
+      `/horses/${horse.id}`,
+    );
+    await expect(canvas.getByText('2 horses shown')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Races ahead' })).toBeVisible();
+  },
+});
+
+/** A stable that has sold its last horse. */
+export const Empty = meta.story({
+  args: {
+    path: `/stables/${ben.stable.id}`,
+    game: { ...game, races: [], players: [ada, { ...ben, horses: [] }] },
+  },
+  play: async ({ canvas }) => {
+    for (const title of ['No horses', 'No winners yet', 'Entered for no race']) {
+      await expect(await canvas.findByText(title)).toBeVisible();
+    }
+  },
+});
+
+const many = Array.from({ length: 45 }, (_, index) => ({
+  ...horse,
+  id: `horse-${index}`,
+  name: `Number ${index + 1}, Marquis of Wetherby`,
+  rating: 100 - index,
+  equipment: [],
+}));
+
+/** More horses than are told at first, with names as long as they may be. */
+export const Long = meta.story({
+  args: { game: { ...game, races: careerOf(48), players: [{ ...ada, horses: many }] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('20 horses shown')).toBeVisible();
+    const [more] = canvas.getAllByRole('button', { name: 'Show more' });
+    if (more === undefined) throw new Error('There are more horses to show.');
+    await userEvent.click(more);
+    await expect(await canvas.findByText('40 horses shown')).toBeVisible();
+  },
+});
+
+/** The answer is on its way. */
+export const Loading = meta.story({
+  args: { handlers: () => [silent] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No horses')).toBeNull();
+  },
+});
+
+/** The answers take a while, and are asked for at once. */
+export const Slow = meta.story({
+  args: { handlers: () => [slow] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 horses shown')).toBeVisible();
+    await expect(requestWaves()).toBe(1);
+  },
+});
+
+/** The backend is down. */
+export const Failed = meta.story({
+  args: { handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The stable could not be loaded')).toBeVisible();
+  },
+});
+
+/** The connection is lost. */
+export const Offline = meta.story({
+  args: { handlers: () => [offline] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Check your connection/)).toBeVisible();
+  },
+});
+
+/** No stable is at this address. */
+export const Missing = meta.story({
+  args: { path: '/stables/nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+});

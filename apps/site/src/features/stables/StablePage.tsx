@@ -1,0 +1,95 @@
+import { Heading, LoadMore, Skeleton, Stack } from '@furlong/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { errorCodeOf } from '../../shared/api/errorMessage.ts';
+import { pluralize } from '../../shared/format/pluralize.ts';
+import { NotFound } from '../../shared/page/NotFound.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { useNow } from '../../shared/time/useNow.ts';
+import { EntriesAhead } from './components/EntriesAhead.tsx';
+import { StableHead } from './components/StableHead.tsx';
+import { StableHorses } from './components/StableHorses.tsx';
+import { StableWinners } from './components/StableWinners.tsx';
+import {
+  stableAheadQuery,
+  stableHorsesQuery,
+  stableQuery,
+  stableRecordQuery,
+  stableWinnersQuery,
+} from './queries.ts';
+
+/** One stable: its colours and record, its horses, what it has won and where it runs next. */
+export default function StablePage() {
+  const { stableId = '' } = useParams();
+  const stable = useQuery(stableQuery(stableId));
+  const record = useQuery(stableRecordQuery(stableId));
+  const ahead = useQuery(stableAheadQuery(stableId));
+  const horses = useInfiniteQuery(stableHorsesQuery(stableId));
+  const winners = useInfiniteQuery(stableWinnersQuery(stableId));
+  const now = useNow(30_000);
+
+  // An address that is no stable's is refused as malformed before anything is looked up.
+  const code = errorCodeOf(stable.error);
+  if (code === 'stable_not_found' || code === 'bad_request') return <NotFound />;
+  const queries = [stable, record, ahead, horses, winners];
+  if (anyFailed(queries)) {
+    return <QueryFailed title="The stable could not be loaded" queries={queries} />;
+  }
+  if (!stable.data || !record.data || !ahead.data || !horses.data || !winners.data) {
+    return <StableLoading />;
+  }
+
+  const owned = horses.data.pages.flat();
+  const won = winners.data.pages.flat();
+  return (
+    <Stack gap="xlarge">
+      <PageHead
+        title={stable.data.name}
+        description={`${stable.data.name}: its horses, its winners and its races ahead.`}
+      />
+      <StableHead stable={stable.data} record={record.data} />
+      <Stack gap="small">
+        <Heading level={2}>Races ahead</Heading>
+        <EntriesAhead entries={ahead.data} named />
+      </Stack>
+      <Stack gap="small">
+        <Heading level={2}>Horses</Heading>
+        <StableHorses horses={owned} now={now} />
+        {owned.length > 0 && (
+          <LoadMore
+            summary={`${pluralize(owned.length, 'horse')} shown`}
+            onLoadMore={horses.hasNextPage ? () => void horses.fetchNextPage() : undefined}
+            busy={horses.isFetchingNextPage}
+          />
+        )}
+      </Stack>
+      <Stack gap="small">
+        <Heading level={2}>Winners</Heading>
+        <StableWinners winners={won} now={now} />
+        {won.length > 0 && (
+          <LoadMore
+            summary={`${pluralize(won.length, 'winner')} shown`}
+            onLoadMore={winners.hasNextPage ? () => void winners.fetchNextPage() : undefined}
+            busy={winners.isFetchingNextPage}
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Holds the place of a stable that is on its way. */
+function StableLoading() {
+  return (
+    <Stack gap="large">
+      <PageHead title="Stable" description="The stable is loading." />
+      <Stack gap="small">
+        <Skeleton width="18rem" height="2.5rem" />
+        <Skeleton width="12rem" height="1.5rem" />
+      </Stack>
+      <Skeleton height="8rem" />
+      <Skeleton height="60rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { EntryAhead } from '@furlong/backend';
+import { tracks } from '@furlong/game/rules';
+import { EmptyState, Link, StatusBadge, Table, type TableColumn } from '@furlong/ui';
+import { formatWhen } from '../../../shared/format/time.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useNowAt } from '../../../shared/time/useNowAt.ts';
+import { raceMoments, toRaceState } from '../../races/index.ts';
+
+export interface EntriesAheadProps {
+  entries: readonly EntryAhead[];
+  /** Whether each row names its horse: left out on the page of one. */
+  named: boolean;
+}
+
+/** The races that a horse, or the horses of a stable, are entered for: the next first. */
+export function EntriesAhead({ entries, named }: EntriesAheadProps) {
+  const now = useNowAt(entries.flatMap(({ race }) => raceMoments(race)));
+  if (entries.length === 0) {
+    return (
+      <EmptyState title="Entered for no race" hint="Entries are shown here until the result." />
+    );
+  }
+  const columns: TableColumn<EntryAhead>[] = [
+    {
+      id: 'race',
+      head: 'Race',
+      cell: ({ race }) => <Link href={paths.race(race.id)}>{race.name}</Link>,
+    },
+    {
+      id: 'horse',
+      head: 'Horse',
+      cell: ({ horse, horseId }) => <Link href={paths.horse(horseId)}>{horse.name}</Link>,
+    },
+    { id: 'when', head: 'Off', cell: ({ race }) => formatWhen(race.offAt, now) },
+    {
+      id: 'where',
+      head: 'Where',
+      cell: ({ race }) => `${tracks[race.trackId].name}, ${race.distance} m ${race.surface}`,
+    },
+    {
+      id: 'state',
+      head: 'State',
+      cell: ({ race }) => <StatusBadge status={toRaceState(race, now, false)} />,
+    },
+  ];
+  return (
+    <Table
+      caption="Races ahead"
+      captionHidden
+      columns={columns.filter(({ id }) => named || id !== 'horse')}
+      rows={entries}
+      rowId={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Stable, StableRecord } from '@furlong/backend';
+import { formatMoney } from '@furlong/game/rules';
+import { describeSilks, Heading, Inline, Silks, Stack, StatTiles, Text } from '@furlong/ui';
+
+export interface StableHeadProps {
+  stable: Stable;
+  record: StableRecord;
+}
+
+/** Whose stable it is, in which colours it runs, and what its horses have done. */
+export function StableHead({ stable, record }: StableHeadProps) {
+  const { horses, runs, wins, places, earnings } = record;
+  return (
+    <Stack gap="large">
+      <Inline gap="medium">
+        <Silks design={stable.silks} size={96} decorative />
+        <Stack gap="xsmall">
+          <Heading level={1}>{stable.name}</Heading>
+          <Text>
+            {stable.isHouse
+              ? 'A house stable: its horses fill up fields and win no money.'
+              : `Owned by ${stable.ownerName}`}
+          </Text>
+          <Text size="small" tone="muted">
+            {describeSilks(stable.silks)}
+          </Text>
+        </Stack>
+      </Inline>
+      <StatTiles
+        label="The stable in figures"
+        tiles={[
+          { label: 'Horses', value: `${horses}` },
+          { label: 'Wins', value: `${wins}`, detail: `from ${runs} runs` },
+          { label: 'First three', value: `${places}`, detail: `from ${runs} runs` },
+          { label: 'Earnings', value: formatMoney(earnings), gold: true },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Horse } from '@furlong/backend';
+import { ageInSeason, formatMoney, gender, ratingBand, seasonAt } from '@furlong/game/rules';
+import { EmptyState, FormGuide, Link, RatingBadge, Table, type TableColumn } from '@furlong/ui';
+import { paths } from '../../../shared/paths.ts';
+
+/** How many of the last runs a list shows. */
+const shownRuns = 5;
+
+export interface StableHorsesProps {
+  /** The highest rated first. */
+  horses: readonly Horse[];
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The horses of a stable, each to its page. */
+export function StableHorses({ horses, now }: StableHorsesProps) {
+  if (horses.length === 0) {
+    return <EmptyState title="No horses" hint="This stable has no horse at the moment." />;
+  }
+  const describe = ({ birthSeason, sex }: Horse) => {
+    const age = ageInSeason(birthSeason, seasonAt(now));
+    return `${age}-year-old ${gender(sex, age)}`;
+  };
+  const columns: readonly TableColumn<Horse>[] = [
+    {
+      id: 'name',
+      head: 'Horse',
+      cell: ({ id, name }) => <Link href={paths.horse(id)}>{name}</Link>,
+    },
+    { id: 'age', head: 'Age and sex', cell: describe },
+    { id: 'specialty', head: 'Specialty', cell: ({ specialty }) => specialty },
+    {
+      id: 'form',
+      head: 'Form',
+      cell: ({ form }) => <FormGuide form={form.slice(-shownRuns)} />,
+    },
+    { id: 'wins', head: 'Wins', cell: ({ wins, runs }) => `${wins} of ${runs}`, numeric: true },
+    {
+      id: 'earnings',
+      head: 'Earnings',
+      cell: ({ earnings }) => formatMoney(earnings),
+      numeric: true,
+    },
+    {
+      id: 'rating',
+      head: 'Rating',
+      cell: ({ rating }) => <RatingBadge rating={rating} band={ratingBand(rating)} />,
+      numeric: true,
+    },
+  ];
+  return (
+    <Table
+      caption="Horses, the highest rated first"
+      captionHidden
+      columns={columns}
+      rows={horses}
+      rowId={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { StableWinner } from '@furlong/backend';
+import { formatMoney, tracks } from '@furlong/game/rules';
+import { EmptyState, GradeBadge, Link, Table, type TableColumn } from '@furlong/ui';
+import { formatWhen } from '../../../shared/format/time.ts';
+import { paths } from '../../../shared/paths.ts';
+
+export interface StableWinnersProps {
+  /** The newest first. */
+  winners: readonly StableWinner[];
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The races that a stable has won, each to its result and its winner. */
+export function StableWinners({ winners, now }: StableWinnersProps) {
+  if (winners.length === 0) {
+    return <EmptyState title="No winners yet" hint="The first will be told here." />;
+  }
+  const columns: readonly TableColumn<StableWinner>[] = [
+    {
+      id: 'race',
+      head: 'Race',
+      cell: ({ raceId, race }) => <Link href={paths.race(raceId)}>{race.name}</Link>,
+    },
+    {
+      id: 'horse',
+      head: 'Won by',
+      cell: ({ horseId, horse }) => <Link href={paths.horse(horseId)}>{horse.name}</Link>,
+    },
+    { id: 'when', head: 'Run', cell: ({ race }) => formatWhen(race.offAt, now) },
+    {
+      id: 'where',
+      head: 'Where',
+      cell: ({ race }) => `${tracks[race.trackId].name}, ${race.distance} m ${race.surface}`,
+    },
+    { id: 'grade', head: 'Grade', cell: ({ race }) => <GradeBadge grade={race.grade} /> },
+    { id: 'runners', head: 'Ran', cell: ({ race }) => race.entriesCount, numeric: true },
+    {
+      id: 'prize',
+      head: 'Prize',
+      cell: ({ prize }) => (prize === 0 ? '–' : formatMoney(prize)),
+      numeric: true,
+    },
+  ];
+  return (
+    <Table
+      caption="Winners, the last first"
+      captionHidden
+      columns={columns}
+      rows={winners}
+      rowId={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { EntriesAhead } from './components/EntriesAhead.tsx';
