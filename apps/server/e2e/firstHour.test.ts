@@ -11,6 +11,7 @@ import {
   openMyHorses,
   register,
 } from './player.ts';
+import { watchesLive } from './watchesLive.ts';
 
 const ada: NewPlayer = {
   fullName: 'Ada Fairweather',
@@ -26,6 +27,7 @@ describe("a player's first hour", () => {
   let starter = '';
   let racePath = '';
   let raceName = '';
+  let offAt = 0;
 
   beforeAll(async () => {
     game = await openGame();
@@ -120,18 +122,24 @@ describe("a player's first hour", () => {
     racePath = new URL(page.url()).pathname;
   });
 
-  it('runs the race when it is due, and shows the official result', async () => {
+  it('starts the race when it is due', async () => {
     const raceId = racePath.replace('/races/', '');
     const { data } = await game.server.backend
       .from('races')
       .select('off_at, entries_count')
       .eq('id', raceId)
       .single();
-    const { steward } = game.server;
-    const started = await steward.runDueRaces({ at: Date.parse(data?.off_at ?? '') });
+    offAt = Date.parse(data?.off_at ?? '');
+    const started = await game.server.steward.runDueRaces({ at: offAt });
     expect(started).toContainEqual({ raceId, outcome: 'running' });
+  });
+
+  watchesLive(() => ({ game, racePath, offAt }));
+
+  it('settles the race when its last runner is home, and shows the official result', async () => {
+    const raceId = racePath.replace('/races/', '');
     const { race } = await raceWithEntries(game.server.backend, { raceId });
-    const settled = await steward.runDueRaces({ at: race.finishesAt ?? 0 });
+    const settled = await game.server.steward.runDueRaces({ at: race.finishesAt ?? 0 });
     expect(settled).toContainEqual({ raceId, outcome: 'finished' });
 
     await page.reload();

@@ -142,7 +142,17 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const historyDays = settings.historyDays ?? 7;
   const { url } = http;
   await database.alone(() =>
-    bootstrap({ database, outbox, steward, publishableKey, demo, url, historyDays, log }),
+    bootstrap({
+      database,
+      outbox,
+      steward,
+      publishableKey,
+      demo,
+      url,
+      historyDays,
+      racing: settings.steward !== false,
+      log,
+    }),
   );
 
   const limits = { ...defaultRateLimits, ...settings.limits };

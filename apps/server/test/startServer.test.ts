@@ -15,11 +15,13 @@ import { newDirectory, settingsFor, type TestDirectory } from './dataDirectory.t
 
 let directory: TestDirectory;
 let server: FurlongServer;
+let ready = 0;
 
 beforeAll(async () => {
   directory = newDirectory();
   // Long enough for some of the demo owner's horses to have found races that suit them.
-  server = await startServer({ ...settingsFor(directory), historyDays: 3 });
+  server = await startServer({ ...settingsFor(directory), historyDays: 3, steward: {} });
+  ready = Date.now();
 });
 
 afterAll(async () => {
@@ -44,6 +46,17 @@ describe('the first start', () => {
       .from('races')
       .select('*', { count: 'exact', head: true });
     expect(count).toBeGreaterThan(30);
+  });
+
+  it('has a race off within two minutes, for who comes to watch one', async () => {
+    const { data } = await server.backend
+      .from('races')
+      .select('off_at')
+      .gte('off_at', new Date(ready).toISOString())
+      .order('off_at')
+      .limit(1)
+      .single();
+    expect(Date.parse(data?.off_at ?? '') - ready).toBeLessThan(120_000);
   });
 
   it('has a demo owner with six horses, results, money spent and news', async () => {

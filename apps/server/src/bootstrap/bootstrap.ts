@@ -3,6 +3,8 @@ import type { GameDatabase } from '../gameDatabase.ts';
 import { type DemoDeps, keepDemoPassword, signUpDemoOwner } from './demoOwner.ts';
 
 const day = 24 * 60 * 60 * 1000;
+/** So long a first programme has been open when the game is ready, ms: a race is off within as long. */
+const headStart = 2 * 60 * 1000;
 
 /**
  * Makes the game ready to be visited: on the first start its stables, horses, the demo owner and
@@ -13,10 +15,12 @@ export async function bootstrap(
   deps: DemoDeps & {
     steward: Steward;
     historyDays: number;
+    /** Whether races are run by themselves. */
+    racing: boolean;
     log: (line: string) => void;
   },
 ): Promise<void> {
-  const { database, steward, historyDays, log } = deps;
+  const { database, steward, historyDays, racing, log } = deps;
   const now = Date.now();
   if (!(await hasProgramme(database))) {
     log('Founding stables, registering horses');
@@ -27,6 +31,7 @@ export async function bootstrap(
     const demoHorses = await steward.registerDemoHorses({ stableId, at: now });
     log(`Running the races of the last ${historyDays} days`);
     await steward.runHistory({ from, to: now, demoHorses });
+    if (racing) await steward.openProgramme(Date.now() - headStart);
   }
   await keepDemoPassword(deps);
   const overdue = await steward.runDueRaces({ at: now });

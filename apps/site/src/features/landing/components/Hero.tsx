@@ -6,17 +6,20 @@ import { JoinButton } from '../../auth/index.ts';
 import { comingRacesQuery, isRunning, lastRaceQuery, raceMoments } from '../../races/index.ts';
 import { useMyEntries } from '../../stable/index.ts';
 import * as styles from '../LandingPage.css.ts';
+import { soonMoment, watchedRace } from '../watchedRace.ts';
 import { HeroFacts } from './HeroFacts.tsx';
 import { LastRace } from './LastRace.tsx';
 
-/** What the club promises, beside the last race that it ran; a race that is on is to be watched. */
+/** What the club promises, beside the last race that it ran; a race that is on, or soon is, is to be watched. */
 export function Hero() {
   const latest = useQuery(lastRaceQuery);
   const coming = useQuery(comingRacesQuery);
-  const now = useNowAt((coming.data ?? []).flatMap(raceMoments));
+  const now = useNowAt(
+    (coming.data ?? []).flatMap((race) => [...raceMoments(race), soonMoment(race)]),
+  );
   const running = coming.data?.findLast((race) => isRunning(race, now)) ?? null;
   const next = coming.data?.find(({ offAt }) => now < offAt) ?? null;
-  const watched = running ?? latest.data?.race;
+  const watched = watchedRace(coming.data ?? [], latest.data?.race, now);
 
   return (
     <section className={styles.hero} aria-labelledby="welcome">
