@@ -23,6 +23,10 @@ export {
   type PhotoFinishProps,
 } from '../components/races/PhotoFinish/PhotoFinish';
 export {
+  Photograph,
+  type PhotographProps,
+} from '../components/races/Photograph/Photograph';
+export {
   RaceCard,
   type RaceCardChoice,
   type RaceCardDetails,
@@ -31,6 +35,7 @@ export {
 } from '../components/races/RaceCard/RaceCard';
 export { RaceCardSkeleton } from '../components/races/RaceCard/RaceCardSkeleton';
 export type { Suitability } from '../components/races/RaceCard/SuitabilityLabel';
+export type { Finish } from '../components/races/RacePlayer/JudgesFinish';
 export {
   type RacePicture,
   RacePlayer,

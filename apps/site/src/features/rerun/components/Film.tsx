@@ -6,6 +6,7 @@ import { useMyHorseIds } from '../../stable/index.ts';
 import { reducedMotion } from '../chosenPicture.ts';
 import { startOfFilm } from '../filmLink.ts';
 import type { RunAgain } from '../runAgain.ts';
+import { toFinish } from '../toFinish.ts';
 import { toRaceFilm } from '../toRaceFilm.ts';
 import { mostAskedAbout } from '../toWhyPlacedProps.ts';
 import { usePicture } from '../usePicture.ts';
@@ -31,6 +32,7 @@ export function Film(props: FilmProps) {
 function Player({ result, again, linked, onClose }: FilmProps) {
   const myHorseIds = useMyHorseIds();
   const film = useMemo(() => toRaceFilm(result, again), [result, again]);
+  const finish = useMemo(() => toFinish(result.runners, again), [result, again]);
   const [start] = useState(() => startOfFilm(linked, mostAskedAbout(result.runners, myHorseIds)));
   return (
     <Stack gap="small">
@@ -39,6 +41,7 @@ function Player({ result, again, linked, onClose }: FilmProps) {
         film={film}
         captions={again.story}
         live={null}
+        finish={finish}
         {...usePicture()}
         start={start}
         // A link shows its moment, and stands.

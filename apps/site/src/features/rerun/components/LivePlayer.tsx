@@ -7,6 +7,7 @@ import { reducedMotion } from '../chosenPicture.ts';
 import { fieldInStalls } from '../fieldInStalls.ts';
 import { readFilmLink, startOfFilm } from '../filmLink.ts';
 import type { RunAgain } from '../runAgain.ts';
+import { toFinish } from '../toFinish.ts';
 import { toRaceFilm } from '../toRaceFilm.ts';
 import { mostAskedAbout } from '../toWhyPlacedProps.ts';
 import { usePicture } from '../usePicture.ts';
@@ -41,6 +42,7 @@ function Player({ result, again, myHorseIds }: LivePlayerProps) {
     [race, runners, again],
   );
   const isOff = again !== null;
+  const finish = useMemo(() => toFinish(runners, { times: again?.times ?? {} }), [runners, again]);
   const live = useCallback(() => {
     const ms = serverNow() - race.offAt;
     // Nobody leaves the stalls before it is known how.
@@ -51,6 +53,7 @@ function Player({ result, again, myHorseIds }: LivePlayerProps) {
       race={race.name}
       film={film}
       live={live}
+      finish={finish}
       captions={again?.story ?? []}
       {...usePicture()}
       start={start}

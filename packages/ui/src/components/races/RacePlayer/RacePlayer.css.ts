@@ -117,6 +117,21 @@ export const caption = recipe({
   },
 });
 
+/** It stays for those who listen. */
+export const judge = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  selectors: {
+    '&:has(> :only-child:empty)': { position: 'absolute' },
+    ':fullscreen > &': { display: 'none' },
+  },
+});
+
+export const call = style([label, { color: text.gold }]);
+
+export const finish = style({ display: 'grid', gap: vars.space.small });
+
 export const controls = style({
   display: 'grid',
   gap: vars.space.xsmall,

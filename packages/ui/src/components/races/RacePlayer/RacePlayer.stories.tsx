@@ -7,6 +7,17 @@ import { RacePlayer, type RacePlayerProps } from './RacePlayer';
 
 const film = filmOf(ashfordCourse, 1600, 8);
 
+const order = film.runners
+  .toSorted((a, b) => (a.timeMs ?? 0) - (b.timeMs ?? 0))
+  .map(({ horseId, horse, silks }, i) => ({
+    horseId,
+    place: i + 1,
+    horse,
+    silks,
+    margin: i === 0 ? '' : 'neck',
+    time: '1:38.20',
+  }));
+
 const meta = preview.meta({
   title: 'Components/Races/RacePlayer',
   component: RacePlayer,
@@ -15,6 +26,7 @@ const meta = preview.meta({
     race: 'Ashford Stakes',
     film,
     live: null,
+    finish: { order, close: true },
     captions: [
       { ms: 0, text: 'They are off, 8 of them.' },
       { ms: 24_000, text: 'North Wind is running wide.' },
@@ -145,15 +157,44 @@ export const TestOff = meta.story({
   },
 });
 
+/** The judge has looked at the photograph; what it shows is told beside it. */
+export const Called = meta.story({
+  args: { start: { ms: 107_500, camera: 'director', horseId: 'quiet-harbour' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelector('canvas[data-developed]')).not.toBeNull(),
+      { timeout: 20_000 },
+    );
+  },
+});
+
+export const TestJudge = meta.story({
+  name: 'Test: a close finish is a photograph first, and no result is told before it is called',
+  tags: ['!vrt', '!autodocs'],
+  args: { start: { ms: 97_000, camera: 'director', horseId: 'quiet-harbour' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/Photo finish/)).toBeNull();
+    canvas.getByRole('region').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('Photograph')).toBeVisible();
+    await expect(canvas.queryByText(/Photo finish/)).toBeNull();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByText(/^(First three|All home): 1 /)).toBeVisible();
+    await expect(canvas.getByText(/Photo finish/)).toBeVisible();
+  },
+});
+
 export const TestPlays = meta.story({
   name: 'Test: it plays, says what happens, and stops',
   tags: ['!vrt', '!autodocs'],
   args: { start: { ms: 83_500, camera: 'director', horseId: 'quiet-harbour' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status', { name: 'Commentary' })).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('200 metres to go: Golden Mile'),
+      expect(canvas.getByRole('status', { name: 'Commentary' })).toHaveTextContent(
+        '200 metres to go: Golden Mile',
+      ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();

@@ -6,6 +6,7 @@ import type { RaceFilm } from '../RaceView/film';
 import { Motion } from '../RaceView/motion/Motion';
 import { FieldStrip } from './FieldStrip';
 import type { FilmMoment } from './filmMoment';
+import { type Finish, JudgesFinish } from './JudgesFinish';
 import { commandOf } from './keys';
 import { PlayerControls } from './PlayerControls';
 import * as styles from './RacePlayer.css';
@@ -30,6 +31,8 @@ export interface RacePlayerProps {
   film: RaceFilm;
   /** Milliseconds since the off of a race that is on; null for the film of one that is over. */
   live: (() => number) | null;
+  /** What the judge makes of it, told no sooner than the judge calls it. */
+  finish: Finish;
   /** The commentary, by time. */
   captions: readonly FilmCaption[];
   picture: RacePicture;
@@ -52,6 +55,7 @@ export function RacePlayer({
   race,
   film,
   live,
+  finish,
   captions,
   picture,
   onPictureChange,
@@ -153,6 +157,7 @@ export function RacePlayer({
         <p
           className={styles.caption({ shown })}
           role="status"
+          aria-label="Commentary"
           // Faster than that nobody could be read to.
           aria-live={playback.rate > 2 ? 'off' : 'polite'}
         >
@@ -177,6 +182,7 @@ export function RacePlayer({
         onFullScreen={toggleFullScreen}
         onShare={() => onShare({ ms: Math.round(clock.now()), camera, horseId })}
       />
+      <JudgesFinish race={race} film={film} finish={finish} ms={ms} />
       <RunningOrder
         standings={standings}
         horseId={horseId}
