@@ -14,7 +14,14 @@ export { myActivity } from './activities/queries.ts';
 export type { Activity } from './activities/rows.ts';
 export { enterRace } from './entries/commands.ts';
 export { lastRace, myUpcomingEntries, raceResults, raceWithEntries } from './entries/queries.ts';
-export type { Entry, RaceOutcome, RaceWithEntries, Runner, UpcomingEntry } from './entries/rows.ts';
+export type {
+  Entry,
+  RaceOutcome,
+  RaceWithEntries,
+  Runner,
+  RunningHorse,
+  UpcomingEntry,
+} from './entries/rows.ts';
 export {
   type EntryAhead,
   type EntryPage,
@@ -41,7 +48,15 @@ export type {
   PublicHorse,
   Runs,
 } from './horses/rows.ts';
-export { futureRaces, type RacePage, raceOpening } from './races/queries.ts';
+export {
+  type CourseRecord,
+  courseRecord,
+  futureRaces,
+  type RacePage,
+  raceOpening,
+  type WonBefore,
+  winnersBefore,
+} from './races/queries.ts';
 export type { ListedRace, Race, RaceOpening } from './races/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './shared/createBackend.ts';
 export type { Database } from './shared/database.types.ts';

@@ -125,7 +125,7 @@ export function runner(place: number, timeMs: number, name = `Number ${place}`):
     ratingBefore: 90,
     ratingAfter: 92,
     seedHash: race.seedHash,
-    horse: { ...horse, id, name },
+    horse: { ...horse, id, name, equipment: [] },
     stable,
   };
 }

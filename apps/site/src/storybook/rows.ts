@@ -151,5 +151,16 @@ export function activityRow(activity: Activity) {
 /** A runner with its horse and its stable, as the list of a race embeds them. */
 export function runnerRow({ horse, stable, ...entry }: Runner) {
   const { isHouse, ...shown } = stable;
-  return { ...entryRow(entry), horse, stable: { ...shown, is_house: isHouse } };
+  const { birthSeason, lastRunAt, talentsHash, equipment, ...known } = horse;
+  return {
+    ...entryRow(entry),
+    horse: {
+      ...known,
+      birth_season: birthSeason,
+      last_run_at: timestampOrNull(lastRunAt),
+      talents_hash: talentsHash,
+      equipment: [...equipment],
+    },
+    stable: { ...shown, is_house: isHouse },
+  };
 }

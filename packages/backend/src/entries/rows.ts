@@ -1,4 +1,4 @@
-import type { Horse, HorseRow } from '../horses/rows.ts';
+import type { Equipment, Horse, HorseRow } from '../horses/rows.ts';
 import type { ListedRace, Race, RaceRow } from '../races/rows.ts';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
@@ -34,9 +34,28 @@ export interface UpcomingEntry extends Pick<Entry, 'id' | 'raceId' | 'horseId'> 
   readonly horse: Pick<Horse, 'name'>;
 }
 
+/** What a racecard tells of a horse. */
+export interface RunningHorse
+  extends Pick<
+    Horse,
+    | 'id'
+    | 'name'
+    | 'coat'
+    | 'sex'
+    | 'birthSeason'
+    | 'style'
+    | 'rating'
+    | 'form'
+    | 'figures'
+    | 'lastRunAt'
+    | 'talentsHash'
+  > {
+  readonly equipment: readonly Pick<Equipment, 'slot' | 'item'>[];
+}
+
 /** An entry with its horse, and the stable whose colours it carries. */
 export interface Runner extends Entry {
-  readonly horse: Pick<Horse, 'id' | 'name' | 'coat' | 'rating' | 'form' | 'talentsHash'>;
+  readonly horse: RunningHorse;
   readonly stable: Pick<Stable, 'id' | 'name' | 'isHouse' | 'silks'>;
 }
 
@@ -70,10 +89,23 @@ export type UpcomingEntryRow = Pick<EntryRow, 'id' | 'race_id' | 'horse_id'> & {
 
 /** The columns of a runner: without what only its owner looks at. */
 export const runnerColumns =
-  '*, horse:horses!inner(id, name, coat, rating, form, talents_hash), stable:stables!inner(id, name, is_house, silks)';
+  '*, horse:horses!inner(id, name, coat, sex, birth_season, style, rating, form, figures, last_run_at, talents_hash, equipment:horse_equipment(slot, item)), stable:stables!inner(id, name, is_house, silks)';
 
 export type RunnerRow = EntryRow & {
-  horse: Pick<HorseRow, 'id' | 'name' | 'coat' | 'rating' | 'form' | 'talents_hash'>;
+  horse: Pick<
+    HorseRow,
+    | 'id'
+    | 'name'
+    | 'coat'
+    | 'sex'
+    | 'birth_season'
+    | 'style'
+    | 'rating'
+    | 'form'
+    | 'figures'
+    | 'last_run_at'
+    | 'talents_hash'
+  > & { equipment: Pick<Equipment, 'slot' | 'item'>[] };
   stable: Pick<StableRow, 'id' | 'name' | 'is_house' | 'silks'>;
 };
 
@@ -126,11 +158,16 @@ export function toUpcomingEntry({
 }
 
 export function toRunner({ horse, stable, ...entry }: RunnerRow): Runner {
-  const { talents_hash: talentsHash, ...known } = horse;
+  const { talents_hash, birth_season, last_run_at, ...known } = horse;
   const { is_house: isHouse, ...shown } = stable;
   return {
     ...toEntry(entry),
-    horse: { ...known, talentsHash },
+    horse: {
+      ...known,
+      birthSeason: birth_season,
+      lastRunAt: parseTimestampOrNull(last_run_at),
+      talentsHash: talents_hash,
+    },
     stable: { ...shown, isHouse },
   };
 }

@@ -71,3 +71,52 @@ export async function raceOpening(
     houseHorses: horses.map(toHouseReserve),
   };
 }
+
+/** Where a runner has won before: at the track, over the distance, or both at once. */
+export interface WonBefore {
+  readonly horseId: string;
+  readonly atTrack: boolean;
+  readonly overDistance: boolean;
+  /** At the track and over the distance in one race. */
+  readonly overBoth: boolean;
+}
+
+/** Those runners of a race that have won at its track or over its distance. */
+export async function winnersBefore(
+  backend: Backend,
+  { raceId }: { raceId: string },
+): Promise<WonBefore[]> {
+  const rows = await unwrap(backend.rpc('race_winners_before', { p_race_id: raceId }));
+  return rows.map(({ horse_id, at_track, over_distance, over_both }) => ({
+    horseId: horse_id,
+    atTrack: at_track,
+    overDistance: over_distance,
+    overBoth: over_both,
+  }));
+}
+
+/** The fastest race over a course and distance. */
+export interface CourseRecord {
+  readonly raceId: string;
+  readonly horseId: string;
+  readonly horseName: string;
+  readonly timeMs: number;
+  /** Milliseconds since 1970. */
+  readonly offAt: number;
+}
+
+/** The record over the course and distance of a race; null before the first is set. */
+export async function courseRecord(
+  backend: Backend,
+  { raceId }: { raceId: string },
+): Promise<CourseRecord | null> {
+  const [row] = await unwrap(backend.rpc('course_record', { p_race_id: raceId }));
+  if (row === undefined) return null;
+  return {
+    raceId: row.race_id,
+    horseId: row.horse_id,
+    horseName: row.horse_name,
+    timeMs: row.time_ms,
+    offAt: parseTimestamp(row.off_at),
+  };
+}

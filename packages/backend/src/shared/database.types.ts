@@ -231,6 +231,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"course_record":
+{ Args: { "p_race_id": string }; Returns: {
+              "horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"time_ms": number
+            }[]
+                           },
 "declare_horse":
 { Args: { "p_at": string,"p_horse_id": string,"p_nonce": string,"p_race_id": string }; Returns: {
               "draw": number | null,
@@ -423,6 +428,11 @@ isOneToOne: false
       } },
 "race_secret":
 { Args: { "p_race_id": string }; Returns: string
+                           },
+"race_winners_before":
+{ Args: { "p_race_id": string }; Returns: {
+              "at_track": boolean,"horse_id": string,"over_both": boolean,"over_distance": boolean
+            }[]
                            },
 "register_horses":
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]

@@ -1,11 +1,13 @@
 /** The allow-list: which functions of the API each role may call. */
 export const callableByVisitors = [
+  'course_record',
   'entries_ahead',
   'future_races',
   'horse_record',
   'horse_runs',
   'house_reserves',
   'race_results',
+  'race_winners_before',
   'stable_horses',
   'stable_name_available',
   'stable_record',

@@ -24,6 +24,7 @@ export { ratingBand } from '../horses/ratingBand.ts';
 export { readiness, restAdvice } from '../horses/readiness.ts';
 export { type Specialty, specialties } from '../horses/specialty.ts';
 export { abilityOf, middlingTalents, type Talents, talentList, toBand } from '../horses/talents.ts';
+export { jockeyOf } from '../jockeys/jockeys.ts';
 export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
 export {
   conditionsMet,

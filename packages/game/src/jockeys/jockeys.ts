@@ -61,6 +61,11 @@ const jockeys: readonly Jockey[] = riders.map(([name, skill], index) => ({
   skill,
 }));
 
+/** The jockey of a licence; null where there is none. */
+export function jockeyOf(licence: number): Jockey | null {
+  return jockeys[licence - 1] ?? null;
+}
+
 /** Coprime to the number of jockeys, so that nobody rides two horses in a race. */
 const STRIDE = 7;
 

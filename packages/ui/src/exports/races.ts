@@ -10,6 +10,7 @@ export {
   Declarations,
   type DeclarationsProps,
   type DeclaredRunner,
+  type WonBefore,
 } from '../components/races/Declarations/Declarations';
 export { DeclarationsSkeleton } from '../components/races/Declarations/DeclarationsSkeleton';
 export {

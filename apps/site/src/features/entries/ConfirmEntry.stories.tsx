@@ -36,13 +36,14 @@ export const TestInSight = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { path: `/stable/enter-race?horse=${horse.id}` },
   play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByRole('button', { name: /^Ashford Stakes/ });
-    const bottomOfCard = () => choice.closest('article')?.getBoundingClientRect().bottom;
+    const card = await canvas.findByRole('button', { name: /^Ashford Stakes/ });
     // It is the last thing in the window, where the confirmation comes up.
-    choice.closest('article')?.scrollIntoView({ block: 'end' });
-    await userEvent.click(choice);
+    card.scrollIntoView({ block: 'end' });
+    await userEvent.click(card);
     const button = await canvas.findByRole('button', confirm);
-    await waitFor(() => expect(bottomOfCard()).toBeLessThan(button.getBoundingClientRect().top));
+    await waitFor(() =>
+      expect(card.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top),
+    );
   },
 });
 

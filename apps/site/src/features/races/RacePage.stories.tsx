@@ -214,7 +214,7 @@ export const NotFound = meta.story({
   args: { path: '/races/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page has bolted')).toBeVisible();
-    await expect(sentCalls()).toEqual(['GET races']);
+    await expect(sentCalls().filter((call) => call === 'GET races')).toHaveLength(1);
   },
 });
 

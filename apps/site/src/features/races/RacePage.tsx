@@ -1,3 +1,4 @@
+import type { WonBefore } from '@furlong/backend';
 import { DeclarationsSkeleton, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -8,12 +9,17 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useMyEntries, useMyHorseIds } from '../stable/index.ts';
 import { columns } from './components/RaceReport.css.ts';
 import { RaceReport } from './components/RaceReport.tsx';
-import { raceQuery } from './queries.ts';
+import { courseRecordQuery, raceQuery, wonBeforeQuery } from './queries.ts';
+
+const noWins: readonly WonBefore[] = [];
 
 /** One race: its card before the off, its result and verification after. */
 export default function RacePage() {
   const { raceId = '' } = useParams();
   const race = useQuery(raceQuery(raceId));
+  // A racecard is one without them, too.
+  const wonBefore = useQuery(wonBeforeQuery(raceId)).data ?? noWins;
+  const record = useQuery(courseRecordQuery(raceId)).data ?? null;
   const mine = { myHorseIds: useMyHorseIds(), entries: useMyEntries() };
 
   // An address that is no race's is refused as malformed before anything is looked up.
@@ -36,5 +42,5 @@ export default function RacePage() {
       </Stack>
     );
   }
-  return <RaceReport key={raceId} {...race.data} {...mine} />;
+  return <RaceReport key={raceId} {...race.data} {...mine} wonBefore={wonBefore} record={record} />;
 }

@@ -1,4 +1,4 @@
-import type { ListedRace } from '@furlong/backend';
+import type { ListedRace, RaceWithEntries } from '@furlong/backend';
 import { MINUTE, type TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
@@ -13,6 +13,8 @@ export const raceKeys = {
   results: ['races', 'results'],
   one: (raceId: string) => ['races', 'one', raceId] as const,
   winners: ['races', 'winners'],
+  wonBefore: (raceId: string) => ['races', 'won before', raceId] as const,
+  record: (raceId: string) => ['races', 'record', raceId] as const,
   last: ['races', 'last'],
   coming: ['races', 'coming'],
 } as const;
@@ -54,8 +56,32 @@ export const raceResultsQuery = infiniteQueryOptions({
 export const raceQuery = (raceId: string) =>
   queryOptions({
     queryKey: raceKeys.one(raceId),
-    queryFn: () => callApi((api, client) => api.raceWithEntries(client, { raceId })),
+    queryFn: async ({ client }) => {
+      const before = client.getQueryData<RaceWithEntries>(raceKeys.one(raceId));
+      const now = await callApi((api, backend) => api.raceWithEntries(backend, { raceId }));
+      // Where they have won before is asked for once, and again for those who have joined them.
+      if (before !== undefined && before.runners.length !== now.runners.length) {
+        void client.invalidateQueries({ queryKey: raceKeys.wonBefore(raceId) });
+      }
+      return now;
+    },
     refetchInterval: ({ state }) => pollingInterval(state.data?.race, serverNow()),
+  });
+
+/** Which runners of a race have won at its track or over its distance. */
+export const wonBeforeQuery = (raceId: string) =>
+  queryOptions({
+    queryKey: raceKeys.wonBefore(raceId),
+    queryFn: () => callApi((api, client) => api.winnersBefore(client, { raceId })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The record over the course and distance of a race. */
+export const courseRecordQuery = (raceId: string) =>
+  queryOptions({
+    queryKey: raceKeys.record(raceId),
+    queryFn: () => callApi((api, client) => api.courseRecord(client, { raceId })),
+    staleTime: MINUTE,
   });
 
 /** The last finished race, whole, for the photo finish of the landing page. */

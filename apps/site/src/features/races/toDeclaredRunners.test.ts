@@ -1,20 +1,65 @@
+import type { RunningHorse } from '@furlong/backend';
+import { DAY } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
-import { runner } from '../../storybook/fixtures.ts';
+import { race, runner } from '../../storybook/fixtures.ts';
+import { liveRace } from '../../storybook/game.ts';
 import { toDeclaredRunners } from './toDeclaredRunners.ts';
 
+const { horse, ...entry } = runner(1, 83_410, 'Silver Comet');
+
+/** Silver Comet as the racecard shows it. */
+const declared = (change: Partial<RunningHorse> = {}) =>
+  toDeclaredRunners(race, [{ ...entry, horse: { ...horse, ...change } }], [])[0];
+
 test('a racecard tells the weight in stones, and the last five runs', () => {
-  const { horse, ...entry } = runner(1, 83_410, 'Silver Comet');
-  const [declared] = toDeclaredRunners([{ ...entry, horse: { ...horse, form: 'LLWWLWW' } }]);
-  expect(declared).toMatchObject({ horse: 'Silver Comet', weight: '9-4', form: 'WWLWW' });
+  expect(declared({ form: 'LLWWLWW', figures: '4511211' })).toMatchObject({
+    horse: 'Silver Comet',
+    weight: '9-4',
+    form: 'WWLWW',
+    figures: '11211',
+  });
 });
 
 test('a racecard tells the rating with the band it falls in', () => {
-  const { horse, ...entry } = runner(1, 83_410);
-  const [declared] = toDeclaredRunners([{ ...entry, horse: { ...horse, rating: 84 } }]);
-  expect(declared?.rating).toEqual({ value: 84, band: 'green' });
+  expect(declared({ rating: 84 })?.rating).toEqual({ value: 84, band: 'green' });
 });
 
-test('before the draw there is neither stall nor weight', () => {
-  const undrawn = { ...runner(1, 83_410), draw: null, weight: null };
-  expect(toDeclaredRunners([undrawn])[0]).toMatchObject({ draw: null, weight: null });
+test('before the draw there is neither stall nor weight nor jockey', () => {
+  const undrawn = { ...entry, horse, draw: null, weight: null };
+  expect(toDeclaredRunners(race, [undrawn], [])[0]).toMatchObject({
+    draw: null,
+    weight: null,
+    jockey: null,
+  });
+});
+
+test('the jockeys are those of the published card', () => {
+  const names = toDeclaredRunners(liveRace.race, liveRace.runners, []).map(({ jockey }) => jockey);
+  expect(names).toEqual(['Tom Ashdown', 'Renata Quiroga', 'Declan Moyle']);
+});
+
+test('a racecard tells the whole days since the last run, at the off', () => {
+  const ran = (before: number) => declared({ lastRunAt: race.offAt - before })?.lastRun;
+  expect(declared({ lastRunAt: null })?.lastRun).toBe('First run');
+  expect([ran(DAY - 1), ran(DAY), ran(12.5 * DAY)]).toEqual([
+    'Ran within a day',
+    '1 day since last run',
+    '12 days since last run',
+  ]);
+});
+
+test('course and distance are told apart from both in one race', () => {
+  const flag = (atTrack: boolean, overDistance: boolean, overBoth: boolean) =>
+    toDeclaredRunners(
+      race,
+      [{ ...entry, horse }],
+      [{ horseId: entry.horseId, atTrack, overDistance, overBoth }],
+    )[0]?.won;
+  expect([
+    flag(true, false, false),
+    flag(false, true, false),
+    flag(true, true, false),
+    flag(true, true, true),
+  ]).toEqual(['C', 'D', 'C D', 'CD']);
+  expect(declared()?.won).toBeNull();
 });

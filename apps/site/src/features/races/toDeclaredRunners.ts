@@ -1,21 +1,56 @@
-import type { Runner } from '@furlong/backend';
-import { ratingBand } from '@furlong/game/rules';
-import type { DeclaredRunner } from '@furlong/ui';
+import type { Race, Runner, RunningHorse, WonBefore } from '@furlong/backend';
+import { readCard } from '@furlong/game/engine';
+import { ageInSeason, DAY, gender, jockeyOf, ratingBand, seasonAt } from '@furlong/game/rules';
+import type { DeclaredRunner, WonBefore as WonFlag } from '@furlong/ui';
+import { pluralize } from '../../shared/format/pluralize.ts';
+import { runningStyles } from '../../shared/format/runningStyle.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** How many of the last runs a racecard shows. */
 const shownRuns = 5;
 
 /** The declared field as the racecard of a race shows it. */
-export function toDeclaredRunners(runners: readonly Runner[]): DeclaredRunner[] {
-  return runners.map(({ horseId, horse, stable, draw, weight }) => ({
-    horseId,
-    horse: horse.name,
-    stable: stable.name,
-    silks: stable.silks,
-    draw,
-    weight: weight === null ? null : formatWeight(weight),
-    form: horse.form.slice(-shownRuns),
-    rating: { value: horse.rating, band: ratingBand(horse.rating) },
-  }));
+export function toDeclaredRunners(
+  { card, offAt }: Pick<Race, 'card' | 'offAt'>,
+  runners: readonly Runner[],
+  won: readonly WonBefore[],
+): DeclaredRunner[] {
+  const rides = card === null ? [] : (readCard(card)?.runners ?? []);
+  return runners.map(({ horseId, horse, stable, draw, weight }) => {
+    const licence = rides.find((ride) => ride.horseId === horseId)?.jockey;
+    const age = ageInSeason(horse.birthSeason, seasonAt(offAt));
+    return {
+      horseId,
+      horse: horse.name,
+      horseHref: paths.horse(horseId),
+      stable: stable.name,
+      stableHref: paths.publicStable(stable.id),
+      silks: stable.silks,
+      draw,
+      weight: weight === null ? null : formatWeight(weight),
+      jockey: licence === undefined ? null : (jockeyOf(licence)?.name ?? null),
+      summary: `${age}-year-old ${gender(horse.sex, age)}`,
+      style: runningStyles[horse.style],
+      lastRun: lastRunOf(horse, offAt),
+      headgear: horse.equipment.find(({ slot }) => slot === 'bridle')?.item ?? null,
+      won: flagOf(won.find((each) => each.horseId === horseId)),
+      form: horse.form.slice(-shownRuns),
+      figures: horse.figures.slice(-shownRuns),
+      rating: { value: horse.rating, band: ratingBand(horse.rating) },
+    };
+  });
+}
+
+function lastRunOf({ lastRunAt }: RunningHorse, offAt: number): string {
+  if (lastRunAt === null) return 'First run';
+  const days = Math.floor((offAt - lastRunAt) / DAY);
+  return days < 1 ? 'Ran within a day' : `${pluralize(days, 'day')} since last run`;
+}
+
+function flagOf(won: WonBefore | undefined): WonFlag | null {
+  if (won === undefined) return null;
+  if (won.overBoth) return 'CD';
+  if (won.atTrack && won.overDistance) return 'C D';
+  return won.atTrack ? 'C' : 'D';
 }

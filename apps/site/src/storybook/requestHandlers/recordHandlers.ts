@@ -58,6 +58,41 @@ export function recordHandlers(game: Game): RequestHandler[] {
         },
       ];
     }),
+    rpc('race_winners_before', ({ p_race_id }) => {
+      const race = game.races.find((each) => each.race.id === p_race_id);
+      const won = run.filter(({ entry }) => entry.place === 1);
+      return (race?.runners ?? []).flatMap(({ horseId }) => {
+        const own = won.filter(({ entry }) => entry.horseId === horseId).map((each) => each.race);
+        const at = own.filter(({ trackId }) => trackId === race?.race.trackId);
+        const over = own.filter(({ distance }) => distance === race?.race.distance);
+        if (at.length + over.length === 0) return [];
+        return {
+          horse_id: horseId,
+          at_track: at.length > 0,
+          over_distance: over.length > 0,
+          over_both: at.some((each) => over.includes(each)),
+        };
+      });
+    }),
+    rpc('course_record', ({ p_race_id }) => {
+      const race = game.races.find((each) => each.race.id === p_race_id)?.race;
+      const [best] = run
+        .filter(({ entry }) => entry.place === 1)
+        .filter(
+          (each) => each.race.trackId === race?.trackId && each.race.distance === race.distance,
+        )
+        .toSorted((a, b) => (a.entry.timeMs ?? 0) - (b.entry.timeMs ?? 0));
+      if (best === undefined) return [];
+      return [
+        {
+          race_id: best.race.id,
+          horse_id: best.entry.horseId,
+          horse_name: best.entry.horse.name,
+          time_ms: best.entry.timeMs,
+          off_at: new Date(best.race.offAt).toISOString(),
+        },
+      ];
+    }),
     rpc('stable_winners', ({ p_stable_id, p_before_id, p_limit = 20 }) =>
       after(
         run.filter(({ entry }) => entry.stableId === p_stable_id && entry.place === 1),

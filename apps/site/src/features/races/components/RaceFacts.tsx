@@ -1,12 +1,24 @@
-import { formatDistance, formatGoing, formatMoney, winnersPrize } from '@furlong/game/rules';
-import { ButtonLink, Card, Distance, Fact, Facts, Going, Stack, Text } from '@furlong/ui';
+import type { CourseRecord } from '@furlong/backend';
+import {
+  formatDistance,
+  formatGoing,
+  formatMoney,
+  formatRaceTime,
+  winnersPrize,
+} from '@furlong/game/rules';
+import { ButtonLink, Card, Distance, Fact, Facts, Going, Link, Stack, Text } from '@furlong/ui';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { paths } from '../../../shared/paths.ts';
 import { takesEntries } from '../toRaceCardProps.ts';
 import type { RaceViewProps } from './RaceHead.tsx';
 
+export interface RaceFactsProps extends RaceViewProps {
+  /** Over the course and distance; null before the first is set. */
+  record: CourseRecord | null;
+}
+
 /** The terms of a race, and the way into it while it takes entries. */
-export function RaceFacts({ race, now, entered }: RaceViewProps) {
+export function RaceFacts({ race, now, entered, record }: RaceFactsProps) {
   const ahead = race.status !== 'finished' && race.status !== 'void';
   return (
     <Card>
@@ -37,6 +49,13 @@ export function RaceFacts({ race, now, entered }: RaceViewProps) {
           <ButtonLink href={paths.enterRace({ raceId: race.id })} variant="gold" wide>
             Enter Race
           </ButtonLink>
+        )}
+        {record && (
+          <Text size="small">
+            Record over course and distance:{' '}
+            <Link href={paths.race(record.raceId)}>{formatRaceTime(record.timeMs)}</Link> by{' '}
+            <Link href={paths.horse(record.horseId)}>{record.horseName}</Link>
+          </Text>
         )}
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import type { RaceWithEntries, UpcomingEntry } from '@furlong/backend';
+import type { CourseRecord, RaceWithEntries, UpcomingEntry, WonBefore } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
 import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } from '@furlong/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -21,10 +21,20 @@ export interface RaceReportProps extends RaceWithEntries {
   /** The player's horses and entries; none for a visitor. */
   myHorseIds: readonly string[];
   entries: readonly UpcomingEntry[];
+  wonBefore: readonly WonBefore[];
+  /** Over the course and distance; null before the first is set. */
+  record: CourseRecord | null;
 }
 
 /** A race as it stands: the field and a countdown, the race itself, the official result. */
-export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportProps) {
+export function RaceReport({
+  race,
+  runners,
+  myHorseIds,
+  entries,
+  wonBefore,
+  record,
+}: RaceReportProps) {
   const now = useNowAt(raceMoments(race));
   const entered = enteredFor(race.id, entries);
   const { name } = tracks[race.trackId];
@@ -49,7 +59,7 @@ export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportPro
               <LiveRace race={race} runners={runners} myHorseIds={myHorseIds} />
             </Suspense>
           )}
-          <Outcome race={race} runners={runners} myHorseIds={myHorseIds} />
+          <Outcome race={race} runners={runners} myHorseIds={myHorseIds} wonBefore={wonBefore} />
           {(race.status === 'finished' || race.status === 'void') && (
             <Suspense fallback={<Skeleton height="20rem" />}>
               <Reruns race={race} runners={runners} />
@@ -58,14 +68,19 @@ export function RaceReport({ race, runners, myHorseIds, entries }: RaceReportPro
         </Stack>
         <Stack gap="medium">
           {!watched && <CourseMap {...toCourseMapProps(race)} />}
-          <RaceFacts race={race} now={now} entered={entered} />
+          <RaceFacts race={race} now={now} entered={entered} record={record} />
         </Stack>
       </div>
     </Stack>
   );
 }
 
-function Outcome({ race, runners, myHorseIds }: Omit<RaceReportProps, 'entries'>) {
+function Outcome({
+  race,
+  runners,
+  myHorseIds,
+  wonBefore,
+}: Omit<RaceReportProps, 'entries' | 'record'>) {
   switch (race.status) {
     case 'finished':
       return <ResultTable race={race.name} rows={toResultRows(runners)} myHorseIds={myHorseIds} />;
@@ -79,6 +94,11 @@ function Outcome({ race, runners, myHorseIds }: Omit<RaceReportProps, 'entries'>
     case 'open':
     case 'closed':
     case 'running':
-      return <Declarations runners={toDeclaredRunners(runners)} myHorseIds={myHorseIds} />;
+      return (
+        <Declarations
+          runners={toDeclaredRunners(race, runners, wonBefore)}
+          myHorseIds={myHorseIds}
+        />
+      );
   }
 }

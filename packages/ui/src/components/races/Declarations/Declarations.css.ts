@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
+import { plainList } from '../../../theme/plainList.css';
 import { figure, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
@@ -40,17 +41,21 @@ export const horse = style([
   { fontWeight: vars.weight.strong, overflowWrap: 'anywhere' },
 ]);
 
-export const stable = style([
+export const stable = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
+
+export const details = style([
+  plainList,
   smallText,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.small, color: text.muted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.small,
+    color: text.muted,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
-export const stableName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-/** "9-4" is one figure. */
-export const weight = style({ whiteSpace: 'nowrap' });
-
-/** Gives way to the name on a phone. */
+/** Gives way to the name on a phone; its figures stand among the details. */
 export const form = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'inline' } },

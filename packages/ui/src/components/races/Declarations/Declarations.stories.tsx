@@ -5,7 +5,12 @@ import { unbroken } from '../../../fixtures/names';
 import { Declarations, type DeclarationsProps } from './Declarations';
 import { DeclarationsSkeleton } from './DeclarationsSkeleton';
 
-const undrawn = declared.map((runner) => ({ ...runner, draw: null, weight: null }));
+const undrawn = declared.map((runner) => ({
+  ...runner,
+  draw: null,
+  weight: null,
+  jockey: null,
+}));
 
 const meta = preview.meta({
   title: 'Components/Races/Declarations',
@@ -43,7 +48,8 @@ export const TestMine = meta.story({
   name: 'Test: the player’s own runner is marked by a word',
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('listitem');
+    const [field] = canvas.getAllByRole('list');
+    const rows = canvas.getAllByRole('listitem').filter((row) => row.parentElement === field);
     await expect(rows).toHaveLength(declared.length);
     const mine = rows.filter((row) => within(row).queryByText('Yours'));
     await expect(mine).toHaveLength(1);

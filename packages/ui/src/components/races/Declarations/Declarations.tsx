@@ -1,5 +1,7 @@
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Heading } from '../../../primitives/Heading/Heading';
+import { Link } from '../../../primitives/Link/Link';
+import { Tag } from '../../../primitives/Tag/Tag';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { framedList } from '../../../theme/framedList.css';
 import { FormGuide } from '../../badges/FormGuide/FormGuide';
@@ -9,17 +11,38 @@ import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './Declarations.css';
 
+/** Where a horse has won before: at the course, over the distance, in two races, or in one. */
+export type WonBefore = 'C' | 'D' | 'C D' | 'CD';
+
 export interface DeclaredRunner {
   horseId: string;
   horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
+  /** Its owner. */
   stable: string;
+  /** Leads to the stable. */
+  stableHref: string;
   silks: SilksDesign;
   /** Starting stall; null before the draw. */
   draw: number | null;
   /** Weight carried, such as "9-4"; null before the weights are published. */
   weight: string | null;
+  /** Who rides it; null before the card is published. */
+  jockey: string | null;
+  /** Age and sex, such as "4-year-old Colt". */
+  summary: string;
+  /** How it likes to be ridden, such as "Prominent". */
+  style: string;
+  /** When it ran last, such as "12 days since last run". */
+  lastRun: string;
+  /** What it wears on its head; null where that is nothing. */
+  headgear: string | null;
+  won: WonBefore | null;
   /** W and L, newest last. */
   form: string;
+  /** The finishing positions of the same runs, newest last: 1 to 9, 0 for tenth or worse. */
+  figures: string;
   rating: { value: number; band: RatingBand };
 }
 
@@ -59,7 +82,7 @@ interface DeclaredProps {
 }
 
 function Declared({ runner, mine }: DeclaredProps) {
-  const { horse, stable, silks, draw, weight, form, rating } = runner;
+  const { horse, horseHref, stable, stableHref, silks, draw, won, form, rating } = runner;
   return (
     <>
       {draw !== null && (
@@ -71,17 +94,58 @@ function Declared({ runner, mine }: DeclaredProps) {
       <Silks design={silks} size={36} decorative />
       <div className={styles.names}>
         <p className={styles.horse}>
-          {horse} {mine && <OwnBadge />}
+          <Link href={horseHref} variant="quiet">
+            {horse}
+          </Link>{' '}
+          {won && <Won won={won} />} {mine && <OwnBadge />}
         </p>
         <p className={styles.stable}>
-          <span className={styles.stableName}>{stable}</span>
-          {weight !== null && <span className={styles.weight}>carries {weight}</span>}
+          <Link href={stableHref} variant="quiet">
+            {stable}
+          </Link>
         </p>
+        <ul className={styles.details}>
+          {detailsOf(runner).map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
       </div>
       <span className={styles.form}>
         <FormGuide form={form} />
       </span>
       <RatingBadge rating={rating.value} band={rating.band} />
     </>
+  );
+}
+
+/** What stands below the names, in the order of a racecard. */
+function detailsOf(runner: DeclaredRunner): string[] {
+  const { weight, jockey, summary, style, lastRun, headgear, figures } = runner;
+  return [
+    summary,
+    ...(weight === null ? [] : [`Carries ${weight}`]),
+    ...(jockey === null ? [] : [`Ridden by ${jockey}`]),
+    style,
+    ...(figures === '' ? [] : [`Form ${figures}`]),
+    lastRun,
+    ...(headgear === null ? [] : [headgear]),
+  ];
+}
+
+const wonText: Record<WonBefore, string> = {
+  C: 'Has won at this course',
+  D: 'Has won over this distance',
+  'C D': 'Has won at this course, and over this distance',
+  CD: 'Has won at this course over this distance',
+};
+
+function Won({ won }: { won: WonBefore }) {
+  return (
+    <span title={wonText[won]}>
+      <Tag tone="positive">
+        <span aria-hidden>{won}</span>
+        <VisuallyHidden>{wonText[won]}</VisuallyHidden>
+      </Tag>
+    </span>
   );
 }
