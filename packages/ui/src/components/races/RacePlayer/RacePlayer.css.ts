@@ -44,11 +44,13 @@ export const stage = recipe({
 
 export const waiting = style([textType, { placeSelf: 'center', color: text.muted }]);
 
+const planWidth = 'clamp(7rem, 24%, 14rem)';
+
 export const plan = style({
   position: 'absolute',
   insetBlockStart: vars.space.small,
   insetInlineEnd: vars.space.small,
-  inlineSize: 'clamp(7rem, 24%, 14rem)',
+  inlineSize: planWidth,
   padding: vars.space.xsmall,
   borderRadius: vars.radius.control,
   background: over,
@@ -75,7 +77,9 @@ export const figures = recipe({
         position: 'absolute',
         insetBlockStart: vars.space.small,
         insetInlineStart: vars.space.small,
-        maxInlineSize: '66%',
+        // Beside the plan, on a phone too.
+        columnGap: vars.space.small,
+        maxInlineSize: `calc(100% - ${planWidth} - 3 * ${vars.space.small})`,
         borderRadius: vars.radius.control,
         background: over,
       },

@@ -58,6 +58,11 @@ export const Film = meta.story({
   },
 });
 
+/** Figures and plan beside each other over the picture. */
+export const FilmOnPhone = Film.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
 /** A race that is on, at everybody's moment: on the course, and the field nearer. */
 export const Live = meta.story({ args: { live: () => 62_400, autoplay: true } });
 
