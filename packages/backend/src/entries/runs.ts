@@ -142,12 +142,14 @@ export async function entriesAhead(
       .select(`id, horse_id, race:races!inner(${listedColumns}), horse:horses!inner(name)`)
       .overrideTypes<EntryAheadRow[], { merge: false }>(),
   );
-  return rows.map(({ id, horse_id, race, horse }) => ({
+  const entries = rows.map(({ id, horse_id, race, horse }) => ({
     id,
     horseId: horse_id,
     race: toListedRace(race),
     horse,
   }));
+  // What is embedded is joined, which keeps no order.
+  return entries.sort((a, b) => a.race.offAt - b.race.offAt || a.id.localeCompare(b.id));
 }
 
 /** A race that a horse of a stable has won. */
@@ -187,7 +189,10 @@ export async function stableWinners(
       )
       .overrideTypes<StableWinnerRow[], { merge: false }>(),
   );
-  return rows.map(toStableWinner);
+  // What is embedded is joined, which keeps no order.
+  return rows
+    .map(toStableWinner)
+    .sort((a, b) => b.enteredAt - a.enteredAt || b.id.localeCompare(a.id));
 }
 
 function toStableWinner({

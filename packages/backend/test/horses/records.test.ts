@@ -1,6 +1,7 @@
 import { MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  createBackend,
   entriesAhead,
   horseById,
   horseRecord,
@@ -11,6 +12,7 @@ import {
   stableWinners,
 } from '../../src/index.ts';
 import { fillRace } from '../../src/service/index.ts';
+import { keys } from '../support/testDatabase.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import {
   enter,
@@ -174,5 +176,25 @@ describe('the page of a stable', () => {
     expect([...first, ...others]).toEqual(all);
     const { wins } = await stableRecord(game.visitor(), { stableId });
     expect(wins).toBe(all.length);
+  });
+
+  it('has its races ahead and its winners in their order, whatever order the database joins in', async () => {
+    const { id: stableId } = (await horseById(game.visitor(), { horseId: player.horseId })).stable;
+    const entry = { horse: { name: 'A' }, horse_id: 'h', race_id: 'r', prize: 0 };
+    const race = (minute: number) => ({ off_at: `2026-11-21T12:0${minute}:00+00:00` });
+    const answered = [2, 1, 3].map((minute) => ({
+      ...entry,
+      id: `${minute}`,
+      entered_at: race(minute).off_at,
+      race: { ...race(minute), closes_at: race(minute).off_at, finishes_at: null },
+    }));
+    const joined = createBackend({
+      url: 'http://game.test',
+      key: keys.publishable,
+      fetch: async () => Response.json(answered),
+    });
+    const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+    expect(ids(await entriesAhead(joined, { stableId }))).toEqual(['1', '2', '3']);
+    expect(ids(await stableWinners(joined, { stableId }))).toEqual(['3', '2', '1']);
   });
 });
