@@ -19,6 +19,12 @@ export {
 } from '../components/races/LiveRaceCard/LiveRaceCard';
 export { LiveRaceCardSkeleton } from '../components/races/LiveRaceCard/LiveRaceCardSkeleton';
 export {
+  PaceMap,
+  type PaceMapProps,
+  type PaceRunner,
+  type PaceStyle,
+} from '../components/races/PaceMap/PaceMap';
+export {
   type Finisher,
   PhotoFinish,
   type PhotoFinishProps,

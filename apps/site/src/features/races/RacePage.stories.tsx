@@ -51,6 +51,7 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Starting Soon')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Off in 0:45');
+    await expect(canvas.getByRole('heading', { name: 'Pace on the first bend' })).toBeVisible();
     await expect(canvas.queryByText('In Progress')).toBeNull();
   },
 });

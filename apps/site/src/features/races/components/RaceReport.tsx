@@ -1,11 +1,21 @@
 import type { CourseRecord, RaceWithEntries, UpcomingEntry, WonBefore } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import { CourseMap, Declarations, EmptyState, ResultTable, Skeleton, Stack } from '@furlong/ui';
+import {
+  Card,
+  CourseMap,
+  Declarations,
+  EmptyState,
+  PaceMap,
+  ResultTable,
+  Skeleton,
+  Stack,
+} from '@furlong/ui';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { toCourseMapProps } from '../toCourseMapProps.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
+import { toPaceRunners } from '../toPaceRunners.ts';
 import { enteredFor, raceMoments } from '../toRaceCardProps.ts';
 import { toResultRows } from '../toResultProps.ts';
 import { voidReasons } from '../voidReasons.ts';
@@ -37,7 +47,7 @@ export function RaceReport({
 }: RaceReportProps) {
   const now = useNowAt(raceMoments(race));
   const entered = enteredFor(race.id, entries);
-  const { name } = tracks[race.trackId];
+  const { name, direction } = tracks[race.trackId];
   const { status } = race;
   // From the minute in which the field is in the stalls.
   const live = (status === 'closed' && race.card !== null) || status === 'running';
@@ -68,6 +78,11 @@ export function RaceReport({
         </Stack>
         <Stack gap="medium">
           {!watched && <CourseMap {...toCourseMapProps(race)} />}
+          {(status === 'closed' || status === 'running') && (
+            <Card>
+              <PaceMap direction={direction} runners={toPaceRunners(runners)} />
+            </Card>
+          )}
           <RaceFacts race={race} now={now} entered={entered} record={record} />
         </Stack>
       </div>
