@@ -13,8 +13,6 @@ import { type Keys, readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
 import { privateDirectory } from './directory/privateDirectory.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts';
-import { Outbox } from './embedded/outbox.ts';
-import type { GameDatabase } from './gameDatabase.ts';
 import { createApp } from './http/app.ts';
 import { trustedProxies } from './http/clientAddress.ts';
 import { ownAddresses } from './http/ownAddresses.ts';
@@ -23,6 +21,8 @@ import { router } from './http/router.ts';
 import { type HttpServer, listen } from './http/server.ts';
 import { builtSite } from './http/site.ts';
 import { openPostgres } from './postgres/postgres.ts';
+import type { GameDatabase } from './shared/gameDatabase.ts';
+import { Outbox } from './shared/outbox.ts';
 
 export interface ServerSettings {
   /** Where keys and database are kept; made on the first start. One server has it alone. */

@@ -17,8 +17,8 @@ import { backup } from '../src/backup/backup.ts';
 import { restore } from '../src/backup/restore.ts';
 import { readKeys } from '../src/directory/keys.ts';
 import { openEmbedded } from '../src/embedded/embedded.ts';
-import { Outbox } from '../src/embedded/outbox.ts';
 import { type FurlongServer, startServer } from '../src/index.ts';
+import { Outbox } from '../src/shared/outbox.ts';
 import {
   directoryWithDatabase,
   newDirectory,
@@ -26,7 +26,7 @@ import {
   type TestDirectory,
 } from './dataDirectory.ts';
 
-const main = fileURLToPath(new URL('../src/backup/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../src/backupMain.ts', import.meta.url));
 let directory: TestDirectory;
 let file: string;
 let server: FurlongServer;

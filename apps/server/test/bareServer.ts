@@ -2,14 +2,14 @@ import { createBackend, signIn, signUp } from '@furlong/backend';
 import { allowedRequests } from '@furlong/backend/allowed-requests';
 import { type Keys, readKeys } from '../src/directory/keys.ts';
 import { openEmbedded } from '../src/embedded/embedded.ts';
-import { Outbox } from '../src/embedded/outbox.ts';
-import type { GameDatabase } from '../src/gameDatabase.ts';
 import { createApp } from '../src/http/app.ts';
 import { trustedProxies } from '../src/http/clientAddress.ts';
 import { ownAddresses } from '../src/http/ownAddresses.ts';
 import type { RateLimits } from '../src/http/rateLimit.ts';
 import { router } from '../src/http/router.ts';
 import { listen } from '../src/http/server.ts';
+import type { GameDatabase } from '../src/shared/gameDatabase.ts';
+import { Outbox } from '../src/shared/outbox.ts';
 import { directoryWithDatabase } from './dataDirectory.ts';
 
 /** The HTTP server and the database alone: no horses, no steward, no site. */

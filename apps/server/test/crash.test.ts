@@ -14,8 +14,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readKeys } from '../src/directory/keys.ts';
 import { openEmbedded } from '../src/embedded/embedded.ts';
-import { Outbox } from '../src/embedded/outbox.ts';
 import { startServer } from '../src/index.ts';
+import { Outbox } from '../src/shared/outbox.ts';
 import { directoryWithDatabase, settingsFor, type TestDirectory } from './dataDirectory.ts';
 
 interface Running {

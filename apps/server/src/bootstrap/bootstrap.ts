@@ -1,5 +1,5 @@
 import type { Steward } from '@furlong/steward';
-import type { GameDatabase } from '../gameDatabase.ts';
+import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { type DemoDeps, keepDemoPassword, signUpDemoOwner } from './demoOwner.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { demoStable } from '@furlong/steward';
 import type { Keys } from '../directory/keys.ts';
-import type { Outbox } from '../embedded/outbox.ts';
-import type { GameDatabase } from '../gameDatabase.ts';
+import type { GameDatabase } from '../shared/gameDatabase.ts';
+import type { Outbox } from '../shared/outbox.ts';
 
 /** An owner with horses and some history, to look around as. */
 export interface DemoOwner {

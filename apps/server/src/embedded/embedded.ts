@@ -1,10 +1,10 @@
 import type { Keys } from '../directory/keys.ts';
-import type { GameDatabase } from '../gameDatabase.ts';
-import { refusal } from '../http/refusal.ts';
+import type { GameDatabase } from '../shared/gameDatabase.ts';
+import type { Outbox } from '../shared/outbox.ts';
+import { refusal } from '../shared/refusal.ts';
 import { DatabaseThread, TooMuchWork } from './databaseThread.ts';
 import type { DatabaseFunctions, SentRequest, SentResponse } from './messages.ts';
 import { Mutex } from './mutex.ts';
-import type { Outbox } from './outbox.ts';
 import { compilePostgres } from './postgres.ts';
 
 export interface EmbeddedSettings {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prepareDatabase } from '@furlong/backend/migrations';
 import type { EmailDriver } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { supabaseApp } from '../supabaseApp.ts';
+import { supabaseApp } from '../shared/supabaseApp.ts';
 import { normalizeDatabaseError } from './databaseErrors.ts';
 import { DurableFiles, durableStart, keepCommits, makeDatabase } from './durableFiles.ts';
 import type { DatabaseFunctions, OpenOrder } from './messages.ts';

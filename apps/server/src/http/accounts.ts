@@ -14,12 +14,12 @@ import {
   string,
   union,
 } from 'valibot';
-import type { Outbox } from '../embedded/outbox.ts';
-import type { GameDatabase } from '../gameDatabase.ts';
+import type { GameDatabase } from '../shared/gameDatabase.ts';
+import type { Outbox } from '../shared/outbox.ts';
+import { refusal } from '../shared/refusal.ts';
 import { accountMails } from './accountMails.ts';
 import type { Env } from './app.ts';
 import { calledAt } from './ownAddresses.ts';
-import { refusal } from './refusal.ts';
 
 /** Requests that send a mail are answered at whole multiples of this after they came, in ms. */
 const answerStep = 300;

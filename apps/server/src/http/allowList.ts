@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AllowedRequests } from '@furlong/backend/allowed-requests';
 import type { Context, MiddlewareHandler } from 'hono';
+import { refusal } from '../shared/refusal.ts';
 import type { Env } from './app.ts';
-import { refusal } from './refusal.ts';
 
 /** Whether a request brings the secret key: it is a steward's, and no list or limit is for it. */
 export function isSteward(secretKey: string): (c: Context) => boolean {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { refusal } from './refusal.ts';
+import { refusal } from '../shared/refusal.ts';
 import type { RequestBody } from './requestBody.ts';
 import type { Bearer } from './sessions.ts';
 

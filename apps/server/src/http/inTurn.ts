@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
+import { refusal } from '../shared/refusal.ts';
 import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
 import { FairQueue, QueueFull } from './fairQueue.ts';
-import { refusal } from './refusal.ts';
 
 /** With more players' requests waiting than this, something is wrong, or hostile. */
 const waitingOfAll = 500;

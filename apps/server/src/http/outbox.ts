@@ -1,9 +1,9 @@
 import { isLoopbackAddress, isLoopbackHostname } from '@supabase/lite';
 import type { Handler } from 'hono';
-import type { Outbox } from '../embedded/outbox.ts';
+import type { Outbox } from '../shared/outbox.ts';
+import { refusal } from '../shared/refusal.ts';
 import type { Env } from './app.ts';
 import { isForwarded } from './clientAddress.ts';
-import { refusal } from './refusal.ts';
 
 /**
  * Shows the captured e-mails to who sits at this machine. The links in them sign people in, so

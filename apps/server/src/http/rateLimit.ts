@@ -1,9 +1,9 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { object, pipe, safeParse, string, toLowerCase } from 'valibot';
+import { refusal } from '../shared/refusal.ts';
 import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
 import { RecentKeys } from './recentKeys.ts';
-import { refusal } from './refusal.ts';
 import { type Rate, TokenBuckets } from './tokenBuckets.ts';
 
 /** How often requests may come that guess a password or a link, or send a mail. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { refusal } from '../shared/refusal.ts';
 import type { Env } from './app.ts';
-import { refusal } from './refusal.ts';
 
 /** The JSON object that a request carries, or null where it carries none. */
 export type RequestBody = Readonly<Record<string, unknown>> | null;

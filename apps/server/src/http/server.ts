@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { refusal } from '../shared/refusal.ts';
 import { type App, createApp } from './app.ts';
 import { protectingHeaders } from './headers.ts';
-import { refusal } from './refusal.ts';
 
 /** The longest address that any request of the game needs, in characters. */
 const longestUrl = 4096;

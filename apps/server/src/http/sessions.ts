@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { verify } from 'hono/jwt';
-import type { GameDatabase } from '../gameDatabase.ts';
+import type { GameDatabase } from '../shared/gameDatabase.ts';
+import { refusal } from '../shared/refusal.ts';
 import type { Env } from './app.ts';
-import { refusal } from './refusal.ts';
 
 /** Whose access token came with a request, and of which session; both null without a valid one. */
 export interface Bearer {

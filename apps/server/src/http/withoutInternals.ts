@@ -1,5 +1,5 @@
 import { object, parseJson, pipe, regex, safeParse, string } from 'valibot';
-import { shortJson } from './refusal.ts';
+import { shortJson } from '../shared/refusal.ts';
 
 /** An error of PostgreSQL itself. Those of the game begin with PT, and PostgREST's are longer. */
 const databaseError = pipe(

@@ -1,5 +1,5 @@
 import { normalizeDatabaseError } from '../embedded/databaseErrors.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../shared/refusal.ts';
 
 /** What a request is answered with while PostgreSQL cannot be asked, or takes too long. */
 export const databaseUnavailable = () =>

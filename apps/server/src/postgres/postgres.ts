@@ -4,8 +4,8 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Keys } from '../directory/keys.ts';
-import type { GameDatabase } from '../gameDatabase.ts';
-import { supabaseApp } from '../supabaseApp.ts';
+import type { GameDatabase } from '../shared/gameDatabase.ts';
+import { supabaseApp } from '../shared/supabaseApp.ts';
 import { authTurnOf } from './authTurns.ts';
 import {
   databaseUnavailable,

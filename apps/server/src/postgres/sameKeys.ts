@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../directory/keys.ts';
-import type { GameDatabase } from '../gameDatabase.ts';
+import type { GameDatabase } from '../shared/gameDatabase.ts';
 
 export class OtherKeys extends Error {
   override name = 'OtherKeys';

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readKeys } from '../../src/directory/keys.ts';
 import { openEmbedded } from '../../src/embedded/embedded.ts';
-import { Outbox } from '../../src/embedded/outbox.ts';
 import { startServer } from '../../src/index.ts';
+import { Outbox } from '../../src/shared/outbox.ts';
 import { directoryWithDatabase, settingsFor, type TestDirectory } from '../dataDirectory.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));

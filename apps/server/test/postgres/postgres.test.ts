@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Keys, readKeys } from '../../src/directory/keys.ts';
-import { Outbox } from '../../src/embedded/outbox.ts';
-import type { GameDatabase } from '../../src/gameDatabase.ts';
 import { openPostgres } from '../../src/postgres/postgres.ts';
 import { OtherKeys } from '../../src/postgres/sameKeys.ts';
+import type { GameDatabase } from '../../src/shared/gameDatabase.ts';
+import { Outbox } from '../../src/shared/outbox.ts';
 import { type GamePostgres, gamePostgres } from './gamePostgres.ts';
 
 const siteUrl = 'http://127.0.0.1:4321';

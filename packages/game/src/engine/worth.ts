@@ -1,13 +1,4 @@
-/** The share of each talent in how able a horse is; together 1. */
-export interface TalentShares {
-  readonly speed: number;
-  readonly acceleration: number;
-  readonly stamina: number;
-  readonly recovery: number;
-  readonly agility: number;
-  readonly balance: number;
-  readonly heart: number;
-}
+import type { TalentShares } from '../horses/talents.ts';
 
 /** What a version of the engine lets things be worth, by distance in metres. */
 export interface Worth {

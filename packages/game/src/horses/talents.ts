@@ -1,5 +1,3 @@
-import type { TalentShares } from '../engine/worth.ts';
-
 /**
  * What a horse is made of, known to nobody but the steward. The first seven run from 0 to 100.
  */
@@ -19,6 +17,17 @@ export interface Talents {
   readonly goingPreferred: number;
   /** −100 (turf only) to 100 (dirt only); 0 acts on both. */
   readonly surfaceAptitude: number;
+}
+
+/** The share of each talent in how able a horse is; together 1. */
+export interface TalentShares {
+  readonly speed: number;
+  readonly acceleration: number;
+  readonly stamina: number;
+  readonly recovery: number;
+  readonly agility: number;
+  readonly balance: number;
+  readonly heart: number;
 }
 
 /** The middle of every scale, at home over a mile on any ground: an example, not a real horse. */

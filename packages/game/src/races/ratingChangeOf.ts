@@ -4,7 +4,7 @@ import { type RatingChange, ratingAfter } from './ratingAfter.ts';
 import { weights } from './weights.ts';
 
 /** One of the field of a race that was run, with what everybody may know of it. */
-export interface RatedFinisher {
+interface RatedFinisher {
   readonly horseId: string;
   readonly sex: Sex;
   readonly birthSeason: number;

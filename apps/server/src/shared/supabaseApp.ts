@@ -1,5 +1,5 @@
 import { App, type Connection, type EmailDriver } from '@supabase/lite';
-import type { Keys } from './directory/keys.ts';
+import type { Keys } from '../directory/keys.ts';
 
 /** The game's Supabase on a database of either kind: one configuration for both. */
 export function supabaseApp<Own extends Connection>(settings: {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readEnvironment } from '../environment.ts';
-import { backup } from './backup.ts';
-import { restore } from './restore.ts';
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
+import { readEnvironment } from './environment.ts';
 
 try {
   const [command, file] = process.argv.slice(2);
