@@ -10,7 +10,6 @@ const columns: readonly TableColumn<FormRow>[] = [
         {place}
       </Text>
     ),
-    besideName: 'behind',
   },
   { id: 'race', head: 'Race', cell: ({ race, href }) => <Link href={href}>{race}</Link> },
   { id: 'when', head: 'Run', cell: ({ when }) => when },
