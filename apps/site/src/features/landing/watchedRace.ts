@@ -1,6 +1,6 @@
 import type { ListedRace } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
-import { isRunning } from '../races/index.ts';
+import { isRunning } from '../../shared/races/isRunning.ts';
 
 /** So long before its off a race is worth waiting for, ms. */
 const soon = 2 * MINUTE;

@@ -2,8 +2,8 @@ import type { EntryAhead } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { progressInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
-import { progressInterval } from './polling.ts';
 
 /**
  * The entries of a horse or of a stable for races not yet settled; asked for again at the off of the

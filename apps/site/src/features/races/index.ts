@@ -1,6 +1,4 @@
 export { aheadQuery } from './aheadQuery.ts';
-export { isRunning } from './isRunning.ts';
-export { progressInterval } from './polling.ts';
 export {
   comingRacesQuery,
   futureRacesQuery,
@@ -8,7 +6,6 @@ export {
   raceKeys,
   raceQuery,
 } from './queries.ts';
-export { toCourseMapProps } from './toCourseMapProps.ts';
 export {
   enteredFor,
   raceMoments,

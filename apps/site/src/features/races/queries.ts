@@ -2,8 +2,8 @@ import type { ListedRace, RaceWithEntries } from '@furlong/backend';
 import { MINUTE, type TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { pollingInterval, progressInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
-import { pollingInterval, progressInterval } from './polling.ts';
 
 const pageSize = 18;
 

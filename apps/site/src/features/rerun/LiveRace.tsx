@@ -2,7 +2,7 @@ import type { RaceWithEntries } from '@furlong/backend';
 import { CourseMap, Notice, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { toCourseMapProps } from '../races/index.ts';
+import { toCourseMapProps } from '../../shared/races/toCourseMapProps.ts';
 import { filmQuery } from './queries.ts';
 
 // The player is fetched where a race is watched.

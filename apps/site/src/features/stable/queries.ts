@@ -3,8 +3,8 @@ import { MINUTE } from '@furlong/game/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
+import { progressInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
-import { progressInterval } from '../races/index.ts';
 
 /** Keys of what a player's stable has and does. */
 export const stableKeys = {

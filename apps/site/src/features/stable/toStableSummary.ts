@@ -3,7 +3,7 @@ import { formatMoney } from '@furlong/game/rules';
 import type { StatTile } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatWhen } from '../../shared/format/time.ts';
-import { isRunning } from '../races/index.ts';
+import { isRunning } from '../../shared/races/isRunning.ts';
 
 interface StableFigures {
   horses: readonly OwnHorse[] | undefined;

@@ -1,6 +1,6 @@
 import { circuit, trackIds, tracks } from '@furlong/game/rules';
 import { CourseMap, Grid, Heading, Stack, Subsection, Text } from '@furlong/ui';
-import { toCourseMapProps } from '../../races/index.ts';
+import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 
 /** The trip that each plan is drawn with, m: one that every track can start. */
 const trip = 1_600;

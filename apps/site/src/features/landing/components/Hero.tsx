@@ -1,9 +1,10 @@
 import { ButtonLink, Heading, Inline, Label, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../shared/paths.ts';
+import { isRunning } from '../../../shared/races/isRunning.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { JoinButton } from '../../auth/index.ts';
-import { comingRacesQuery, isRunning, lastRaceQuery, raceMoments } from '../../races/index.ts';
+import { comingRacesQuery, lastRaceQuery, raceMoments } from '../../races/index.ts';
 import { useMyEntries } from '../../stable/index.ts';
 import * as styles from '../LandingPage.css.ts';
 import { soonMoment, watchedRace } from '../watchedRace.ts';

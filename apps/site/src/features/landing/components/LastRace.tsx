@@ -1,6 +1,6 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import { FinishScene, FinishSceneSkeleton } from '@furlong/ui';
-import { toCourseMapProps } from '../../races/index.ts';
+import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { toFinish, toFinishers } from '../toFinishScene.ts';
 
 export interface LastRaceProps {

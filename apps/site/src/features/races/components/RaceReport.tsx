@@ -12,8 +12,8 @@ import {
 } from '@furlong/ui';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
-import { toCourseMapProps } from '../toCourseMapProps.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
 import { toPaceRunners } from '../toPaceRunners.ts';
 import { enteredFor, raceMoments } from '../toRaceCardProps.ts';
