@@ -159,6 +159,8 @@ describe("a player's first hour", () => {
     await page.getByRole('heading', { level: 1, name: starter }).waitFor();
     const form = page.getByRole('table', { name: /^Form/ });
     expect(await form.locator(`a[href="${racePath}"]`).count()).toBe(1);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'My Horses' }).waitFor();
   });
 
   it('ends the session in every tab, and leaves nothing private on screen', async () => {
