@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { shortMargin } from '../../badges/Margin/shortMargin';
 import type { Finisher } from '../PhotoFinish/PhotoFinish';
 import type { RaceFilm } from '../RaceView/film';
+import { clothFont } from '../RaceView/silks/atlas';
 import * as styles from './Photograph.css';
 import { photographHeight, SlitScan } from './SlitScan';
 
@@ -31,14 +32,23 @@ export function Photograph({ film, order, marked }: PhotographProps) {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     let x = 0;
-    let asked = requestAnimationFrame(function develop() {
+    let asked = 0;
+    let left = false;
+    const develop = () => {
       for (const end = Math.min(scan.width, x + atOnce); x < end; x++) {
         context.putImageData(scan.column(x), x, 0);
       }
       if (x < scan.width) asked = requestAnimationFrame(develop);
       else canvas.current?.setAttribute('data-developed', '');
-    });
-    return () => cancelAnimationFrame(asked);
+    };
+    const begin = () => {
+      if (!left) asked = requestAnimationFrame(develop);
+    };
+    document.fonts.load(clothFont).then(begin, begin);
+    return () => {
+      left = true;
+      cancelAnimationFrame(asked);
+    };
   }, [scan]);
   return (
     <figure className={styles.root}>

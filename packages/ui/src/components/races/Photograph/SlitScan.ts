@@ -6,9 +6,9 @@ import { legs } from '../RaceView/rig/bones';
 import { boneFloats } from '../RaceView/rig/Pose';
 import { poseAt } from '../RaceView/rig/poseAt';
 import { nose } from '../RaceView/rig/poseTable';
-import { coatColours, markingsOf } from '../RaceView/scene/coats';
 import { paintAtlas } from '../RaceView/silks/atlas';
 import { atlasColumns, atlasRows } from '../RaceView/silks/cell';
+import { type Rgb, vertexColours } from './vertexColours';
 
 /** Pixels of a metre of height, and by how much of its distance from the rail a runner stands lower. */
 const scale = 58;
@@ -20,9 +20,6 @@ export const photographHeight = 262;
 const columnMs = 1;
 /** Metres of a horse behind its nose, tail and all. */
 const horse = 3.6;
-
-type Rgb = readonly [red: number, green: number, blue: number];
-const white: Rgb = [214, 209, 199];
 
 /** What of a runner is the same in every column. */
 interface Subject {
@@ -52,7 +49,8 @@ export class SlitScan {
   readonly #model = runnerModel(runnerDetail);
   readonly #motion: Motion;
   readonly #subjects: readonly Subject[];
-  readonly #atlas: ImageData;
+  readonly #runners: readonly FilmRunner[];
+  #cloths: ImageData | undefined;
   readonly #x: Float32Array;
   readonly #y: Float32Array;
   readonly #moment = emptyRunner();
@@ -77,12 +75,13 @@ export class SlitScan {
     this.#subjects = film.runners.flatMap((runner, index) => {
       const { timeMs } = runner;
       if (timeMs === null || timeMs > until) return [];
-      return { runner: { ...runner, timeMs }, index, colours: this.#coloursOf(runner) };
+      return {
+        runner: { ...runner, timeMs },
+        index,
+        colours: vertexColours(runner, this.#model, this.#seen),
+      };
     });
-    const atlas = paintAtlas(film.runners);
-    const context = atlas.getContext('2d');
-    if (!context) throw new Error('This browser cannot draw on a canvas.');
-    this.#atlas = context.getImageData(0, 0, atlas.width, atlas.height);
+    this.#runners = film.runners;
   }
 
   /** The column of an instant, from the left. */
@@ -91,7 +90,7 @@ export class SlitScan {
     return this.#rightwards ? this.width - 1 - column : column;
   }
 
-  /** One column, from the left, as pixels from top to bottom. */
+  /** One column, from the left, as pixels from top to bottom. The font of the cloths is loaded by then. */
   column(x: number): ImageData {
     const column = this.#rightwards ? this.width - 1 - x : x;
     const ms = this.#from + column * columnMs;
@@ -170,7 +169,8 @@ export class SlitScan {
 
   /** The colour of a piece of a runner's cloth, 0 to 1. */
   #cloth(cell: number, u: number, v: number): Rgb {
-    const { width, height, data } = this.#atlas;
+    this.#cloths ??= cloths(this.#runners);
+    const { width, height, data } = this.#cloths;
     const x = Math.floor((((cell % atlasColumns) + u) / atlasColumns) * width);
     const y = Math.floor(((Math.floor(cell / atlasColumns) + v) / atlasRows) * height);
     const at = (y * width + x) * 4;
@@ -195,36 +195,14 @@ export class SlitScan {
       this.#y[i] = sin * x + cos * y + at(3);
     }
   }
+}
 
-  #coloursOf({ coat, horseId }: FilmRunner): Float32Array {
-    const { skin, mask, tint, vertices } = this.#model;
-    const normals = this.#model.normals();
-    const colours = new Float32Array(vertices * 3);
-    const { socks, blaze } = markingsOf(horseId);
-    const { body, points, mane } = coatColours[coat];
-    const [own, dark, hair] = [rgb(body), rgb(points), rgb(mane)];
-    for (let i = 0; i < vertices; i++) {
-      const surface = skin[i * 4 + 3] ?? 0;
-      const [point = 0, leg = 0, face = 0, open = 1] = mask.slice(i * 4, i * 4 + 4);
-      let colour: Rgb = hair;
-      if (surface > 2.5) colour = [255, 255, 255];
-      else if (surface > 1.5) colour = displayed(tint.slice(i * 3, i * 3 + 3));
-      else if (surface < 0.5) {
-        colour = mix(own, dark, point);
-        const height = ((leg * 0.5) % 1) * 2 + (socks[Math.floor(leg * 0.5 + 0.001)] ?? 0) - 1;
-        if ((leg > 0.001 && height > 0) || (blaze && face > 0.5)) colour = white;
-      }
-      // Lit from above and from the stand.
-      const side = this.#seen * (normals[i * 3 + 2] ?? 0);
-      const lit = 0.62 + 0.26 * (normals[i * 3 + 1] ?? 0) + 0.2 * side;
-      const light = Math.max(0.28, lit) * (0.6 + 0.4 * open) * 1.25;
-      colours.set(
-        colour.map((value) => Math.min(255, value * light)),
-        i * 3,
-      );
-    }
-    return colours;
-  }
+/** The silks and numbers of a field, as pixels. */
+function cloths(runners: readonly FilmRunner[]): ImageData {
+  const atlas = paintAtlas(runners);
+  const context = atlas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
+  return context.getImageData(0, 0, atlas.width, atlas.height);
 }
 
 function otherSide(bone: number) {
@@ -249,19 +227,4 @@ function backdrop({ data }: ImageData) {
             : [76 + grain, 122 + grain, 82 + grain];
     data.set([red ?? 0, green ?? 0, blue ?? 0, 255], row * 4);
   }
-}
-
-function rgb(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-/** From linear light to what a screen takes. */
-function displayed([red = 0, green = 0, blue = 0]: readonly number[]): Rgb {
-  const up = (value: number) => 255 * value ** (1 / 2.2);
-  return [up(red), up(green), up(blue)];
-}
-
-function mix(a: Rgb, b: Rgb, share: number): Rgb {
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
 }

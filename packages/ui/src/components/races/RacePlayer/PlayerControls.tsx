@@ -11,8 +11,8 @@ import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { type FilmCamera, filmCameras } from '../RaceView/cameras/shots';
+import * as styles from './PlayerControls.css';
 import type { RacePicture } from './RacePlayer';
-import * as styles from './RacePlayer.css';
 import type { Liveness, Playback } from './usePlayback';
 import { cameraWords, type FilmCaption, momentWords } from './words';
 

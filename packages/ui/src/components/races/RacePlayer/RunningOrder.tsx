@@ -1,5 +1,5 @@
 import { Silks } from '../../horses/Silks/Silks';
-import * as styles from './RacePlayer.css';
+import * as styles from './RunningOrder.css';
 import type { Standing } from './standings';
 
 interface RunningOrderProps {
