@@ -1,11 +1,12 @@
-import { Heading, LoadMore, Skeleton, Stack } from '@furlong/ui';
+import { Heading, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
-import { pluralize } from '../../shared/format/pluralize.ts';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { ShowMore } from '../../shared/page/ShowMore.tsx';
+import { SubjectLoading } from '../../shared/page/SubjectLoading.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { EntriesAhead } from '../stables/index.ts';
 import { FormLines } from './components/FormLines.tsx';
@@ -32,7 +33,8 @@ export default function HorsePage() {
   if (anyFailed(queries)) {
     return <QueryFailed title="The horse could not be loaded" queries={queries} />;
   }
-  if (!horse.data || !ahead.data || !record.data || !runs.data) return <HorseLoading />;
+  if (!horse.data || !ahead.data || !record.data || !runs.data)
+    return <SubjectLoading subject="horse" />;
 
   const run = runs.data.pages.flat();
   return (
@@ -50,13 +52,7 @@ export default function HorsePage() {
       <Stack gap="small">
         <Heading level={2}>Form</Heading>
         <FormLines rows={toFormRows(run, horseId, now)} />
-        {run.length > 0 && (
-          <LoadMore
-            summary={`${pluralize(run.length, 'run')} shown`}
-            onLoadMore={runs.hasNextPage ? () => void runs.fetchNextPage() : undefined}
-            busy={runs.isFetchingNextPage}
-          />
-        )}
+        <ShowMore count={run.length} of="run" pages={runs} />
       </Stack>
       {run.length > 0 && (
         <Stack gap="small">
@@ -64,21 +60,6 @@ export default function HorsePage() {
           <RecordTables tables={toRecordTables(record.data)} />
         </Stack>
       )}
-    </Stack>
-  );
-}
-
-/** Holds the place of a horse that is on its way. */
-function HorseLoading() {
-  return (
-    <Stack gap="large">
-      <PageHead title="Horse" description="The horse is loading." />
-      <Stack gap="small">
-        <Skeleton width="18rem" height="2.5rem" />
-        <Skeleton width="12rem" height="1.5rem" />
-      </Stack>
-      <Skeleton height="8rem" />
-      <Skeleton height="60rem" />
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
-import { Heading, LoadMore, Skeleton, Stack } from '@furlong/ui';
+import { Heading, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
-import { pluralize } from '../../shared/format/pluralize.ts';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { ShowMore } from '../../shared/page/ShowMore.tsx';
+import { SubjectLoading } from '../../shared/page/SubjectLoading.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { EntriesAhead } from './components/EntriesAhead.tsx';
 import { StableHead } from './components/StableHead.tsx';
@@ -37,7 +38,7 @@ export default function StablePage() {
     return <QueryFailed title="The stable could not be loaded" queries={queries} />;
   }
   if (!stable.data || !record.data || !ahead.data || !horses.data || !winners.data) {
-    return <StableLoading />;
+    return <SubjectLoading subject="stable" />;
   }
 
   const owned = horses.data.pages.flat();
@@ -56,40 +57,13 @@ export default function StablePage() {
       <Stack gap="small">
         <Heading level={2}>Horses</Heading>
         <StableHorses horses={owned} now={now} />
-        {owned.length > 0 && (
-          <LoadMore
-            summary={`${pluralize(owned.length, 'horse')} shown`}
-            onLoadMore={horses.hasNextPage ? () => void horses.fetchNextPage() : undefined}
-            busy={horses.isFetchingNextPage}
-          />
-        )}
+        <ShowMore count={owned.length} of="horse" pages={horses} />
       </Stack>
       <Stack gap="small">
         <Heading level={2}>Winners</Heading>
         <StableWinners winners={won} now={now} />
-        {won.length > 0 && (
-          <LoadMore
-            summary={`${pluralize(won.length, 'winner')} shown`}
-            onLoadMore={winners.hasNextPage ? () => void winners.fetchNextPage() : undefined}
-            busy={winners.isFetchingNextPage}
-          />
-        )}
+        <ShowMore count={won.length} of="winner" pages={winners} />
       </Stack>
-    </Stack>
-  );
-}
-
-/** Holds the place of a stable that is on its way. */
-function StableLoading() {
-  return (
-    <Stack gap="large">
-      <PageHead title="Stable" description="The stable is loading." />
-      <Stack gap="small">
-        <Skeleton width="18rem" height="2.5rem" />
-        <Skeleton width="12rem" height="1.5rem" />
-      </Stack>
-      <Skeleton height="8rem" />
-      <Skeleton height="60rem" />
     </Stack>
   );
 }
