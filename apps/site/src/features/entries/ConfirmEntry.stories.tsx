@@ -36,14 +36,18 @@ export const TestInSight = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { path: `/stable/enter-race?horse=${horse.id}` },
   play: async ({ canvas, userEvent }) => {
-    const card = await canvas.findByRole('button', { name: /^Ashford Stakes/ });
+    const choice = await canvas.findByRole('button', { name: /^Ashford Stakes/ });
+    const bottomOfCard = () => choice.closest('article')?.getBoundingClientRect().bottom;
     // It is the last thing in the window, where the confirmation comes up.
-    card.scrollIntoView({ block: 'end' });
-    await userEvent.click(card);
+    choice.closest('article')?.scrollIntoView({ block: 'end' });
+    await userEvent.click(choice);
     const button = await canvas.findByRole('button', confirm);
-    await waitFor(() =>
-      expect(card.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top),
-    );
+    await waitFor(() => expect(bottomOfCard()).toBeLessThan(button.getBoundingClientRect().top));
+
+    const { scrollY } = window;
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('link', { name: 'See the race' })).toBeVisible();
+    await expect(window.scrollY).toBe(scrollY);
   },
 });
 

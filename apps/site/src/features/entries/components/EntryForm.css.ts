@@ -18,8 +18,8 @@ export const form = style({
   },
 });
 
-// What has the focus, or was just chosen, is scrolled to above the confirmation, not behind it.
-globalStyle(`:root:has(${form}[data-confirming])`, {
-  scrollPaddingBlockEnd: room.phone,
-  '@media': { [media.laptop]: { scrollPaddingBlockEnd: room.laptop } },
+// A card that has the focus, or was just chosen, is scrolled to above the confirmation, not behind it.
+globalStyle(`${form}[data-confirming] :is(article, article *)`, {
+  scrollMarginBlockEnd: room.phone,
+  '@media': { [media.laptop]: { scrollMarginBlockEnd: room.laptop } },
 });
