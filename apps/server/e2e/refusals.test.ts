@@ -1,3 +1,5 @@
+import { raceWithEntries } from '@furlong/backend';
+import { fillRace, openRace } from '@furlong/backend/service';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Game, openGame } from './openGame.ts';
@@ -43,6 +45,30 @@ describe('an entry that is refused', () => {
     throw new Error('No race suits any of the horses.');
   }
 
+  /** Opens a race on the terms of another, with one runner in it and room for one more, and any rating. */
+  async function openForTwo(raceId: string): Promise<string> {
+    const { backend } = game.server;
+    const { race } = await raceWithEntries(backend, { raceId });
+    const opened = await openRace(backend, {
+      race: {
+        ...race,
+        slot: 'full',
+        name: 'Two Runner Stakes',
+        maxEntries: 2,
+        minRating: null,
+        maxRating: null,
+      },
+      closesAt: race.closesAt,
+      seed: '0'.repeat(64),
+      engine: race.engine,
+      terms: '{}',
+      openingField: 1,
+      at: Date.now(),
+    });
+    if (opened === null) throw new Error('The slot is taken.');
+    return opened;
+  }
+
   /** Credits of the player, from the database. */
   async function credits() {
     const { data } = await game.server.backend
@@ -67,18 +93,11 @@ describe('an entry that is refused', () => {
 
   it('says that the field is full', async () => {
     const before = await credits();
-    const raceId = await chooseSuitable();
-    await game.server.backend.rpc('fill_race', {
-      p_race_id: raceId,
-      p_target: 24,
-      p_at: new Date().toISOString(),
-    });
-    const { data: race } = await game.server.backend
-      .from('races')
-      .select('entries_count, max_entries')
-      .eq('id', raceId)
-      .single();
-    expect(race?.entries_count).toBe(race?.max_entries);
+    const { backend } = game.server;
+    const raceId = await openForTwo(await chooseSuitable());
+    await page.goto(page.url().replace(/race=[^&]+/, `race=${raceId}`));
+    await confirmation().getByRole('button', { name: 'Confirm Entry' }).waitFor();
+    expect(await fillRace(backend, { raceId, target: 2, at: Date.now() })).toBe(1);
     await confirmation().getByRole('button', { name: 'Confirm Entry' }).click();
     await confirmation().getByText(/full/i).waitFor();
     expect(await credits()).toEqual(before);
