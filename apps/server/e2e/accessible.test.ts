@@ -9,6 +9,7 @@ const open = [
   '/?tab=winners',
   '/races/future-races',
   '/races/race-results',
+  '/community/game-activity?tab=live',
   '/gaming-labs-certification',
   '/outbox',
   '/leaderboards/stables',

@@ -10,7 +10,7 @@ export {
 export { onSession } from './account/onSession.ts';
 export { accountOfToken } from './account/queries.ts';
 export type { Account } from './account/rows.ts';
-export { myActivity } from './activities/queries.ts';
+export { myActivity, recentActivity } from './activities/queries.ts';
 export type { Activity } from './activities/rows.ts';
 export { enterRace } from './entries/commands.ts';
 export { lastRace, myUpcomingEntries, raceResults, raceWithEntries } from './entries/queries.ts';
@@ -67,5 +67,6 @@ export {
   stableById,
   stableNameAvailable,
   stableRecord,
+  topStables,
 } from './stables/queries.ts';
-export type { Purses, Stable, StableRecord } from './stables/rows.ts';
+export type { Purses, Stable, StableRecord, TopStable } from './stables/rows.ts';

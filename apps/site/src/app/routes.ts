@@ -95,6 +95,14 @@ export const publicPages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.gameActivity,
+    () => import('../features/community/GameActivityPage.tsx'),
+    async (queries) => {
+      const { recentActivityQuery } = await import('../features/community/queries.ts');
+      await queries.prefetchInfiniteQuery(recentActivityQuery);
+    },
+  ),
   page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
   page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
   page(paths.certificate, () => import('../features/certificate/CertificatePage.tsx')),

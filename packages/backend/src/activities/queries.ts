@@ -1,7 +1,13 @@
 import type { Backend } from '../shared/createBackend.ts';
 import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';
-import { type Activity, type ActivityRow, toActivity } from './rows.ts';
+import {
+  type Activity,
+  type ActivityRow,
+  type RecentActivityRow,
+  toActivity,
+  toRecentActivity,
+} from './rows.ts';
 
 /** The last activities of the player's stable, newest first. @throws GameError 'not_signed_in' */
 export async function myActivity(
@@ -22,4 +28,28 @@ export async function myActivity(
       .overrideTypes<ActivityRow[], { merge: false }>(),
   );
   return rows.map(toActivity);
+}
+
+/** What has happened to the stables of all players, the newest first. */
+export async function recentActivity(
+  backend: Backend,
+  {
+    after,
+    limit,
+  }: {
+    /** The last activity of the page before. */
+    after?: Pick<Activity, 'id'> | null;
+    /** 20 unless given, at most 100. */
+    limit?: number;
+  } = {},
+): Promise<Activity[]> {
+  const rows = await unwrap(
+    backend
+      .rpc('recent_activity', {
+        ...(after && { p_before_id: after.id }),
+        ...(limit !== undefined && { p_limit: limit }),
+      })
+      .overrideTypes<RecentActivityRow[], { merge: false }>(),
+  );
+  return rows.map(toRecentActivity);
 }

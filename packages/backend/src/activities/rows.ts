@@ -38,33 +38,53 @@ export type Activity = NewHorse | RaceEntry | RaceResult;
 
 type Row = Database['public']['Tables']['activities']['Row'];
 
-/** Constraints of the table hold which columns a type has. */
-export type ActivityRow = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> & {
-  stable: { name: string };
-  horse: { name: string };
-} & (
+/** What a row tells without names. Constraints of the table hold which columns a type has. */
+type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
+  (
     | { type: 'new_horse' }
-    | { type: 'race_entry' | 'race_void'; race_id: string; race: { name: string } }
-    | {
-        type: 'race_result';
-        race_id: string;
-        race: { name: string };
-        place: number;
-        prize: number;
-      }
+    | { type: 'race_entry' | 'race_void'; race_id: string }
+    | { type: 'race_result'; race_id: string; place: number; prize: number }
   );
 
-export function toActivity(row: ActivityRow): Activity {
+/** As the API embeds the names. */
+export type ActivityRow = Told & {
+  stable: { name: string };
+  horse: { name: string };
+  race: { name: string } | null;
+};
+
+/** As the list of all stables has the names. */
+export type RecentActivityRow = Told & {
+  stable_name: string;
+  horse_name: string;
+  race_name: string | null;
+};
+
+export const toActivity = ({ stable, horse, race, ...told }: ActivityRow): Activity =>
+  withNames(told, { stable: stable.name, horse: horse.name, race: race?.name ?? '' });
+
+export const toRecentActivity = ({
+  stable_name,
+  horse_name,
+  race_name,
+  ...told
+}: RecentActivityRow): Activity =>
+  withNames(told, { stable: stable_name, horse: horse_name, race: race_name ?? '' });
+
+function withNames(
+  row: Told,
+  names: Readonly<Record<'stable' | 'horse' | 'race', string>>,
+): Activity {
   const ofHorse = {
     id: row.id,
     stableId: row.stable_id,
-    stableName: row.stable.name,
+    stableName: names.stable,
     horseId: row.horse_id,
-    horseName: row.horse.name,
+    horseName: names.horse,
     at: parseTimestamp(row.at),
   };
   if (row.type === 'new_horse') return { ...ofHorse, type: row.type };
-  const inRace = { ...ofHorse, raceId: row.race_id, raceName: row.race.name };
+  const inRace = { ...ofHorse, raceId: row.race_id, raceName: names.race };
   if (row.type !== 'race_result') return { ...inRace, type: row.type };
   return { ...inRace, type: row.type, place: row.place, prize: row.prize };
 }

@@ -434,6 +434,11 @@ isOneToOne: false
               "at_track": boolean,"horse_id": string,"over_both": boolean,"over_distance": boolean
             }[]
                            },
+"recent_activity":
+{ Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
+            }[]
+                           },
 "register_horses":
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
                            },
@@ -588,6 +593,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"top_stables":
+{ Args: { "p_limit"?: number }; Returns: {
+              "earnings": number,"horses": number,"name": string,"owner_name": string,"rank": number,"silks": Json,"stable_id": string,"wins": number
+            }[]
+                           },
 "void_race":
 { Args: { "p_at": string,"p_beacon_signature"?: string,"p_race_id": string,"p_reason": string }; Returns: {
               "age_class": string,

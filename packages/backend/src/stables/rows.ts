@@ -48,3 +48,23 @@ export function toStable(row: Omit<StableRow, 'owner_id'>): Stable {
     createdAt: parseTimestamp(row.created_at),
   };
 }
+
+/** A stable in its place among those of all players. */
+export interface TopStable extends Pick<Stable, 'id' | 'name' | 'ownerName' | 'silks'> {
+  /** From 1; stables that are level share it. */
+  readonly rank: number;
+  readonly wins: number;
+  /** Whole dollars. */
+  readonly earnings: number;
+  /** How many horses it has. */
+  readonly horses: number;
+}
+
+export type TopStableRow = Omit<
+  Database['public']['Functions']['top_stables']['Returns'][number],
+  'silks'
+> & { silks: Silks };
+
+export function toTopStable({ stable_id, owner_name, ...row }: TopStableRow): TopStable {
+  return { id: stable_id, ownerName: owner_name, ...row };
+}

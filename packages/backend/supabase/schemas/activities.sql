@@ -15,7 +15,7 @@ create table public.activities (
 );
 
 create index activities_by_stable on public.activities (stable_id, at desc);
-create index activities_by_time on public.activities (at desc);
+create index activities_by_time on public.activities (at desc, id desc);
 
 alter table public.activities enable row level security;
 

@@ -115,9 +115,25 @@ language sql stable set search_path = '' as $$
   ])
 $$;
 
+-- Standings are what the entries of players' stables say.
+create function private.check_standings() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  with run as (
+    select e.stable_id, count(*) filter (where e.place = 1) as wins, sum(e.prize) as earnings
+    from public.entries e
+    join public.stables o on o.id = e.stable_id and not o.is_house
+    where e.place is not null
+    group by e.stable_id
+  )
+  select 'standings are the sum of the races', coalesce(s.stable_id, r.stable_id)::text
+  from private.standings s full join run r using (stable_id)
+  where (s.wins, s.earnings) is distinct from (r.wins::integer, r.earnings::bigint)
+$$;
+
 create function private.check_everything() returns table (invariant text, subject text)
 language sql stable set search_path = '' as $$
   select * from private.check_ledger()
   union all select * from private.check_races()
   union all select * from private.check_horses()
+  union all select * from private.check_standings()
 $$;

@@ -60,7 +60,14 @@ describe('what everybody may read of a race', () => {
     const settled = await everyAnswer();
     const told = [...settled].filter(([asked, text]) => text !== after.get(asked));
     const tables = ['entries', 'horses', 'activities'].map((name) => `anon table ${name}`);
-    const functions = ['entries_ahead', 'horse_runs', 'horse_record', 'stable_record'];
+    const functions = [
+      'entries_ahead',
+      'horse_runs',
+      'horse_record',
+      'stable_record',
+      'recent_activity',
+      'top_stables',
+    ];
     expect(told.map(([asked]) => asked)).toEqual(
       expect.arrayContaining([...tables, ...functions.map((name) => `anon function ${name}`)]),
     );

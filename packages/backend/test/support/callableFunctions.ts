@@ -8,10 +8,12 @@ export const callableByVisitors = [
   'house_reserves',
   'race_results',
   'race_winners_before',
+  'recent_activity',
   'stable_horses',
   'stable_name_available',
   'stable_record',
   'stable_winners',
+  'top_stables',
 ];
 
 export const callableByPlayers = [...callableByVisitors, 'enter_race'];

@@ -1,6 +1,6 @@
-import { EmptyState, type TabChoice, Tabs } from '@furlong/ui';
+import { EmptyState, type TabChoice } from '@furlong/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { AddressTabs } from '../../shared/page/AddressTabs.tsx';
 import { About } from './components/About.tsx';
 import { Features } from './components/Features.tsx';
 import { Winners } from './components/Winners.tsx';
@@ -28,23 +28,7 @@ const content: Record<LandingTab, ReactNode> = {
   news: <EmptyState title="No news yet" hint="The first edition of the club’s news opens soon." />,
 };
 
-/** The five tabs of the front page; the address remembers which one is open. */
+/** The five tabs of the front page. */
 export function LandingTabs() {
-  const [search, setSearch] = useSearchParams();
-  const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'about';
-  return (
-    <Tabs
-      label="About Furlong"
-      tabs={tabs}
-      value={open}
-      onChange={({ value }) =>
-        setSearch(value === 'about' ? {} : { tab: value }, {
-          replace: true,
-          preventScrollReset: true,
-        })
-      }
-    >
-      {content[open]}
-    </Tabs>
-  );
+  return <AddressTabs label="About Furlong" tabs={tabs} usual="about" content={content} />;
 }

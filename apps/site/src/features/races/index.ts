@@ -3,6 +3,7 @@ export {
   comingRacesQuery,
   futureRacesQuery,
   lastRaceQuery,
+  lastWinnersQuery,
   raceKeys,
   raceQuery,
 } from './queries.ts';

@@ -17,6 +17,8 @@ export const raceKeys = {
   record: (raceId: string) => ['races', 'record', raceId] as const,
   last: ['races', 'last'],
   coming: ['races', 'coming'],
+  /** Begins the keys of what other features tell of all stables, which each settled race changes. */
+  told: ['races', 'told'],
 } as const;
 
 /** The key that the next page follows, or undefined after the last page. */
@@ -91,6 +93,16 @@ export const lastRaceQuery = queryOptions({
   staleTime: 30_000,
 });
 
+/** How many of the last races are told with their winners. */
+const lastWinners = 3;
+
+/** The last races with their winners, newest first. */
+export const lastWinnersQuery = queryOptions({
+  queryKey: raceKeys.winners,
+  queryFn: () => callApi((api, client) => api.raceResults(client, { limit: lastWinners })),
+  staleTime: 30_000,
+});
+
 /** Two may be running, the second behind a long one, before the next comes. */
 const comingRaces = 3;
 
@@ -107,7 +119,7 @@ export const comingRacesQuery = queryOptions({
       api.futureRaces(backend, { limit: comingRaces }),
     );
     if (before.some(({ id }) => coming.every((race) => race.id !== id))) {
-      const changed = [raceKeys.results, raceKeys.winners, raceKeys.last];
+      const changed = [raceKeys.results, raceKeys.winners, raceKeys.last, raceKeys.told];
       for (const queryKey of changed) void client.invalidateQueries({ queryKey });
     }
     return coming;

@@ -1,7 +1,7 @@
 import type { RaceResult } from '@furlong/game/engine';
 
 /** Milliseconds between two frames. */
-const frameMs = 200;
+export const frameMs = 200;
 
 /** Who is where during a race, as the worker hands it over. */
 export interface Film {

@@ -1,2 +1,4 @@
 export { LiveRace } from './LiveRace.tsx';
+export { leaderAt } from './leaderAt.ts';
+export { filmQuery } from './queries.ts';
 export { Reruns } from './Reruns.tsx';

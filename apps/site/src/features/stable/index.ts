@@ -5,5 +5,7 @@ export {
   myStableQuery,
   stableKeys,
 } from './queries.ts';
+export { toActivityItems } from './toActivityItems.ts';
 export { useMyEntries } from './useMyEntries.ts';
 export { useMyHorseIds } from './useMyHorseIds.ts';
+export { useMyStableId } from './useMyStableId.ts';

@@ -1,6 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
 import { authHandlers } from './authHandlers.ts';
+import { communityHandlers } from './communityHandlers.ts';
 import { raceHandlers } from './raceHandlers.ts';
 import { recordHandlers } from './recordHandlers.ts';
 import { stableHandlers } from './stableHandlers.ts';
@@ -12,6 +13,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
     ...stableHandlers(game),
     ...raceHandlers(game),
     ...recordHandlers(game),
+    ...communityHandlers(game),
     http.get('*/outbox.json', () => HttpResponse.json(game.mails)),
   ];
 }

@@ -2,7 +2,7 @@ import { EmptyState, Grid, Heading, Skeleton, VisuallyHidden, WinnerItem } from 
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { lastWinnersQuery } from '../queries.ts';
+import { lastWinnersQuery } from '../../races/index.ts';
 import { toWinnerItems } from '../toWinnerItems.ts';
 
 /** Who won the last races. */

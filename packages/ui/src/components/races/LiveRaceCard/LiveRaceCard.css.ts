@@ -50,6 +50,8 @@ export const leader = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  // As high as the silks, before they come.
+  minBlockSize: '24px',
   paddingBlockStart: vars.space.xxsmall,
 });
 

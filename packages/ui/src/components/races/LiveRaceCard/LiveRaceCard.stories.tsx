@@ -20,6 +20,9 @@ const meta = preview.meta({
 /** The field is on the course. */
 export const Default = meta.story();
 
+/** The race is being run again to see who leads. */
+export const LeaderUnknown = meta.story({ args: { leader: null } });
+
 /** The runners are going behind. */
 export const StartingSoon = meta.story({
   render: () => <LiveRaceCard {...liveRaces.startingSoon} />,

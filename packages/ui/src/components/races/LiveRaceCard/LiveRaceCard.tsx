@@ -28,7 +28,8 @@ type LiveProgress =
       status: 'inProgress';
       /** Time to the end. */
       timeLeft: string;
-      leader: FirstRunner;
+      /** Null until it is known. */
+      leader: FirstRunner | null;
     }
   | { status: 'finished'; timeLeft?: never; leader: FirstRunner };
 
@@ -61,12 +62,18 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
           <Fact label={status === 'startingSoon' ? 'Off in' : 'Time left'}>{timeLeft}</Fact>
         )}
       </Facts>
-      {leader && (
+      {leader !== undefined && (
         <Facts>
           <Fact label={finished ? 'Winner' : 'Leader'}>
             <span className={styles.leader}>
-              <Silks design={leader.silks} size={24} decorative />
-              {leader.horse}
+              {leader ? (
+                <>
+                  <Silks design={leader.silks} size={24} decorative />
+                  {leader.horse}
+                </>
+              ) : (
+                '–'
+              )}
             </span>
           </Fact>
         </Facts>

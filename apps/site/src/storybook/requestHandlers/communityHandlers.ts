@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'msw';
+import type { Game } from '../game.ts';
+import { activityRow } from '../rows.ts';
+import { rpc } from './postgrest.ts';
+
+/** What everybody reads of all stables. */
+export function communityHandlers({ players }: Game): RequestHandler[] {
+  const news = players
+    .flatMap(({ activities }) => activities)
+    .toSorted((a, b) => b.at - a.at || b.id.localeCompare(a.id));
+
+  return [
+    rpc('recent_activity', ({ p_before_id, p_limit = 20 }) => {
+      const first = news.findIndex(({ id }) => id === p_before_id) + 1;
+      return news
+        .slice(first, first + p_limit)
+        .map(activityRow)
+        .map(({ stable, horse, race, ...row }) => ({
+          ...row,
+          stable_name: stable.name,
+          horse_name: horse.name,
+          race_name: race?.name ?? null,
+        }));
+    }),
+    rpc('top_stables', ({ p_limit = 20 }) =>
+      players
+        .map(({ stable, horses }) => ({
+          stable_id: stable.id,
+          name: stable.name,
+          owner_name: stable.ownerName,
+          silks: { ...stable.silks },
+          wins: horses.reduce((sum, horse) => sum + horse.wins, 0),
+          earnings: horses.reduce((sum, horse) => sum + horse.earnings, 0),
+          horses: horses.length,
+        }))
+        .filter(({ earnings }) => earnings > 0)
+        .toSorted((a, b) => b.earnings - a.earnings)
+        .slice(0, p_limit)
+        .map((row, index) => ({ ...row, rank: index + 1 })),
+    ),
+  ];
+}

@@ -1,0 +1,93 @@
+import { MINUTE } from '@furlong/game/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recentActivity, topStables } from '../../src/index.ts';
+import { fillRace } from '../../src/service/index.ts';
+import { openTestGame, type Player } from '../support/testGame.ts';
+import {
+  enter,
+  freeze,
+  openTestRace,
+  raceTime,
+  registerHouseHorses,
+  settle,
+  start,
+} from '../support/testRaces.ts';
+
+const game = openTestGame();
+
+let first: Player;
+let second: Player;
+let raceId: string;
+let home: number;
+
+beforeAll(async () => {
+  first = await game.player();
+  second = await game.player();
+  await registerHouseHorses(game, 'Common House', 3);
+  const closesAt = Date.now() + MINUTE / 4;
+  raceId = await openTestRace(game, { closesAt, entryFee: 0 });
+  await enter(raceId, first);
+  await enter(raceId, second);
+  await fillRace(game.steward(), { raceId, target: 4, at: closesAt });
+  await freeze(game, raceId, closesAt);
+  home = closesAt + MINUTE + raceTime;
+});
+
+describe('what everybody reads of all stables', () => {
+  it('is news of players, the newest first, page by page', async () => {
+    const all = await recentActivity(game.visitor());
+    expect(all.map(({ type, stableId }) => [type, stableId])).toEqual([
+      ['race_entry', second.stableId],
+      ['race_entry', first.stableId],
+      ['new_horse', second.stableId],
+      ['new_horse', first.stableId],
+    ]);
+    expect(all[0]).toMatchObject({ raceId, stableName: 'Stable 2' });
+    const paged = [];
+    for (let after = null; ; ) {
+      const page = await recentActivity(game.visitor(), { after, limit: 1 });
+      if (page.length === 0) break;
+      paged.push(...page);
+      after = page[0] ?? null;
+    }
+    expect(paged).toEqual(all);
+  });
+
+  it('does not tell a result, or what it brings, before the last runner is home', async () => {
+    const news = await recentActivity(game.visitor());
+    expect(await topStables(game.visitor())).toEqual([]);
+    await start(game, raceId);
+    expect(await recentActivity(game.visitor())).toEqual(news);
+    expect(await topStables(game.visitor())).toEqual([]);
+
+    await settle(game, raceId, 6000, home);
+    expect((await recentActivity(game.visitor())).length).toBe(news.length + 2);
+  });
+
+  it('ranks the stables of players by what they have won, and counts each race once', async () => {
+    const places = await game.sql(
+      `select stable_id, place, prize from public.entries
+       where race_id = $1 and stable_id = any ($2) order by prize desc, place`,
+      [raceId, [first.stableId, second.stableId]],
+    );
+    const told = async () =>
+      (await topStables(game.visitor())).map(({ id, rank, wins, earnings, horses }) => [
+        ...[id, rank, wins, earnings, horses],
+      ]);
+    const level = places[0]?.prize === places[1]?.prize;
+    const expected = places.map(({ stable_id, place, prize }, index) => [
+      ...[stable_id, level ? 1 : index + 1, place === 1 ? 1 : 0, Number(prize), 1],
+    ]);
+    expect(await told()).toEqual(level ? expect.arrayContaining(expected) : expected);
+    await settle(game, raceId, 6000, home);
+    expect((await told()).length).toBe(2);
+  });
+
+  it('names no account', async () => {
+    const text = JSON.stringify([
+      await recentActivity(game.visitor()),
+      await topStables(game.visitor()),
+    ]);
+    expect(text).not.toContain(first.userId);
+  });
+});
