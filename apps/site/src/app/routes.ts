@@ -61,6 +61,23 @@ export const publicPages: readonly Page[] = [
     },
   ),
   page(
+    paths.viewLastRace,
+    () => import('../features/races/LastRacePage.tsx'),
+    async (queries) => {
+      const { lastRaceQuery } = await import('../features/races/queries.ts');
+      await queries.prefetchQuery(lastRaceQuery);
+    },
+  ),
+  page(
+    paths.nextRace,
+    () => import('../features/races/NextRacePage.tsx'),
+    async (queries) => {
+      const { comingRacesQuery } = await import('../features/races/queries.ts');
+      await queries.prefetchQuery(comingRacesQuery);
+    },
+  ),
+  // After the pages whose paths it would match as well.
+  page(
     paths.race(':raceId'),
     () => import('../features/races/RacePage.tsx'),
     async (queries, { params: { raceId = '' } }) => {

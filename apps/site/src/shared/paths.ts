@@ -34,6 +34,8 @@ export const paths = {
   nextRace: '/races/next-race',
   track: '/races/track',
   race: (raceId: string) => `/races/${raceId}`,
+  /** A race that was run, with its film open where the field is in the stalls. */
+  filmOfRace: (raceId: string) => withSearch(`/races/${raceId}`, { at: '-4' }),
 
   horse: (horseId: string) => `/horses/${horseId}`,
   publicStable: (stableId: string) => `/stables/${stableId}`,

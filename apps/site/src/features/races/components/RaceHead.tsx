@@ -1,7 +1,8 @@
 import type { Race } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import { GradeBadge, Heading, Inline, Stack, StatusBadge, Text } from '@furlong/ui';
+import { GradeBadge, Heading, Inline, Link, Stack, StatusBadge, Text } from '@furlong/ui';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
+import { paths } from '../../../shared/paths.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toRaceState } from '../toRaceCardProps.ts';
@@ -25,7 +26,9 @@ export function RaceHead({ race, now, entered }: RaceViewProps) {
       <Inline gap="small">
         <GradeBadge grade={race.grade} />
         <StatusBadge status={toRaceState(race, now, entered.length > 0)} announced />
-        {race.status !== 'finished' && race.status !== 'void' && (
+        {race.status === 'finished' || race.status === 'void' ? (
+          <Link href={paths.nextRace}>On to the next race</Link>
+        ) : (
           <NextMoment race={race} now={now} />
         )}
       </Inline>
