@@ -4,7 +4,7 @@ import { createSteward } from './createSteward.ts';
 import { raceIntervalByDemand } from './programme/raceIntervalByDemand.ts';
 
 const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
-const { EVERY_MINUTES, CLOSE_SECONDS_BEFORE } = process.env;
+const { EVERY_MINUTES, CLOSE_SECONDS_BEFORE, LINE_RUNS } = process.env;
 const beaconAddresses = (process.env.BEACON_URL ?? '').split(',').filter((text) => text !== '');
 
 if (!url || !secretKey) {
@@ -24,6 +24,7 @@ const steward = createSteward({
   everyMinutes,
   beaconAddresses,
   ...(CLOSE_SECONDS_BEFORE && { closeSecondsBefore: Number(CLOSE_SECONDS_BEFORE) }),
+  ...(LINE_RUNS && { lineRuns: Number(LINE_RUNS) }),
 });
 steward.start();
 console.log(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 function newSteward(name: string) {
   const { backend } = fixture.game;
   const now = () => fixture.at;
-  return createSteward({ backend, name, now, everyMinutes: 10, horizonMinutes: 60 });
+  return createSteward({ backend, name, now, everyMinutes: 10, horizonMinutes: 60, lineRuns: 0 });
 }
 
 afterAll(() => fixture.game.close());

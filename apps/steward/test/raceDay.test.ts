@@ -1,6 +1,6 @@
-import { horseRuns, raceWithEntries } from '@furlong/backend';
+import { horseRuns, type Race, type Runner, raceWithEntries } from '@furlong/backend';
 import { declareHorse } from '@furlong/backend/service';
-import { verifyRace } from '@furlong/game/engine';
+import { morningLine, readCard, runRace, verifyRace } from '@furlong/game/engine';
 import { HOUR, MINUTE, ratingChangeOf } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { createSteward } from '../src/index.ts';
@@ -9,7 +9,20 @@ import { seenRace } from './support/seenRace.ts';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
 // Half as many races as usual are due after an hour away.
-const fixture = openStewardFixture({ everyMinutes: 4 });
+const fixture = openStewardFixture({ everyMinutes: 4, lineRuns: 20 });
+
+const byDraw = (a: Runner, b: Runner) => (a.draw ?? 0) - (b.draw ?? 0);
+
+const chancesOf = (runners: readonly Runner[]) =>
+  runners.map(({ horseId, winChance, placeChance }) => ({ horseId, winChance, placeChance }));
+
+/** The morning line as anybody makes it from what is published before the off. */
+function lineOf({ card, lineRuns }: Pick<Race, 'card' | 'lineRuns'>) {
+  const read = readCard(card ?? '');
+  if (read === null || lineRuns === null) throw new Error('There is no morning line.');
+  const [line] = morningLine({ card: read, runs: lineRuns, chunk: lineRuns, runOnce: runRace });
+  return line?.chances;
+}
 
 describe('race day', () => {
   it('settles an entered race, and the revealed seed verifies', async () => {
@@ -27,6 +40,8 @@ describe('race day', () => {
     const closed = await raceWithEntries(fixture.game.backend, { raceId: race.id });
     expect(closed.race).toMatchObject({ status: 'closed', seed: null, salt: null });
     expect([9, 10]).toContain(closed.runners.length);
+    const line = chancesOf(closed.runners);
+    expect(line).toEqual(lineOf(closed.race));
 
     fixture.at = race.offAt;
     expect(await fixture.runDueRaces()).toContainEqual({ raceId: race.id, outcome: 'running' });
@@ -57,6 +72,7 @@ describe('race day', () => {
       expect([sum.before, sum.after]).toEqual([ratingBefore, ratingAfter]);
     }
 
+    expect(chancesOf(runners.toSorted(byDraw))).toEqual(line);
     const mine = runners.find((runner) => runner.horseId === horseId);
     expect(mine?.prize).not.toBeNull();
     expect(await fixture.balance(stableId, 'wallet')).toBe(mine?.prize);
@@ -85,6 +101,13 @@ describe('race day', () => {
     expect(due.length).toBeGreaterThan(40);
     expect(reports).toEqual(due.map(({ id, outcome }) => ({ raceId: id, outcome })));
     expect(await fixture.runDueRaces()).toEqual([]);
+    // The races that are off already do not wait for a line that nobody could read before them.
+    expect(
+      await fixture.game.rows(
+        'select distinct line_runs from public.races where closed_at = $1 and off_at <= $1',
+        [new Date(fixture.at)],
+      ),
+    ).toEqual([{ line_runs: null }]);
     for (const { raceId, outcome } of reports) {
       if (outcome !== 'finished') continue;
       const { checks } = await verifyRace(await publishedRace(fixture.game.backend, raceId), null);

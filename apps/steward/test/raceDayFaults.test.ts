@@ -1,13 +1,13 @@
 import { raceWithEntries } from '@furlong/backend';
 import { claimDueRace, declareHorse } from '@furlong/backend/service';
-import { verifyVoidRace } from '@furlong/game/engine';
+import { morningLine, readCard, runRace, verifyVoidRace } from '@furlong/game/engine';
 import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
 import { voidRace } from './support/publishedRace.ts';
 import { seenRace } from './support/seenRace.ts';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
-const fixture = openStewardFixture();
+const fixture = openStewardFixture({ lineRuns: 20 });
 
 /** What the first steward now does with a race. */
 async function stepsOf(raceId: string) {
@@ -90,6 +90,38 @@ describe('race day', () => {
       );
       expect(await fixture.prizePayments(race.id)).toBe(1);
       expect(await fixture.game.violations()).toEqual([]);
+    },
+  );
+
+  it.each(['response lost', 'refused'] as const)(
+    'publishes the same card and morning line when the database’s answer is not had: %s',
+    async (effect) => {
+      const race = await fixture.nextNoviceRace();
+      await fixture.steward.runDueRaces({ at: race.closesAt - 1 });
+      fixture.at = race.closesAt;
+      fixture.game.injectFault({ rpc: 'close_race', effect });
+      await fixture.runDueRaces();
+      const first = await raceWithEntries(fixture.game.backend, { raceId: race.id });
+      const published = effect === 'response lost' ? 'closed' : 'open';
+      expect(first.race).toMatchObject({ status: published });
+      expect(first.race.lineRuns).toBe(published === 'closed' ? 20 : null);
+      expect(
+        first.runners.every(({ winChance }) => (winChance !== null) === (published === 'closed')),
+      ).toBe(true);
+      fixture.game.injectFault(null);
+      const next = fixture.stewardNamed(`closing after ${effect}`);
+      fixture.at += 30_000;
+      await next.runDueRaces({ at: fixture.at });
+      const { race: closed, runners } = await raceWithEntries(fixture.game.backend, {
+        raceId: race.id,
+      });
+      const card = readCard(closed.card ?? '');
+      if (card === null) throw new Error('It is not closed.');
+      const [line] = morningLine({ card, runs: 20, chunk: 20, runOnce: runRace });
+      expect(closed.lineRuns).toBe(20);
+      expect(
+        runners.map(({ horseId, winChance, placeChance }) => ({ horseId, winChance, placeChance })),
+      ).toEqual(line?.chances);
     },
   );
 

@@ -82,6 +82,7 @@ export const race: Race = {
   settledAt: null,
   closedAt: null,
   beaconSignature: null,
+  lineRuns: null,
 };
 
 export const finished: Race = {
@@ -125,6 +126,8 @@ export function runner(place: number, timeMs: number, name = `Number ${place}`):
     ratingBefore: 90,
     ratingAfter: 92,
     seedHash: race.seedHash,
+    winChance: null,
+    placeChance: null,
     horse: { ...horse, id, name, equipment: [] },
     stable,
   };

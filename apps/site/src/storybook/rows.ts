@@ -106,6 +106,7 @@ export function raceRow(race: Race): Row<'races'> {
     settled_at: timestampOrNull(race.settledAt),
     closed_at: timestampOrNull(race.closedAt),
     beacon_signature: race.beaconSignature,
+    line_runs: race.lineRuns,
   };
 }
 
@@ -125,6 +126,8 @@ export function entryRow(entry: Entry): Row<'entries'> {
     rating_before: entry.ratingBefore,
     rating_after: entry.ratingAfter,
     seed_hash: entry.seedHash,
+    win_chance: entry.winChance,
+    place_chance: entry.placeChance,
   };
 }
 

@@ -64,6 +64,7 @@ async function runPastRace(
     race: { ...planned, raceId, engine },
     seed,
     at: closesAt,
+    lineRuns: 0,
   });
   if (frozen === null) {
     await voidRace(backend, {

@@ -15,6 +15,7 @@ import {
 } from '@furlong/game/engine';
 import { fieldSizes } from '../programme/fieldSizes.ts';
 import { entrantOf } from './entrant.ts';
+import { lineOf } from './lineOf.ts';
 
 /** A race whose field is frozen, and what its runners are made of. */
 export interface FrozenRace {
@@ -27,14 +28,16 @@ const fewestRunners = 2;
 
 /**
  * Closes the entries of a race: the house tops the field up, stalls are drawn by the committed
- * seed, and the field is frozen and published.
+ * seed, and the field is frozen and published with its morning line. Whoever closes it again, after
+ * a steward that died before it was published, publishes the same.
  *
  * @param at in ms since 1970; not before the entries close.
+ * @param lineRuns how many runs the morning line rests on; 0 for a race without one.
  * @returns the frozen race, or null when there are too few runners to make one.
  */
 export async function closeRace(
   backend: ServiceBackend,
-  { race, seed, at }: { race: RaceToFreeze; seed: string; at: number },
+  { race, seed, at, lineRuns }: { race: RaceToFreeze; seed: string; at: number; lineRuns: number },
 ): Promise<FrozenRace | null> {
   const { raceId, offAt } = race;
   await fillRace(backend, { raceId, target: fieldSizes(offAt).final, at });
@@ -55,6 +58,7 @@ export async function closeRace(
     card: canonicalJson(card),
     salt: await saltOf(field.map(({ nonce }) => nonce)),
     runners: card.runners,
+    line: await lineOf(card, lineRuns),
     at,
   });
   return { race: frozen, inputs };

@@ -21,7 +21,7 @@ export interface RaceReport {
   outcome: 'closed' | 'running' | 'finished' | 'void' | 'failed';
 }
 
-/** How long a claim keeps other stewards off, in seconds. A step takes well under one. */
+/** How long a claim keeps other stewards off, in seconds. A step takes one or two at most. */
 const leaseSeconds = 30;
 
 /** How long a race waits for its beacon's round before that counts as a failure, in ms. */
@@ -84,7 +84,7 @@ export class RaceDay {
   }
 
   async #takeStep({ raceId, stage }: Claim, at: number): Promise<RaceReport['outcome']> {
-    const { backend } = this.#settings;
+    const { backend, lineRuns } = this.#settings;
     const [{ race }, seed] = await Promise.all([
       raceWithEntries(backend, { raceId }),
       raceSecret(backend, { raceId }),
@@ -99,7 +99,13 @@ export class RaceDay {
       await settleRace(backend, { race, inputs: await raceInputs(backend, { raceId }), at });
       return 'finished';
     }
-    const frozen = await closeRace(backend, { race: { ...race, raceId }, seed, at });
+    const frozen = await closeRace(backend, {
+      race: { ...race, raceId },
+      seed,
+      at,
+      // Nobody could read it before the off, and the races that are due as well would wait for it.
+      lineRuns: at < race.offAt ? lineRuns : 0,
+    });
     if (frozen !== null) return 'closed';
     await this.#voidRace(raceId, 'too_few_runners', at);
     return 'void';

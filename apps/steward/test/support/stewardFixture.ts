@@ -12,10 +12,13 @@ export class StewardFixture {
   errors: unknown[] = [];
   /** From one off to the next. */
   readonly #everyMinutes: number;
+  /** Runs that a morning line rests on. */
+  readonly #lineRuns: number;
   #opened: { game: EmbeddedGame; steward: Steward } | undefined;
 
-  constructor({ everyMinutes = 2 } = {}) {
+  constructor({ everyMinutes = 2, lineRuns = 0 } = {}) {
     this.#everyMinutes = everyMinutes;
+    this.#lineRuns = lineRuns;
   }
 
   get game(): EmbeddedGame {
@@ -49,6 +52,7 @@ export class StewardFixture {
       name,
       everyMinutes: this.#everyMinutes,
       horizonMinutes: 60,
+      lineRuns: this.#lineRuns,
       onError: (_, error) => this.errors.push(error),
     });
   }
@@ -107,7 +111,10 @@ export class StewardFixture {
 }
 
 /** Opens a fixture for the tests of a file. Before each test, the programme of its hour is open. */
-export function openStewardFixture(pace?: { everyMinutes: number }): StewardFixture {
+export function openStewardFixture(pace?: {
+  everyMinutes?: number;
+  lineRuns?: number;
+}): StewardFixture {
   const fixture = new StewardFixture(pace);
   beforeAll(() => fixture.open());
   beforeEach(async () => {

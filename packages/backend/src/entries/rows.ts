@@ -26,6 +26,10 @@ export interface Entry {
   readonly ratingAfter: number | null;
   /** The race's seed hash as it was when the horse was entered. */
   readonly seedHash: string;
+  /** Of winning in the morning line, in hundredths of a percent; null in a race without one. */
+  readonly winChance: number | null;
+  /** Of being among the first three, likewise. */
+  readonly placeChance: number | null;
 }
 
 /** An entry for a race not yet settled: which horse runs when, and in what. */
@@ -133,6 +137,8 @@ export function toEntry(row: EntryRow): Entry {
     ratingBefore: row.rating_before,
     ratingAfter: row.rating_after,
     seedHash: row.seed_hash,
+    winChance: row.win_chance,
+    placeChance: row.place_chance,
   };
 }
 

@@ -47,6 +47,8 @@ export interface Race extends ListedRace {
   readonly closedAt: number | null;
   /** Of the public beacon's round, in hex; null until the off, and without a beacon. */
   readonly beaconSignature: string | null;
+  /** How many runs of the card its morning line rests on; null without one. */
+  readonly lineRuns: number | null;
 }
 
 export type RaceRow = Database['public']['Tables']['races']['Row'] & {
@@ -131,6 +133,7 @@ export function toRace(row: RaceRow): Race {
     settledAt: parseTimestampOrNull(row.settled_at),
     closedAt: parseTimestampOrNull(row.closed_at),
     beaconSignature: row.beacon_signature,
+    lineRuns: row.line_runs,
   };
 }
 

@@ -39,14 +39,14 @@ isOneToOne: false
                   ]
                 },"entries": {
                   Row: {
-                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"stable_id": string,"time_ms": number | null,"weight": number | null
+                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"stable_id": string,"time_ms": number | null,"weight": number | null,"win_chance": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"stable_id": string,"time_ms"?: number | null,"weight"?: number | null
+                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"stable_id": string,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Update: {
-                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"stable_id"?: string,"time_ms"?: number | null,"weight"?: number | null
+                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"stable_id"?: string,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Relationships: [
                     {
@@ -151,14 +151,14 @@ isOneToOne: false
                   ]
                 },"races": {
                   Row: {
-                    "age_class": string,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"id": string,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "age_class": string,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"id"?: string,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "age_class": string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
                   }
                   Update: {
-                    "age_class"?: string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"id"?: string,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "age_class"?: string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -189,7 +189,7 @@ isOneToOne: false
             }[]
                            },
 "close_race":
-{ Args: { "p_at": string,"p_card": string,"p_draws": (number)[],"p_horse_ids": (string)[],"p_race_id": string,"p_salt": string,"p_weights": (number)[] }; Returns: {
+{ Args: { "p_at": string,"p_card": string,"p_draws": (number)[],"p_horse_ids": (string)[],"p_line_runs"?: number,"p_place_chances"?: (number)[],"p_race_id": string,"p_salt": string,"p_weights": (number)[],"p_win_chances"?: (number)[] }; Returns: {
               "age_class": string,
 "beacon_signature": string | null,
 "card": string | null,
@@ -206,6 +206,7 @@ isOneToOne: false
 "going": number,
 "grade": string,
 "id": string,
+"line_runs": number | null,
 "max_entries": number,
 "max_rating": number | null,
 "min_rating": number | null,
@@ -244,6 +245,7 @@ isOneToOne: false
 "id": string,
 "nonce": string,
 "place": number | null,
+"place_chance": number | null,
 "prize": number | null,
 "race_id": string,
 "rating_after": number | null,
@@ -251,7 +253,8 @@ isOneToOne: false
 "seed_hash": string,
 "stable_id": string,
 "time_ms": number | null,
-"weight": number | null
+"weight": number | null,
+"win_chance": number | null
             }
                           SetofOptions: {
         from: "*"
@@ -267,6 +270,7 @@ isOneToOne: false
 "id": string,
 "nonce": string,
 "place": number | null,
+"place_chance": number | null,
 "prize": number | null,
 "race_id": string,
 "rating_after": number | null,
@@ -274,7 +278,8 @@ isOneToOne: false
 "seed_hash": string,
 "stable_id": string,
 "time_ms": number | null,
-"weight": number | null
+"weight": number | null,
+"win_chance": number | null
             }
                           SetofOptions: {
         from: "*"
@@ -290,6 +295,7 @@ isOneToOne: false
 "id": string,
 "nonce": string,
 "place": number | null,
+"place_chance": number | null,
 "prize": number | null,
 "race_id": string,
 "rating_after": number | null,
@@ -297,7 +303,8 @@ isOneToOne: false
 "seed_hash": string,
 "stable_id": string,
 "time_ms": number | null,
-"weight": number | null
+"weight": number | null,
+"win_chance": number | null
             }[]
                           SetofOptions: {
         from: "*"
@@ -329,6 +336,7 @@ isOneToOne: false
 "going": number,
 "grade": string,
 "id": string,
+"line_runs": number | null,
 "max_entries": number,
 "max_rating": number | null,
 "min_rating": number | null,
@@ -401,6 +409,7 @@ isOneToOne: false
 "going": number,
 "grade": string,
 "id": string,
+"line_runs": number | null,
 "max_entries": number,
 "max_rating": number | null,
 "min_rating": number | null,
@@ -460,6 +469,7 @@ isOneToOne: false
 "going": number,
 "grade": string,
 "id": string,
+"line_runs": number | null,
 "max_entries": number,
 "max_rating": number | null,
 "min_rating": number | null,
@@ -535,6 +545,7 @@ isOneToOne: false
 "id": string,
 "nonce": string,
 "place": number | null,
+"place_chance": number | null,
 "prize": number | null,
 "race_id": string,
 "rating_after": number | null,
@@ -542,7 +553,8 @@ isOneToOne: false
 "seed_hash": string,
 "stable_id": string,
 "time_ms": number | null,
-"weight": number | null
+"weight": number | null,
+"win_chance": number | null
             }[]
                           SetofOptions: {
         from: "*"
@@ -568,6 +580,7 @@ isOneToOne: false
 "going": number,
 "grade": string,
 "id": string,
+"line_runs": number | null,
 "max_entries": number,
 "max_rating": number | null,
 "min_rating": number | null,
@@ -616,6 +629,7 @@ isOneToOne: false
 "going": number,
 "grade": string,
 "id": string,
+"line_runs": number | null,
 "max_entries": number,
 "max_rating": number | null,
 "min_rating": number | null,

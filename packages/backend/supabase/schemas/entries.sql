@@ -16,6 +16,9 @@ create table public.entries (
   rating_after integer,
   -- What the race was bound to when the horse was entered: the stable's own proof of it.
   seed_hash text not null,
+  -- The morning line in hundredths of a percent; null before the card is published, and without one.
+  win_chance integer,
+  place_chance integer,
   unique (race_id, horse_id)
 );
 

@@ -43,6 +43,8 @@ create table public.races (
   -- When the last runner passes the post; known from the off, and not of races that were run before it
   -- was noted.
   finishes_at timestamptz,
+  -- How many runs of the card its morning line rests on; null for a race without one.
+  line_runs integer,
   check (closes_at <= off_at),
   check (entries_count between 0 and max_entries),
   check ((status in ('finished', 'void')) = (settled_at is not null)),

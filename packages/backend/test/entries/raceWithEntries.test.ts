@@ -27,7 +27,14 @@ describe('the runners of a race', () => {
       draw: 3 - index,
       weight: 126,
     }));
-    await closeRace(game.steward(), { raceId, card: '{}', salt: 'salt', runners, at: closesAt });
+    await closeRace(game.steward(), {
+      raceId,
+      card: '{}',
+      salt: 'salt',
+      runners,
+      line: null,
+      at: closesAt,
+    });
     expect((await listed()).map(({ draw }) => draw)).toEqual([1, 2, 3]);
 
     // The second draw wins, the third is second.

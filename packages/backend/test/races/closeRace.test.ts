@@ -1,15 +1,26 @@
 import { sha256 } from '@furlong/game/engine';
 import { HOUR } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { raceWithEntries } from '../../src/index.ts';
 import { closeRace, fillRace, raceInputs, voidRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
-import { enter, openTestRace, registerHouseHorses } from '../support/testRaces.ts';
+import { enter, freeze, openTestRace, registerHouseHorses } from '../support/testRaces.ts';
 
 type Field = Parameters<typeof closeRace>[1];
 
 const game = openTestGame();
 
 beforeAll(() => registerHouseHorses(game, 'Vale House', 12));
+
+/** Chances that differ from one runner to the next. */
+const lineOf = (runners: Field['runners']) => ({
+  runs: 400,
+  chances: runners.map(({ horseId }, index) => ({
+    horseId,
+    winChance: 4000 - 1000 * index,
+    placeChance: 9000 - 1000 * index,
+  })),
+});
 
 describe('freezing the field', () => {
   it('publishes draw, weights and the hash of the card, once', async () => {
@@ -21,9 +32,16 @@ describe('freezing the field', () => {
       draw: 4 - index,
       weight: 120 + index,
     }));
-    const field = { raceId, card: '{"a":1}', salt: 'salt', runners, at: closesAt };
+    const line = lineOf(runners);
+    const field = { raceId, card: '{"a":1}', salt: 'salt', runners, line, at: closesAt };
     const race = await closeRace(game.steward(), field);
-    expect(race).toMatchObject({ status: 'closed', card: '{"a":1}', salt: null, seed: null });
+    expect(race).toMatchObject({
+      status: 'closed',
+      card: '{"a":1}',
+      salt: null,
+      seed: null,
+      lineRuns: 400,
+    });
     expect(race.cardHash).toBe(await sha256('{"a":1}'));
     const inputs = await raceInputs(game.steward(), { raceId });
     expect(inputs.map(({ draw, weight }) => [draw, weight])).toEqual([
@@ -32,7 +50,34 @@ describe('freezing the field', () => {
       [3, 121],
       [4, 120],
     ]);
-    expect(await closeRace(game.steward(), { ...field, card: '{"a":2}' })).toEqual(race);
+    const published = await raceWithEntries(game.steward(), { raceId });
+    expect(
+      published.runners.map(({ horseId, winChance, placeChance }) => ({
+        ...{ horseId, winChance, placeChance },
+      })),
+    ).toEqual(line.chances.toReversed());
+    expect(await closeRace(game.steward(), { ...field, card: '{"a":2}', line: null })).toEqual(
+      race,
+    );
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: closesAt,
+    });
+  });
+
+  it('of a race without a morning line leaves its chances open', async () => {
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt, entryFee: 0 });
+    await fillRace(game.steward(), { raceId, target: 2, at: closesAt });
+    await freeze(game, raceId, closesAt);
+    const { race, runners } = await raceWithEntries(game.steward(), { raceId });
+    expect(race.lineRuns).toBeNull();
+    expect(runners.map(({ winChance, placeChance }) => [winChance, placeChance])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
     await voidRace(game.steward(), {
       raceId,
       reason: 'could_not_be_run',
@@ -82,6 +127,20 @@ describe('freezing the field', () => {
         runners: field.runners.map((runner) => ({ ...runner, draw: 1 })),
       }),
     ],
+    [
+      'with a chance of more than all',
+      (field: Field) => ({
+        ...field,
+        line: {
+          runs: 400,
+          chances: lineOf(field.runners).chances.map((each) => ({ ...each, winChance: 10_001 })),
+        },
+      }),
+    ],
+    [
+      'with a morning line of no runs',
+      (field: Field) => ({ ...field, line: { ...lineOf(field.runners), runs: 0 } }),
+    ],
   ])('is refused %s', async (_, spoil) => {
     const closesAt = Date.now() + HOUR;
     const raceId = await openTestRace(game, { closesAt, entryFee: 0 });
@@ -92,7 +151,7 @@ describe('freezing the field', () => {
       weight: 126,
     }));
     const before = await game.snapshot();
-    const field = spoil({ raceId, card: '{}', salt: 'salt', runners, at: closesAt });
+    const field = spoil({ raceId, card: '{}', salt: 'salt', runners, line: null, at: closesAt });
     await expect(closeRace(game.steward(), field)).rejects.toMatchObject({ code: 'bad_request' });
     expect(await game.snapshot()).toEqual(before);
     await voidRace(game.steward(), {

@@ -48,7 +48,14 @@ async function run({ grade, offAt, won, change }: Result): Promise<void> {
   const raceId = await openMatch(grade, offAt);
   const inputs = await raceInputs(game.steward(), { raceId });
   const runners = inputs.map(({ horseId }, index) => ({ horseId, draw: index + 1, weight: 126 }));
-  await closeRace(game.steward(), { raceId, card: '{}', salt: 's', runners, at: offAt });
+  await closeRace(game.steward(), {
+    raceId,
+    card: '{}',
+    salt: 's',
+    runners,
+    line: null,
+    at: offAt,
+  });
   await start(game, raceId);
   await settleRace(game.steward(), {
     raceId,

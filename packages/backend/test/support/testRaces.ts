@@ -107,6 +107,7 @@ export async function freeze(game: TestGame, raceId: string, at: number): Promis
     card: '{"engine":"furlong-1"}',
     salt: 'salt',
     runners: inputs.map(({ horseId }, index) => ({ horseId, draw: index + 1, weight: 126 })),
+    line: null,
     at,
   });
 }

@@ -2,27 +2,26 @@ import type { Card } from '../engine/card.ts';
 import { hashText } from '../random/hashText.ts';
 import { type RunOnce, recordOf, rerun, type Tally } from './reruns.ts';
 
-/** What may be expected of a runner before the race. */
-interface Price {
+/** What may be expected of a runner before the race, in hundredths of a percent: 0 to 10,000. */
+interface Chances {
   readonly horseId: string;
-  /** The probability that it wins, 0 to 1. */
-  readonly winShare: number;
-  /** The probability that it is among the first three, 0 to 1. */
-  readonly placeShare: number;
-  /** What a fair bookmaker would pay for a dollar, stake included; null if it never won. */
-  readonly fairOdds: number | null;
+  /** That it wins; a dead heat counts its share. */
+  readonly winChance: number;
+  /** That it is among the first three. */
+  readonly placeChance: number;
 }
 
 export interface MorningLine {
   /** Runs that the line rests on. */
   readonly runs: number;
-  /** The favourite first; equals in the order of the draw. */
-  readonly prices: readonly Price[];
+  /** In the order of the draw. */
+  readonly chances: readonly Chances[];
 }
 
 /**
  * The morning line of a frozen card: its public figures run again and again with fresh luck, a line
- * after every chunk. The luck comes from the race's id, which has no part in the race itself.
+ * after every chunk. The luck comes from the race's id, which has no part in the race itself: whoever
+ * has the card can make the same line, and learns nothing of the race's seed from it.
  */
 export function* morningLine({
   card,
@@ -39,20 +38,14 @@ export function* morningLine({
 }): Generator<MorningLine, void> {
   const words = [hashText(card.raceId), 0, 0, 0] as const;
   for (const tally of rerun(card, words, { reruns: runs, chunk, runOnce })) {
-    yield { runs: tally.runs, prices: priced(card, tally) };
+    yield { runs: tally.runs, chances: chancesOf(card, tally) };
   }
 }
 
-function priced(card: Card, tally: Tally): Price[] {
-  const { runs } = tally;
-  const prices = card.runners.map(({ horseId }) => {
+function chancesOf(card: Card, tally: Tally): Chances[] {
+  const inHundredths = (count: number) => Math.round((count / tally.runs) * 10_000);
+  return card.runners.map(({ horseId }) => {
     const { wins, placed } = recordOf(tally, horseId);
-    return {
-      horseId,
-      winShare: wins / runs,
-      placeShare: placed / runs,
-      fairOdds: wins === 0 ? null : runs / wins,
-    };
+    return { horseId, winChance: inHundredths(wins), placeChance: inHundredths(placed) };
   });
-  return prices.sort((a, b) => b.winShare - a.winShare);
 }

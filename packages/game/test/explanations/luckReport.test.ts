@@ -2,27 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/engine/card.ts';
 import { runRace } from '../../src/engine/runRace.ts';
 import { luckReport } from '../../src/explanations/luckReport.ts';
-import { morningLine } from '../../src/explanations/morningLine.ts';
 import type { SeedWords } from '../../src/fairness/seed.ts';
 import { classFour, wordsFor } from '../field.ts';
+import { luckless } from './luckless.ts';
 
 const card = classFour(1200, 7);
 const words = wordsFor(7);
-
-/** Finishes in the order of the draw, a length apart, whatever the luck. */
-function luckless({ runners }: Card, _words: SeedWords) {
-  return {
-    runners: runners.map(({ horseId }, index) => ({
-      horseId,
-      place: index + 1,
-      timeMs: 70_000 + 160 * index,
-      sectionalsMs: [],
-      positions: [],
-      topSpeed: 19,
-      leastEnergy: 0,
-    })),
-  };
-}
 
 describe('the luck report', () => {
   it('comes in chunks, each of all re-runs so far', () => {
@@ -72,36 +57,5 @@ describe('the luck report', () => {
     expect(sum(({ luckLengths }) => luckLengths)).toBeCloseTo(0, 6);
     expect(sum(({ winShare }) => winShare)).toBeCloseTo(1, 6);
     expect(sum(({ expectedPlace }) => expectedPlace)).toBeCloseTo(78, 0);
-  });
-});
-
-describe('the morning line', () => {
-  it('comes in chunks, each of all runs so far, the favourite first', () => {
-    const lines = [...morningLine({ card, runs: 120, chunk: 50, runOnce: luckless })];
-    expect(lines.map(({ runs }) => runs)).toEqual([50, 100, 120]);
-    const [favourite, ...others] = lines.at(-1)?.prices ?? [];
-    expect(favourite).toEqual({
-      horseId: card.runners[0]?.horseId,
-      winShare: 1,
-      placeShare: 1,
-      fairOdds: 1,
-    });
-    expect(others.map(({ placeShare }) => placeShare)).toEqual([1, 1, ...Array(9).fill(0)]);
-    expect(others.map(({ fairOdds }) => fairOdds)).toEqual(Array(11).fill(null));
-  });
-
-  it('makes the better horse the favourite', () => {
-    const best = card.runners[4];
-    if (best === undefined) throw new Error('The field is too small.');
-    const runners = card.runners.map((runner) =>
-      runner === best ? { ...runner, speed: runner.speed + 30_000 } : runner,
-    );
-    const line = [
-      ...morningLine({ card: { ...card, runners }, runs: 40, chunk: 40, runOnce: runRace }),
-    ].at(-1);
-    expect(line?.prices[0]?.horseId).toBe(best.horseId);
-    expect(line?.prices.map(({ winShare }) => winShare)).toEqual(
-      line?.prices.map(({ winShare }) => winShare).toSorted((a, b) => b - a),
-    );
   });
 });

@@ -18,15 +18,19 @@ const meta = preview.meta({
   args: { ...pageStoryArgs, ...live },
 });
 
-const drawn = { ...liveRace, race: { ...race, status: 'closed', offAt: moment + 45_000 } } as const;
+const drawn = {
+  race: { ...race, status: 'closed', offAt: moment + 45_000, lineRuns: 400 },
+  runners: liveRace.runners.map((runner, i) => ({ ...runner, winChance: 5_000 - 2_000 * i })),
+} as const;
 
-/** Entries are closed: the field is drawn, and the off is less than a minute away. */
+/** Entries are closed: the field is drawn and has its morning line; the off is less than a minute away. */
 export const Closed = meta.story({
   args: { game: { ...game, races: [drawn] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Starting Soon')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Off in 0:45');
     await expect(canvas.getByRole('heading', { name: 'Pace on the first bend' })).toBeVisible();
+    await expect(canvas.getByText('Fair 2.0')).toBeVisible();
     await expect(canvas.queryByText('In Progress')).toBeNull();
   },
 });

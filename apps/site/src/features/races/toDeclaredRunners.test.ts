@@ -38,6 +38,17 @@ test('the jockeys are those of the published card', () => {
   expect(names).toEqual(['Tom Ashdown', 'Renata Quiroga', 'Declan Moyle']);
 });
 
+test('a racecard tells the chance and the fair price of the morning line, and leaves out none', () => {
+  const [priced, outsider, unpriced] = toDeclaredRunners(
+    race,
+    [1_775, 0, null].map((winChance) => ({ ...entry, horse, winChance })),
+    [],
+  );
+  expect(priced?.line).toEqual({ chance: '18%', price: '5.6' });
+  expect(outsider?.line).toEqual({ chance: '<1%', price: null });
+  expect(unpriced?.line).toBeNull();
+});
+
 test('a racecard tells the whole days since the last run, at the off', () => {
   const ran = (before: number) => declared({ lastRunAt: race.offAt - before })?.lastRun;
   expect(declared({ lastRunAt: null })?.lastRun).toBe('First run');

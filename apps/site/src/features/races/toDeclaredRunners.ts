@@ -2,6 +2,7 @@ import type { Race, Runner, RunningHorse, WonBefore } from '@furlong/backend';
 import { readCard } from '@furlong/game/engine';
 import { ageInSeason, DAY, gender, jockeyOf, ratingBand, seasonAt } from '@furlong/game/rules';
 import type { DeclaredRunner, WonBefore as WonFlag } from '@furlong/ui';
+import { formatChance, formatFairPrice } from '../../shared/format/chance.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
@@ -17,7 +18,7 @@ export function toDeclaredRunners(
   won: readonly WonBefore[],
 ): DeclaredRunner[] {
   const rides = card === null ? [] : (readCard(card)?.runners ?? []);
-  return runners.map(({ horseId, horse, stable, draw, weight }) => {
+  return runners.map(({ horseId, horse, stable, draw, weight, winChance }) => {
     const licence = rides.find((ride) => ride.horseId === horseId)?.jockey;
     const age = ageInSeason(horse.birthSeason, seasonAt(offAt));
     return {
@@ -34,6 +35,10 @@ export function toDeclaredRunners(
       style: runningStyles[horse.style],
       lastRun: lastRunOf(horse, offAt),
       headgear: horse.equipment.find(({ slot }) => slot === 'bridle')?.item ?? null,
+      line:
+        winChance === null
+          ? null
+          : { chance: formatChance(winChance), price: formatFairPrice(winChance) },
       won: flagOf(won.find((each) => each.horseId === horseId)),
       form: horse.form.slice(-shownRuns),
       figures: horse.figures.slice(-shownRuns),

@@ -14,6 +14,14 @@ test('a result tells weight in stones, and prize money only where some was won',
   expect(toResultRows(order)[1]).toMatchObject({ weight: '9-4', prize: null, margin: 'head' });
 });
 
+test('a result keeps what the morning line expected', () => {
+  const [expected, open] = toResultRows([
+    { ...runner(1, 83_410), winChance: 1_775 },
+    { ...runner(2, 83_440), winChance: null },
+  ]);
+  expect([expected?.chance, open?.chance]).toEqual(['18%', null]);
+});
+
 test('a finished race is listed with where, over what and among how many it was run, and won by whom', () => {
   const outcome = { ...finished, entriesCount: 9, winners: order.slice(0, 1) };
   expect(toResultRow(outcome, finished.offAt)).toMatchObject({

@@ -1,6 +1,7 @@
 import type { RaceOutcome, Runner } from '@furlong/backend';
 import { formatMoney, formatRaceTime, tracks } from '@furlong/game/rules';
 import type { RaceResultListProps, ResultRow } from '@furlong/ui';
+import { formatChance } from '../../shared/format/chance.ts';
 import { marginsOf } from '../../shared/format/margins.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
@@ -10,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
 export function toResultRows(runners: readonly Runner[]): ResultRow[] {
   const margins = marginsOf(runners);
   return runners.flatMap((runner, index) => {
-    const { horseId, horse, stable, place, timeMs, draw, weight, prize } = runner;
+    const { horseId, horse, stable, place, timeMs, draw, weight, prize, winChance } = runner;
     if (place === null || timeMs === null || draw === null || weight === null) return [];
     return {
       horseId,
@@ -24,6 +25,7 @@ export function toResultRows(runners: readonly Runner[]): ResultRow[] {
       weight: formatWeight(weight),
       margin: margins[index] ?? '',
       time: formatRaceTime(timeMs),
+      chance: winChance === null ? null : formatChance(winChance),
       prize: prize === null || prize === 0 ? null : formatMoney(prize),
     };
   });

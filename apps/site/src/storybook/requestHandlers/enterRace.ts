@@ -37,6 +37,8 @@ function enter(game: Game, request: Request, raceId: string, horseId: string): R
     ratingBefore: null,
     ratingAfter: null,
     seedHash: entered.race.seedHash,
+    winChance: null,
+    placeChance: null,
     horse,
     stable,
   };

@@ -3,7 +3,7 @@ import { type Race, type RaceRow, toRace } from '../../races/rows.ts';
 import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
-import type { Claim, DrawnRunner, FinishedRunner } from './rows.ts';
+import type { Claim, DrawnRunner, FinishedRunner, PublishedLine } from './rows.ts';
 
 /** Opens a race with its first house runners. Returns its id, or null if the slot has its race already. */
 export async function openRace(
@@ -96,6 +96,7 @@ export async function closeRace(
     card,
     salt,
     runners,
+    line,
     at,
   }: {
     raceId: string;
@@ -103,6 +104,8 @@ export async function closeRace(
     card: string;
     salt: string;
     runners: readonly DrawnRunner[];
+    /** Null for a race without one. */
+    line: PublishedLine | null;
     at: number;
   },
 ): Promise<Race> {
@@ -116,10 +119,21 @@ export async function closeRace(
         p_draws: runners.map((runner) => runner.draw),
         p_weights: runners.map((runner) => runner.weight),
         p_at: formatTimestamp(at),
+        ...(line !== null && {
+          p_win_chances: runners.map((runner) => chancesOf(runner, line).winChance),
+          p_place_chances: runners.map((runner) => chancesOf(runner, line).placeChance),
+          p_line_runs: line.runs,
+        }),
       })
       .overrideTypes<RaceRow, { merge: false }>(),
   );
   return toRace(row);
+}
+
+function chancesOf({ horseId }: DrawnRunner, { chances }: PublishedLine) {
+  const found = chances.find((each) => each.horseId === horseId);
+  if (found === undefined) throw new RangeError(`${horseId} is not in the morning line.`);
+  return found;
 }
 
 /** Starts a frozen race and reveals its seed. A second call changes nothing and returns the same. */

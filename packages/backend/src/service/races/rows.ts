@@ -49,6 +49,18 @@ export interface DrawnRunner {
   readonly weight: number;
 }
 
+/** The morning line of a field. */
+export interface PublishedLine {
+  /** How many runs of the card it rests on. */
+  readonly runs: number;
+  /** Of each runner, in hundredths of a percent. */
+  readonly chances: readonly {
+    readonly horseId: string;
+    readonly winChance: number;
+    readonly placeChance: number;
+  }[];
+}
+
 export interface FinishedRunner {
   readonly horseId: string;
   /** From 1; a dead heat has the same place twice. */

@@ -98,7 +98,14 @@ function Outcome({
 }: Omit<RaceReportProps, 'entries' | 'record'>) {
   switch (race.status) {
     case 'finished':
-      return <ResultTable race={race.name} rows={toResultRows(runners)} myHorseIds={myHorseIds} />;
+      return (
+        <ResultTable
+          race={race.name}
+          rows={toResultRows(runners)}
+          lineRuns={race.lineRuns}
+          myHorseIds={myHorseIds}
+        />
+      );
     case 'void':
       return (
         <EmptyState
@@ -112,6 +119,7 @@ function Outcome({
       return (
         <Declarations
           runners={toDeclaredRunners(race, runners, wonBefore)}
+          lineRuns={race.lineRuns}
           myHorseIds={myHorseIds}
         />
       );

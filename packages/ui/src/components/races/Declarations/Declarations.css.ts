@@ -55,6 +55,23 @@ export const details = style([
   },
 ]);
 
+/** On a phone one stands below the other, which leaves the names their room. */
+export const figures = style({
+  flexShrink: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  gap: vars.space.small,
+  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center' } },
+});
+
+/** As wide as its widest, so that those of a field stand under each other. */
+export const line = style({ display: 'grid', justifyItems: 'end', minInlineSize: '3.25rem' });
+
+export const chance = style([figure, { fontWeight: vars.weight.strong }]);
+
+export const price = style([smallText, { color: text.muted, whiteSpace: 'nowrap' }]);
+
 /** Gives way to the name on a phone; its figures stand among the details. */
 export const form = style({
   display: 'none',

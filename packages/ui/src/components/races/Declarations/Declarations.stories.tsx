@@ -10,12 +10,13 @@ const undrawn = declared.map((runner) => ({
   draw: null,
   weight: null,
   jockey: null,
+  line: null,
 }));
 
 const meta = preview.meta({
   title: 'Components/Races/Declarations',
   component: Declarations,
-  args: { runners: declared, myHorseIds: ['h2'] } satisfies DeclarationsProps,
+  args: { runners: declared, lineRuns: 400, myHorseIds: ['h2'] } satisfies DeclarationsProps,
   parameters: { maxInlineSize: 760 },
 });
 
@@ -23,10 +24,13 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Entries are open, so nobody has a stall yet. */
-export const BeforeTheDraw = meta.story({ tags: ['vrt'], args: { runners: undrawn } });
+export const BeforeTheDraw = meta.story({
+  tags: ['vrt'],
+  args: { runners: undrawn, lineRuns: null },
+});
 
 /** Nobody has entered yet. */
-export const Empty = meta.story({ args: { runners: [] } });
+export const Empty = meta.story({ args: { runners: [], lineRuns: null } });
 
 /** The race is on its way. */
 export const Loading = meta.story({ render: () => <DeclarationsSkeleton /> });
@@ -61,9 +65,31 @@ export const TestMine = meta.story({
 export const TestBeforeTheDraw = meta.story({
   name: 'Test: before the draw no stall is told',
   tags: ['!autodocs'],
-  args: { runners: undrawn },
+  args: { runners: undrawn, lineRuns: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Declared so far' })).toBeVisible();
     await expect(canvas.queryByText(/Stall/)).not.toBeInTheDocument();
+  },
+});
+
+/** A race of before there was a morning line, or one that the steward came to too late. */
+export const WithoutLine = meta.story({
+  tags: ['!autodocs'],
+  args: { runners: declared.map((runner) => ({ ...runner, line: null })), lineRuns: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/morning line/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Fair/)).not.toBeInTheDocument();
+  },
+});
+
+export const TestLine = meta.story({
+  name: 'Test: a chance is read out with what it is of, and its fair price where there is one',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('31%')).toHaveTextContent('31% to win');
+    await expect(canvas.getByText('Fair 3.2')).toBeVisible();
+    const outsider = canvas.getByText('<1%').parentElement;
+    await expect(outsider).toHaveTextContent(/^<1% to win$/);
+    await expect(canvas.getByText(/run 400 times/)).toBeVisible();
   },
 });

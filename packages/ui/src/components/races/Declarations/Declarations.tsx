@@ -2,6 +2,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { Link } from '../../../primitives/Link/Link';
 import { Tag } from '../../../primitives/Tag/Tag';
+import { Text } from '../../../primitives/Text/Text';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { framedList } from '../../../theme/framedList.css';
 import { FormGuide } from '../../badges/FormGuide/FormGuide';
@@ -39,6 +40,8 @@ export interface DeclaredRunner {
   /** What it wears on its head; null where that is nothing. */
   headgear: string | null;
   won: WonBefore | null;
+  /** Its chance in the morning line, such as "18%", and the price that would be fair; null without one. */
+  line: { chance: string; price: string | null } | null;
   /** W and L, newest last. */
   form: string;
   /** The finishing positions of the same runs, newest last: 1 to 9, 0 for tenth or worse. */
@@ -49,12 +52,14 @@ export interface DeclaredRunner {
 export interface DeclarationsProps {
   /** By stall once the field is drawn, before that by time of entry. */
   runners: readonly DeclaredRunner[];
+  /** How many runs the morning line rests on; null without one. */
+  lineRuns: number | null;
   /** The player's own runners, which are marked. */
   myHorseIds?: readonly string[];
 }
 
 /** The racecard of one race before the off: who is declared, and from which stall. */
-export function Declarations({ runners, myHorseIds = [] }: DeclarationsProps) {
+export function Declarations({ runners, lineRuns, myHorseIds = [] }: DeclarationsProps) {
   if (runners.length === 0) {
     return <EmptyState title="No entries yet" hint="Whoever enters now is the first." />;
   }
@@ -72,6 +77,13 @@ export function Declarations({ runners, myHorseIds = [] }: DeclarationsProps) {
           );
         })}
       </ol>
+      {lineRuns !== null && (
+        <Text size="small" tone="muted">
+          The percentage is the morning line: how often the horse won when the published card was
+          run {lineRuns} times with fresh luck. The fair price is what a dollar on it would return.
+          There is no betting.
+        </Text>
+      )}
     </section>
   );
 }
@@ -82,7 +94,7 @@ interface DeclaredProps {
 }
 
 function Declared({ runner, mine }: DeclaredProps) {
-  const { horse, horseHref, stable, stableHref, silks, draw, won, form, rating } = runner;
+  const { horse, horseHref, stable, stableHref, silks, draw, won, line, form, rating } = runner;
   return (
     <>
       {draw !== null && (
@@ -113,8 +125,22 @@ function Declared({ runner, mine }: DeclaredProps) {
       <span className={styles.form}>
         <FormGuide form={form} />
       </span>
-      <RatingBadge rating={rating.value} band={rating.band} />
+      <div className={styles.figures}>
+        {line && <Line {...line} />}
+        <RatingBadge rating={rating.value} band={rating.band} />
+      </div>
     </>
+  );
+}
+
+function Line({ chance, price }: NonNullable<DeclaredRunner['line']>) {
+  return (
+    <p className={styles.line}>
+      <span className={styles.chance}>
+        {chance} <VisuallyHidden>to win</VisuallyHidden>
+      </span>
+      {price !== null && <span className={styles.price}>Fair {price}</span>}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Races/ResultTable',
   component: ResultTable,
   tags: ['vrt'],
-  args: { race: 'Ashford Stakes', rows: resultRows } satisfies ResultTableProps,
+  args: { race: 'Ashford Stakes', rows: resultRows, lineRuns: 400 } satisfies ResultTableProps,
 });
 
 export const Default = meta.story();
@@ -83,5 +83,16 @@ export const TestIsTable = meta.story({
     const second = within(table).getByRole('row', { name: /Morning Glory/ });
     await expect(within(second).getByRole('cell', { name: 'neck' })).toBeVisible();
     await expect(within(second).getByRole('cell', { name: '$10,000' })).toBeVisible();
+  },
+});
+
+export const TestWithoutLine = meta.story({
+  name: 'Test: a race without a morning line has no column of chances',
+  tags: ['!autodocs', '!vrt'],
+  args: { rows: resultRows.map((row) => ({ ...row, chance: null })), lineRuns: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Chance' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('columnheader', { name: 'Prize' })).toBeVisible();
+    await expect(canvas.queryByText(/morning line/)).not.toBeInTheDocument();
   },
 });

@@ -1,5 +1,7 @@
 import { Link } from '../../../primitives/Link/Link';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
+import { Text } from '../../../primitives/Text/Text';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
@@ -23,6 +25,8 @@ export interface ResultRow {
   /** Distance behind the horse in front, such as "neck". Empty for the winner. */
   margin: string;
   time: string;
+  /** Of winning in the morning line, such as "18%"; null in a race without one. */
+  chance: string | null;
   /** Money won, or null out of the money. */
   prize: string | null;
 }
@@ -32,12 +36,14 @@ export interface ResultTableProps {
   race: string;
   /** In finishing order. */
   rows: readonly ResultRow[];
+  /** How many runs the morning line rests on; null without one. */
+  lineRuns: number | null;
   /** The player's own runners, which are marked. */
   myHorseIds?: readonly string[];
 }
 
 /** The official result of a race. Where there is no room for columns each runner becomes a card. */
-export function ResultTable({ race, rows, myHorseIds = [] }: ResultTableProps) {
+export function ResultTable({ race, rows, lineRuns, myHorseIds = [] }: ResultTableProps) {
   const mine = ({ horseId }: ResultRow) => myHorseIds.includes(horseId);
   const columns: readonly TableColumn<ResultRow>[] = [
     {
@@ -55,6 +61,16 @@ export function ResultTable({ race, rows, myHorseIds = [] }: ResultTableProps) {
     { id: 'weight', head: 'Weight', cell: ({ weight }) => weight, numeric: true },
     { id: 'margin', head: 'Margin', cell: ({ margin }) => margin || '–', numeric: true },
     { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true },
+    ...(lineRuns === null
+      ? []
+      : [
+          {
+            id: 'chance',
+            head: 'Chance',
+            cell: ({ chance }: ResultRow) => chance ?? '–',
+            numeric: true,
+          },
+        ]),
     {
       id: 'prize',
       head: 'Prize',
@@ -68,15 +84,23 @@ export function ResultTable({ race, rows, myHorseIds = [] }: ResultTableProps) {
     },
   ];
   return (
-    <Table
-      caption={race}
-      captionNote={<span className={styles.official}>Official</span>}
-      columns={columns}
-      nameColumn="horse"
-      rows={rows}
-      rowId={({ horseId }) => horseId}
-      marked={mine}
-    />
+    <Stack gap="small">
+      <Table
+        caption={race}
+        captionNote={<span className={styles.official}>Official</span>}
+        columns={columns}
+        nameColumn="horse"
+        rows={rows}
+        rowId={({ horseId }) => horseId}
+        marked={mine}
+      />
+      {lineRuns !== null && (
+        <Text size="small" tone="muted">
+          Chance: of winning, by the morning line of {lineRuns} runs that was published with the
+          card.
+        </Text>
+      )}
+    </Stack>
   );
 }
 
