@@ -32,6 +32,31 @@ export function checksARace(race: () => CheckedRace): void {
     expect(await page.getByRole('list', { name: 'Causes' }).getByRole('listitem').count()).toBe(6);
   });
 
+  it('tries what would have been, takes it back, and opens it from a link', async () => {
+    const { page, racePath, starter } = race();
+    const gallop = page.getByRole('region', { name: 'What if?' });
+    await gallop.getByRole('button', { name: 'Try a what-if gallop' }).click();
+    await gallop.getByText(/ wins .*, as it won the race\.$/).waitFor();
+    const row = gallop.getByRole('row').filter({ hasText: starter });
+    expect(await row.locator('td:last-child').textContent()).toBe('0.00');
+    await gallop.getByRole('combobox', { name: 'Weight' }).selectOption('160');
+    await row.getByText('Changed').waitFor();
+    await gallop.getByText(`${starter}: carries 11-6 instead of`).waitFor();
+    await gallop
+      .getByText(/^\+\d\.\d\d$/)
+      .first()
+      .waitFor();
+    await gallop.getByRole('button', { name: 'Undo' }).press('Enter');
+    await gallop.getByText(/^Nothing is changed yet/).waitFor();
+
+    await page.goto(`${racePath}?what-if=1w160`);
+    await gallop.getByText(/: carries 11-6 instead of/).waitFor();
+    await gallop.getByRole('row').nth(1).waitFor();
+    await page.goto(racePath);
+    await page.getByRole('button', { name: 'Explain a place' }).click();
+    await page.getByRole('list', { name: 'Causes' }).waitFor();
+  });
+
   it('measures the luck in a worker, while the page goes on answering', async () => {
     const { page, starter } = race();
     const report = page.getByRole('region', { name: 'How much was luck?' });

@@ -18,8 +18,8 @@ export function withRunner(card: Card, runner: CardRunner): Card {
 
 // A speed figure is a sum: whatever a horse's talents, a pound or a percent is worth the same.
 
-/** The runner under its rival's weight. */
-export function underWeightOf(rival: CardRunner, runner: CardRunner, card: Card): CardRunner {
+/** The runner under another weight, in pounds. */
+export function carrying(pounds: number, runner: CardRunner, card: Card): CardRunner {
   const { worth } = engineOf(card.engine);
   const figure = (weight: number) =>
     speedFigure(
@@ -28,8 +28,8 @@ export function underWeightOf(rival: CardRunner, runner: CardRunner, card: Card)
       { weight, immaturity: 0, condition: 100, energy: 100, prepared: 0 },
       worth,
     );
-  const speed = runner.speed + figure(rival.weight) - figure(runner.weight);
-  return { ...runner, weight: rival.weight, speed };
+  const speed = runner.speed + figure(pounds) - figure(runner.weight);
+  return { ...runner, weight: pounds, speed };
 }
 
 /** The runner in its rival's condition. */

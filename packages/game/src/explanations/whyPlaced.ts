@@ -2,13 +2,7 @@ import type { Card, CardRunner } from '../engine/card.ts';
 import { runRace } from '../engine/runRace.ts';
 import type { SeedWords } from '../fairness/seed.ts';
 import { LENGTH_MS } from '../races/horseLength.ts';
-import {
-  type Fitness,
-  inConditionOf,
-  underWeightOf,
-  withAbilityOf,
-  withRunner,
-} from './equalised.ts';
+import { carrying, type Fitness, inConditionOf, withAbilityOf, withRunner } from './equalised.ts';
 import { type LuckReport, luckOf } from './luckReport.ts';
 import { rerunWords } from './reruns.ts';
 
@@ -73,7 +67,7 @@ export function whyPlaced({
     return Math.round(gaps.reduce((sum, ms) => sum + ms, 0) / gaps.length);
   };
 
-  const weighted = underWeightOf(rival, runner, card);
+  const weighted = carrying(rival.weight, runner, card);
   const [own, its] = [fitness[horseId], fitness[rival.horseId]];
   const fit = own && its ? inConditionOf(its, own, weighted, card) : weighted;
   const able = withAbilityOf(rival, fit);

@@ -32,6 +32,13 @@ export {
   type WouldBeRunner,
 } from '../components/rerun/VerifyPanel/VerifyPanel';
 export {
+  WhatIf,
+  type WhatIfAnswer,
+  type WhatIfChoice,
+  type WhatIfProps,
+} from '../components/rerun/WhatIf/WhatIf';
+export type { WhatIfRow } from '../components/rerun/WhatIf/WhatIfTable';
+export {
   type CauseOfPlace,
   type PlaceExplained,
   WhyPlaced,

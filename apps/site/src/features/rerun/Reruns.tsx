@@ -1,5 +1,6 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import { Stack } from '@furlong/ui';
+import { AskWhatIf } from './components/AskWhatIf.tsx';
 import { ExplainPlace } from './components/ExplainPlace.tsx';
 import { MeasureLuck } from './components/MeasureLuck.tsx';
 import { TellRace } from './components/TellRace.tsx';
@@ -19,10 +20,11 @@ export function Reruns(result: RaceWithEntries) {
   return (
     <Stack gap="large">
       <WatchRace {...race} />
-      <VerifyRace {...race} />
       <TellRace {...race} />
-      <MeasureLuck {...race} />
+      <AskWhatIf {...race} />
       <ExplainPlace {...race} />
+      <MeasureLuck {...race} />
+      <VerifyRace {...race} />
     </Stack>
   );
 }

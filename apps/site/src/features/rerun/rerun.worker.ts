@@ -1,10 +1,13 @@
 import {
   type Card,
   type CommentaryLine,
+  cardUnder,
   commentary,
   type LuckReport,
   luckReport,
   type PublishedRace,
+  type RaceConditions,
+  type RaceResult,
   raceSeed,
   readCard,
   runRace,
@@ -19,6 +22,7 @@ import {
 } from '@furlong/game/engine';
 import { luckReruns } from './luckReruns.ts';
 import { type RunAgain, runAgain } from './runAgain.ts';
+import type { RanAgain } from './toWhatIfProps.ts';
 
 /** What runs a race: published from its off. */
 export type StartedRace = Pick<
@@ -34,6 +38,8 @@ export type RerunQuestion =
   | { type: 'verifyVoid'; race: VoidRace; keptSeedHash: string | null }
   | { type: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
   | { type: 'luck'; race: PublishedRace }
+  /** `conditions`: those of the race with what is changed. */
+  | { type: 'whatIf'; race: PublishedRace; conditions: RaceConditions }
   /** `luck`: the report of this race, once it is known. */
   | { type: 'why'; race: PublishedRace; horseId: string; luck: LuckReport | null };
 
@@ -45,6 +51,7 @@ export interface RerunAnswers {
   watch: RunAgain;
   luck: LuckReport;
   why: { why: Why; luck: LuckReport };
+  whatIf: Record<'race' | 'changed', readonly RanAgain[]>;
 }
 
 export type RerunMessage<Type extends keyof RerunAnswers> =
@@ -79,6 +86,11 @@ async function* answersTo(
     }
     case 'watch':
       return yield runAgain(card, words, question.names);
+    case 'whatIf':
+      return yield {
+        race: finishersOf(runRace(card, words)),
+        changed: finishersOf(runRace(cardUnder(card, question.conditions), words)),
+      };
     case 'luck':
       return yield* reportLuck(card, words);
     case 'why': {
@@ -91,6 +103,10 @@ async function* answersTo(
       return yield { why, luck };
     }
   }
+}
+
+function finishersOf({ runners }: RaceResult): RanAgain[] {
+  return runners.map(({ horseId, place, timeMs }) => ({ horseId, place, timeMs }));
 }
 
 function reportLuck(card: Card, words: SeedWords) {

@@ -2,6 +2,7 @@ import type { Runner } from '@furlong/backend';
 import type { LuckReport } from '@furlong/game/engine';
 import type { LuckRow } from '@furlong/ui';
 import { toTenths } from '../../shared/format/tenths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** A luck report with the horses' names and colours, in finishing order. */
 export function toLuckRows({ runners: found }: LuckReport, runners: readonly Runner[]): LuckRow[] {
@@ -14,6 +15,7 @@ export function toLuckRows({ runners: found }: LuckReport, runners: readonly Run
           horseId,
           place,
           horse: runner.horse.name,
+          horseHref: paths.horse(horseId),
           silks: runner.stable.silks,
           won: { percent: winShare * 100, text: shareWords(winShare) },
           expectedPlace: expectedPlace.toFixed(1),

@@ -22,6 +22,9 @@ export const Leading = meta.story({ args: { place: 1, leading: true } });
 
 export const Mine = meta.story({ args: { mine: true } });
 
+/** The name leads to the page of who is named. */
+export const Leads = meta.story({ args: { href: '/horses/h2' } });
+
 export const LongName = meta.story({ args: { place: 12, name: unbroken, mine: true } });
 
 export const Matrix = meta.story({

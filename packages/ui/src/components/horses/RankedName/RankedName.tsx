@@ -1,3 +1,4 @@
+import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import type { SilksDesign } from '../Silks/design';
@@ -16,6 +17,8 @@ export interface RankedNameProps {
   leading?: boolean;
   silks: SilksDesign;
   name: string;
+  /** Leads to who is named. */
+  href?: string | undefined;
   /**
    * The player's own.
    * @default false
@@ -30,6 +33,7 @@ export function RankedName({
   leading = false,
   silks,
   name,
+  href,
   mine = false,
 }: RankedNameProps) {
   return (
@@ -40,7 +44,14 @@ export function RankedName({
       </span>
       <Silks design={silks} size={36} decorative />
       <span className={styles.name}>
-        {name} {mine && <OwnBadge />}
+        {href === undefined ? (
+          name
+        ) : (
+          <Link href={href} variant="quiet">
+            {name}
+          </Link>
+        )}{' '}
+        {mine && <OwnBadge />}
       </span>
     </span>
   );

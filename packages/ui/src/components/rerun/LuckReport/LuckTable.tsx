@@ -10,6 +10,8 @@ export interface LuckRow {
   /** Finishing position in the race itself; two horses of a dead heat share it. */
   place: number;
   horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
   silks: SilksDesign;
   /** Percent of the re-runs that it won, and how that is written: "30%", "<1%". */
   won: { percent: number; text: string };
@@ -39,6 +41,7 @@ export function LuckTable({ rows, myHorseIds }: LuckTableProps) {
           leading={row.place === 1}
           silks={row.silks}
           name={row.horse}
+          href={row.horseHref}
           mine={mine(row)}
         />
       ),

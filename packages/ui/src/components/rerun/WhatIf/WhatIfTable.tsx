@@ -1,0 +1,69 @@
+import { Table, type TableColumn } from '../../../primitives/Table/Table';
+import { Tag } from '../../../primitives/Tag/Tag';
+import { RankedName } from '../../horses/RankedName/RankedName';
+import type { SilksDesign } from '../../horses/Silks/design';
+import * as styles from './WhatIf.css';
+
+export interface WhatIfRow {
+  horseId: string;
+  /** Where it finishes now; two horses of a dead heat share it. */
+  place: number;
+  horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
+  silks: SilksDesign;
+  /** Something of it was changed. */
+  changed: boolean;
+  /** Distance behind the horse in front, such as "neck". Empty for the winner. */
+  margin: string;
+  time: string;
+  /** What it did in the race itself, such as "3rd in 1:10.23". */
+  inTheRace: string;
+  /** Seconds by which it is slower than it was, signed: "+0.12", "−0.08", "0.00". */
+  slower: string;
+}
+
+export interface WhatIfTableProps {
+  /** In the order in which they finish now. */
+  rows: readonly WhatIfRow[];
+  myHorseIds: readonly string[];
+}
+
+/** How a changed race ends, beside the race as it was run. */
+export function WhatIfTable({ rows, myHorseIds }: WhatIfTableProps) {
+  const mine = ({ horseId }: WhatIfRow) => myHorseIds.includes(horseId);
+  const columns: readonly TableColumn<WhatIfRow>[] = [
+    {
+      id: 'horse',
+      head: 'Horse',
+      cell: (row) => (
+        <span className={styles.named}>
+          <RankedName
+            label="Place"
+            place={row.place}
+            leading={row.place === 1}
+            silks={row.silks}
+            name={row.horse}
+            href={row.horseHref}
+            mine={mine(row)}
+          />
+          {row.changed && <Tag>Changed</Tag>}
+        </span>
+      ),
+    },
+    { id: 'margin', head: 'Margin', cell: ({ margin }) => margin || '–', numeric: true },
+    { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true },
+    { id: 'race', head: 'In the race', cell: ({ inTheRace }) => inTheRace, numeric: true },
+    { id: 'slower', head: 'Seconds slower', cell: ({ slower }) => slower, numeric: true },
+  ];
+  return (
+    <Table
+      caption="The race with what is changed"
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowId={({ horseId }) => horseId}
+      marked={mine}
+    />
+  );
+}
