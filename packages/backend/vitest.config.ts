@@ -7,6 +7,8 @@ export default defineConfig({
     // A worker keeps what it has loaded: to load Supabase Lite takes longer than many a file's tests.
     isolate: false,
     pool: 'threads',
+    // Passwords of players that are nobody's: their strength is not what is tested.
+    env: { LITE_AUTH_BCRYPT_COST: '4' },
     // The embedded API prints every refusal, and most tests are about refusals.
     silent: 'passed-only',
     include: ['test/**/*.test.ts'],

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'journeys',
+    // Passwords of players that are nobody's: their strength is not what is tested.
+    env: { LITE_AUTH_BCRYPT_COST: '4' },
     include: ['**/*.test.ts'],
     globalSetup: [`${import.meta.dirname}/buildSite.ts`, '@furlong/backend/test-templates'],
     testTimeout: 60_000,
