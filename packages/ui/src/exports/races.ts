@@ -43,11 +43,8 @@ export {
 export { RaceCardSkeleton } from '../components/races/RaceCard/RaceCardSkeleton';
 export type { Suitability } from '../components/races/RaceCard/SuitabilityLabel';
 export type { Finish } from '../components/races/RacePlayer/JudgesFinish';
-export {
-  type RacePicture,
-  RacePlayer,
-  type RacePlayerProps,
-} from '../components/races/RacePlayer/RacePlayer';
+export type { RacePicture } from '../components/races/RacePlayer/RacePictureView';
+export { RacePlayer, type RacePlayerProps } from '../components/races/RacePlayer/RacePlayer';
 export {
   RaceResultList,
   type RaceResultListProps,

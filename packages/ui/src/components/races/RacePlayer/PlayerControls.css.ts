@@ -71,8 +71,6 @@ export const buttons = style({
   gap: vars.space.xsmall,
 });
 
-export const transport = style({ display: 'flex', alignItems: 'center' });
-
 export const view = style({ display: 'flex', marginInlineStart: 'auto' });
 
 export const choice = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });

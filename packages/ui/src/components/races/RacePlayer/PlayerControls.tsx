@@ -1,22 +1,14 @@
-import {
-  IconLink,
-  IconMap2,
-  IconMaximize,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconPlayerSkipBack,
-  IconVideo,
-} from '@tabler/icons-react';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { type FilmCamera, filmCameras } from '../RaceView/cameras/shots';
 import * as styles from './PlayerControls.css';
-import type { RacePicture } from './RacePlayer';
 import type { Liveness, Playback } from './usePlayback';
+import { ViewButtons, type ViewButtonsProps } from './ViewButtons';
 import { cameraWords, type FilmCaption, momentWords } from './words';
 
-interface PlayerControlsProps {
+interface PlayerControlsProps extends ViewButtonsProps {
   playback: Playback;
   /** Milliseconds after the off. */
   from: number;
@@ -25,11 +17,6 @@ interface PlayerControlsProps {
   marks: readonly FilmCaption[];
   camera: FilmCamera;
   onCameraChange: (detail: { camera: FilmCamera }) => void;
-  picture: RacePicture;
-  /** Left out where there is no choice. */
-  onPictureChange: ((detail: { picture: RacePicture }) => void) | undefined;
-  onFullScreen: () => void;
-  onShare: () => void;
 }
 
 /** How fast a film can be played. */
@@ -45,6 +32,11 @@ export function PlayerControls(props: PlayerControlsProps) {
   return (
     <div className={styles.controls}>
       <div className={styles.moment}>
+        <IconButton
+          label={playing ? 'Pause' : 'Play'}
+          icon={<Icon icon={playing ? IconPlayerPause : IconPlayerPlay} />}
+          onPress={() => playback.setPlaying(!playing)}
+        />
         <div className={styles.scrub}>
           <div className={styles.marks} aria-hidden>
             {marks.map(({ ms: at, text }) => (
@@ -71,19 +63,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         {liveness && <LiveButton liveness={liveness} onPress={playback.goLive} />}
       </div>
       <div className={styles.buttons}>
-        <div className={styles.transport}>
-          <IconButton
-            label="To the start"
-            icon={<Icon icon={IconPlayerSkipBack} />}
-            onPress={() => playback.seek(from)}
-          />
-          <IconButton
-            label={playing ? 'Pause' : 'Play'}
-            icon={<Icon icon={playing ? IconPlayerPause : IconPlayerPlay} />}
-            onPress={() => playback.setPlaying(!playing)}
-          />
-          <Rates rate={playback.rate} onRateChange={playback.setRate} />
-        </div>
+        <Rates rate={playback.rate} onRateChange={playback.setRate} />
         {props.picture === 'film' && (
           <Cameras camera={props.camera} onCameraChange={props.onCameraChange} />
         )}
@@ -150,37 +130,5 @@ function Cameras({
         </button>
       ))}
     </fieldset>
-  );
-}
-
-function ViewButtons({
-  picture: shown,
-  onPictureChange,
-  onFullScreen,
-  onShare,
-}: PlayerControlsProps) {
-  const other = shown === 'film' ? 'plan' : 'film';
-  return (
-    <>
-      {onPictureChange && (
-        <IconButton
-          label={shown === 'film' ? 'Show the course instead' : 'Show the film instead'}
-          icon={<Icon icon={shown === 'film' ? IconMap2 : IconVideo} />}
-          onPress={() => onPictureChange({ picture: other })}
-        />
-      )}
-      <IconButton
-        label="Copy a link to this moment"
-        icon={<Icon icon={IconLink} />}
-        onPress={onShare}
-      />
-      {document.fullscreenEnabled && (
-        <IconButton
-          label="Full screen"
-          icon={<Icon icon={IconMaximize} />}
-          onPress={onFullScreen}
-        />
-      )}
-    </>
   );
 }

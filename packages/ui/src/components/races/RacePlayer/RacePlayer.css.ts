@@ -4,7 +4,7 @@ import { media } from '../../../theme/breakpoints';
 import { turfCard } from '../../../theme/turf.css';
 import { figure, label, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
-import type { RacePicture } from './RacePlayer';
+import type { RacePicture } from './RacePictureView';
 
 const { brand, text } = vars.color;
 

@@ -1,46 +1,15 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ashfordCourse, filmOf } from '../../../fixtures/film';
+import { watched } from '../../../fixtures/watched';
 import type { RaceFilm } from '../RaceView/film';
-import { RacePlayer, type RacePlayerProps } from './RacePlayer';
-
-const film = filmOf(ashfordCourse, 1600, 8);
-
-const order = film.runners
-  .toSorted((a, b) => (a.timeMs ?? 0) - (b.timeMs ?? 0))
-  .map(({ horseId, horse, silks }, i) => ({
-    horseId,
-    place: i + 1,
-    horse,
-    silks,
-    margin: i === 0 ? '' : 'neck',
-    time: '1:38.20',
-  }));
+import { RacePlayer } from './RacePlayer';
 
 const meta = preview.meta({
   title: 'Components/Races/RacePlayer',
   component: RacePlayer,
   tags: ['vrt'],
-  args: {
-    race: 'Ashford Stakes',
-    film,
-    live: null,
-    finish: { order, close: true },
-    captions: [
-      { ms: 0, text: 'They are off, 8 of them.' },
-      { ms: 24_000, text: 'North Wind is running wide.' },
-      { ms: 84_000, text: '200 metres to go: Golden Mile by a length from Quiet Harbour.' },
-    ],
-    picture: 'plan',
-    onPictureChange: fn<RacePlayerProps['onPictureChange']>(),
-    start: { ms: 85_000, camera: 'director', horseId: 'quiet-harbour' },
-    autoplay: false,
-    calm: false,
-    autofocus: false,
-    myHorseIds: ['golden-mile'],
-    onShare: fn<RacePlayerProps['onShare']>(),
-  } satisfies RacePlayerProps,
+  args: watched,
   parameters: { maxInlineSize: 760 },
 });
 
@@ -131,6 +100,7 @@ export const TestLive = meta.story({
   },
 });
 
+const { film } = watched;
 const inStalls: RaceFilm = {
   ...film,
   positions: film.positions.slice(0, 2 * film.runners.length),

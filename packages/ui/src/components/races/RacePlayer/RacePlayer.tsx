@@ -1,29 +1,24 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../../primitives/Notice/Notice';
-import { CourseMap } from '../CourseMap/CourseMap';
 import type { FilmCamera } from '../RaceView/cameras/shots';
 import type { RaceFilm } from '../RaceView/film';
 import { Motion } from '../RaceView/motion/Motion';
-import { FieldStrip } from './FieldStrip';
 import type { FilmMoment } from './filmMoment';
 import { type Finish, JudgesFinish } from './JudgesFinish';
 import { commandOf } from './keys';
 import { PlayerControls } from './PlayerControls';
+import { type RacePicture, RacePictureView } from './RacePictureView';
 import * as styles from './RacePlayer.css';
 import { RunningFigures } from './RunningFigures';
 import { RunningOrder } from './RunningOrder';
-import { sectionalsOf, standingsAt } from './standings';
+import { useRaceSound } from './sound/useRaceSound';
+import { useReadAloud } from './sound/useReadAloud';
+import { sectionalsOf, standingsAt, wonAtOf } from './standings';
 import { usePlayback } from './usePlayback';
 import { captionAt, type FilmCaption } from './words';
 
 /** Milliseconds between two looks at what is written, at the plan, and at it where motion is unwelcome. */
 const told = { film: 200, plan: 100, calm: 1_000 };
-
-// What draws in three dimensions is fetched only where it is watched.
-const RaceView = lazy(async () => ({ default: (await import('../RaceView/RaceView')).RaceView }));
-
-/** How a race is shown: in three dimensions, or on the plan of its course. */
-export type RacePicture = 'film' | 'plan';
 
 export interface RacePlayerProps {
   /** Names the race. */
@@ -80,6 +75,14 @@ export function RacePlayer({
   );
   const { ms, clock, playing, setPlaying, seek } = playback;
   const standings = standingsAt(film, motion, ms);
+  const caption = captionAt(captions, ms);
+  // Faster than that nobody could be read to.
+  const bearable = playback.rate <= 2;
+  const readAloud = useReadAloud(bearable ? caption : '');
+  const sound = useRaceSound(
+    { surface: film.course.surface, wonAt: wonAtOf(film), clock, playing },
+    { motion, camera, runner: film.runners.findIndex((runner) => runner.horseId === horseId) },
+  );
   const run = captions.filter((caption) => live === null || caption.ms <= live());
 
   const begin = useRef(() => {});
@@ -116,13 +119,15 @@ export function RacePlayer({
         return setCamera(command.camera);
       case 'live':
         return live !== null && playback.goLive();
+      case 'sound':
+        return sound.setOn(!sound.on);
+      case 'read aloud':
+        return readAloud?.setOn(!readAloud.on);
       case 'full screen':
         return toggleFullScreen();
     }
   };
 
-  const { track, plan, direction, surface } = film.course;
-  const course = { track, plan, direction, surface, distance: film.distance };
   return (
     <section
       ref={root}
@@ -132,36 +137,24 @@ export function RacePlayer({
       onKeyDown={onKeyDown}
     >
       <div className={styles.stage({ shown })}>
-        {shown === 'film' ? (
-          <Suspense fallback={<p className={styles.waiting}>The film is on its way…</p>}>
-            <RaceView
-              film={film}
-              clock={clock}
-              camera={camera}
-              horseId={horseId}
-              onUnavailable={() => setUnavailable(true)}
-            />
-            <div className={styles.plan}>
-              <CourseMap {...course} variant="plain" runners={standings} />
-            </div>
-          </Suspense>
-        ) : (
-          <>
-            <CourseMap {...course} variant="plain" runners={standings} />
-            <div className={styles.strip}>
-              <FieldStrip standings={standings} direction={direction} surface={surface} />
-            </div>
-          </>
-        )}
+        <RacePictureView
+          shown={shown}
+          film={film}
+          clock={clock}
+          camera={camera}
+          horseId={horseId}
+          standings={standings}
+          onUnavailable={() => setUnavailable(true)}
+        />
         <RunningFigures shown={shown} ms={ms} standings={standings} sectionals={sectionals} />
         <p
           className={styles.caption({ shown })}
           role="status"
           aria-label="Commentary"
-          // Faster than that nobody could be read to.
-          aria-live={playback.rate > 2 ? 'off' : 'polite'}
+          // Nobody is read to twice.
+          aria-live={bearable && readAloud?.on !== true ? 'polite' : 'off'}
         >
-          {captionAt(captions, ms)}
+          {caption}
         </p>
       </div>
       {unavailable && (
@@ -177,6 +170,8 @@ export function RacePlayer({
         marks={run}
         camera={camera}
         onCameraChange={(detail) => setCamera(detail.camera)}
+        sound={sound}
+        readAloud={readAloud}
         picture={shown}
         onPictureChange={unavailable ? undefined : onPictureChange}
         onFullScreen={toggleFullScreen}

@@ -1,4 +1,4 @@
-import type { RacePicture } from './RacePlayer';
+import type { RacePicture } from './RacePictureView';
 import * as styles from './RacePlayer.css';
 import type { Sectional, Standing } from './standings';
 import { formatClock } from './words';

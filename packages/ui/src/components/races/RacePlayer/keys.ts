@@ -11,6 +11,8 @@ export type PlayerCommand =
   | { type: 'step'; by: number }
   | { type: 'camera'; camera: FilmCamera }
   | { type: 'live' }
+  | { type: 'sound' }
+  | { type: 'read aloud' }
   | { type: 'full screen' };
 
 const commands: Readonly<Record<string, PlayerCommand>> = {
@@ -26,6 +28,8 @@ const commands: Readonly<Record<string, PlayerCommand>> = {
   '4': { type: 'camera', camera: 'head-on' },
   '5': { type: 'camera', camera: 'blimp' },
   l: { type: 'live' },
+  m: { type: 'sound' },
+  r: { type: 'read aloud' },
   f: { type: 'full screen' },
 };
 

@@ -44,6 +44,11 @@ function behind(first: Standing, standing: Standing, isHome: boolean) {
   return ((standing.timeMs ?? 0) - (first.timeMs ?? 0)) / length.ms;
 }
 
+/** Milliseconds after the off at which the winner is home; infinite while nobody is known to be. */
+export function wonAtOf({ runners }: RaceFilm): number {
+  return Math.min(...runners.map(({ timeMs }) => timeMs ?? Number.POSITIVE_INFINITY));
+}
+
 /** A sectional of whoever led at its end. */
 export interface Sectional {
   /** Milliseconds after the off at which it was complete. */
