@@ -49,6 +49,13 @@ export type {
   Runs,
 } from './horses/rows.ts';
 export {
+  type Course,
+  type CourseRuns,
+  type DrawThird,
+  trackCourses,
+  trackRuns,
+} from './races/courses.ts';
+export {
   type CourseRecord,
   courseRecord,
   futureRaces,

@@ -76,6 +76,19 @@ export const publicPages: readonly Page[] = [
       await queries.prefetchQuery(comingRacesQuery);
     },
   ),
+  page(
+    paths.track,
+    () => import('../features/tracks/TracksPage.tsx'),
+    async (queries) => {
+      const track = await import('../features/tracks/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(track.coursesQuery(null)),
+        queries.prefetchQuery(track.runsQuery(null)),
+        queries.prefetchQuery(track.programmeQuery(null)),
+      ]);
+    },
+  ),
+  page(paths.trackInFull(':trackId'), () => import('../features/tracks/TrackPage.tsx')),
   // After the pages whose paths it would match as well.
   page(
     paths.race(':raceId'),

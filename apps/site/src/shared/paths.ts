@@ -33,6 +33,7 @@ export const paths = {
   viewLastRace: '/races/view-last-race',
   nextRace: '/races/next-race',
   track: '/races/track',
+  trackInFull: (trackId: string) => `/races/track/${trackId}`,
   race: (raceId: string) => `/races/${raceId}`,
   /** A race that was run, with its film open where the field is in the stalls. */
   filmOfRace: (raceId: string) => withSearch(`/races/${raceId}`, { at: '-4' }),

@@ -611,6 +611,16 @@ isOneToOne: false
               "earnings": number,"horses": number,"name": string,"owner_name": string,"rank": number,"silks": Json,"stable_id": string,"wins": number
             }[]
                            },
+"track_courses":
+{ Args: { "p_track_id"?: string }; Returns: {
+              "distance": number,"horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"races": number,"surface": string,"time_ms": number,"track_id": string
+            }[]
+                           },
+"track_runs":
+{ Args: { "p_track_id"?: string }; Returns: {
+              "by_chance": number,"distance": number,"runs": number,"style": number,"surface": string,"third": number,"track_id": string,"wins": number
+            }[]
+                           },
 "void_race":
 { Args: { "p_at": string,"p_beacon_signature"?: string,"p_race_id": string,"p_reason": string }; Returns: {
               "age_class": string,

@@ -26,7 +26,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- What has happened to all stables, the newest first. Paged by the last activity seen, whose time is
--- finer than what is told of it.
+-- finer than what is told of it; without one, from before the end of time, so that the index is used.
 create function public.recent_activity(p_before_id uuid default null, p_limit integer default 20)
 returns table (
   id uuid, stable_id uuid, stable_name text, horse_id uuid, horse_name text, race_id uuid,
@@ -38,8 +38,9 @@ language sql stable security definer set search_path = '' as $$
   from (
     select *
     from public.activities x
-    where p_before_id is null or (x.at, x.id) < (
-      (select y.at from public.activities y where y.id = p_before_id), p_before_id
+    where (x.at, x.id) < (
+      coalesce((select y.at from public.activities y where y.id = p_before_id), 'infinity'),
+      coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
     )
     order by x.at desc, x.id desc
     limit private.page_size(p_limit)

@@ -130,10 +130,43 @@ language sql stable set search_path = '' as $$
   where (s.wins, s.earnings) is distinct from (r.wins::integer, r.earnings::bigint)
 $$;
 
+-- What courses have shown is what their settled races say.
+create function private.check_courses() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  with run as (
+    select
+      r.track_id, r.surface, r.distance, private.third_of(e.draw, r.entries_count) as third, h.style,
+      count(*) as runs, count(*) filter (where e.place = 1) as wins,
+      sum(1.0 / r.entries_count) as by_chance
+    from public.races r
+    join public.entries e on e.race_id = r.id and e.draw is not null
+    join public.horses h on h.id = e.horse_id
+    where r.status = 'finished'
+    group by 1, 2, 3, 4, 5
+  ), course as (
+    select r.track_id, r.surface, r.distance, count(distinct r.id) as races, min(e.time_ms) as best
+    from public.races r
+    join public.entries e on e.race_id = r.id and e.place = 1
+    where r.status = 'finished'
+    group by 1, 2, 3
+  )
+  select 'runs over courses are counted once', concat_ws(' ', track_id, surface, distance)
+  from private.course_runs c
+  full join run using (track_id, surface, distance, third, style)
+  where (c.runs, c.wins, round(c.by_chance, 6))
+    is distinct from (run.runs::integer, run.wins::integer, round(run.by_chance, 6))
+  union all
+  select 'courses count their races and keep their record', concat_ws(' ', track_id, surface, distance)
+  from private.courses c
+  full join course using (track_id, surface, distance)
+  where (c.races, c.record_ms) is distinct from (course.races::integer, course.best)
+$$;
+
 create function private.check_everything() returns table (invariant text, subject text)
 language sql stable set search_path = '' as $$
   select * from private.check_ledger()
   union all select * from private.check_races()
   union all select * from private.check_horses()
   union all select * from private.check_standings()
+  union all select * from private.check_courses()
 $$;

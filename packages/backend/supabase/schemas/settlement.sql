@@ -122,6 +122,7 @@ begin
   where h.id = f.horse_id and s.id = h.stable_id;
 
   perform private.count_results(p_race_id);
+  perform private.count_course(p_race_id);
   perform private.pay_prizes(v_race, p_at);
 
   insert into public.activities (stable_id, horse_id, race_id, type, place, prize, at)

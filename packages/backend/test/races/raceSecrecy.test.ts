@@ -67,6 +67,8 @@ describe('what everybody may read of a race', () => {
       'stable_record',
       'recent_activity',
       'top_stables',
+      'track_courses',
+      'track_runs',
     ];
     expect(told.map(([asked]) => asked)).toEqual(
       expect.arrayContaining([...tables, ...functions.map((name) => `anon function ${name}`)]),

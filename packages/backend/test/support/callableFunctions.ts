@@ -14,6 +14,8 @@ export const callableByVisitors = [
   'stable_record',
   'stable_winners',
   'top_stables',
+  'track_courses',
+  'track_runs',
 ];
 
 export const callableByPlayers = [...callableByVisitors, 'enter_race'];

@@ -34,6 +34,7 @@ export {
   type StableToEnter,
   suitable,
 } from '../races/entry.ts';
+export { goingOfDay } from '../races/goingOfDay.ts';
 export { minutesBetweenRaces } from '../races/minutesBetweenRaces.ts';
 export { shareForPlaces, winnersPrize } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';
@@ -58,6 +59,14 @@ export { houseStables } from '../stables/houseStables.ts';
 export type { StableFoundation } from '../stables/stable.ts';
 export { starterLists, starterRanges } from '../stables/starterHorse.ts';
 export { talentSource } from '../stables/talentSource.ts';
-export { circuit, type Surface, type TrackId, trackIds, tracks } from '../tracks/tracks.ts';
+export {
+  circuit,
+  isTrackId,
+  type Surface,
+  type Track,
+  type TrackId,
+  trackIds,
+  tracks,
+} from '../tracks/tracks.ts';
 export { tracksInSeason } from '../tracks/tracksInSeason.ts';
 export { isOverreached } from '../training/overreaching.ts';

@@ -58,3 +58,8 @@ export {
   ResultTable,
   type ResultTableProps,
 } from '../components/races/ResultTable/ResultTable';
+export {
+  type WinShare,
+  WinShares,
+  type WinSharesProps,
+} from '../components/races/WinShares/WinShares';

@@ -5,6 +5,7 @@ import { communityHandlers } from './communityHandlers.ts';
 import { raceHandlers } from './raceHandlers.ts';
 import { recordHandlers } from './recordHandlers.ts';
 import { stableHandlers } from './stableHandlers.ts';
+import { trackHandlers } from './trackHandlers.ts';
 
 /** Answers all that the site asks of the backend from one game, which entries change. */
 export function requestHandlers(game: Game): RequestHandler[] {
@@ -14,6 +15,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
     ...raceHandlers(game),
     ...recordHandlers(game),
     ...communityHandlers(game),
+    ...trackHandlers(game),
     http.get('*/outbox.json', () => HttpResponse.json(game.mails)),
   ];
 }

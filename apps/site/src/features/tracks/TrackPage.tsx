@@ -1,0 +1,105 @@
+import { circuit, isTrackId, type TrackId, tracks } from '@furlong/game/rules';
+import {
+  Card,
+  CourseMap,
+  Fact,
+  Facts,
+  Grid,
+  Heading,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+  WinShares,
+} from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { NotFound } from '../../shared/page/NotFound.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { paths } from '../../shared/paths.ts';
+import { toCourseMapProps } from '../../shared/races/toCourseMapProps.ts';
+import { useNow } from '../../shared/time/useNow.ts';
+import { CourseTables } from './components/CourseTables.tsx';
+import { RacesAhead } from './components/RacesAhead.tsx';
+import { TrackGoing } from './components/TrackGoing.tsx';
+import { coursesQuery, programmeQuery, runsQuery } from './queries.ts';
+import { toWinShares } from './winShares.ts';
+
+/** One of the six tracks in full. */
+export default function TrackPage() {
+  const { trackId = '' } = useParams();
+  return isTrackId(trackId) ? <TrackInFull trackId={trackId} /> : <NotFound />;
+}
+
+function TrackInFull({ trackId }: { trackId: TrackId }) {
+  const { name, place, direction, surfaces, plan } = tracks[trackId];
+  const now = useNow(30_000);
+  const [surface = 'Turf'] = surfaces;
+  return (
+    <Stack gap="xlarge">
+      <PageHead
+        title={name}
+        description={`${name}: plan, going, records, and what draw and style have won there.`}
+      />
+      <Stack gap="xsmall">
+        <Link href={paths.track}>All tracks</Link>
+        <Heading level={1}>{name}</Heading>
+        <Text tone="muted">{place}</Text>
+      </Stack>
+      <Grid columnMin={460}>
+        <CourseMap {...toCourseMapProps({ trackId, surface, distance: 1600 })} />
+        <Card>
+          <Facts layout="columns">
+            {surfaces.map((each) => (
+              <Fact key={each} label={`Going today, ${each}`}>
+                <TrackGoing trackId={trackId} surface={each} now={now} />
+              </Fact>
+            ))}
+            <Fact label="Direction">{direction}-handed</Fact>
+            <Fact label="Once round">{circuit(tracks[trackId])} m</Fact>
+            <Fact label="Run-in">{plan.runIn} m</Fact>
+            <Fact label="Chute">{plan.chute} m</Fact>
+            <Fact label="Width">{plan.width} m</Fact>
+          </Facts>
+        </Card>
+      </Grid>
+      <Shown trackId={trackId} now={now} />
+    </Stack>
+  );
+}
+
+/** What the races run here have shown, and the next ones. */
+function Shown({ trackId, now }: { trackId: TrackId; now: number }) {
+  const courses = useQuery(coursesQuery(trackId));
+  const runs = useQuery(runsQuery(trackId));
+  const programme = useQuery(programmeQuery(trackId));
+  const queries = [courses, runs, programme];
+  if (anyFailed(queries)) {
+    return <QueryFailed title="The track’s races could not be loaded" queries={queries} />;
+  }
+  if (!courses.data || !runs.data || !programme.data) return <Skeleton height="60rem" />;
+  return (
+    <>
+      <Stack gap="small">
+        <Heading level={2}>Who wins here</Heading>
+        <Text size="small" tone="muted">
+          All races counted. The dashed line is what chance alone would give; a handful of races is
+          not told.
+        </Text>
+        <Grid columnMin={460} gap="large">
+          <WinShares {...toWinShares('draw', runs.data)} />
+          <WinShares {...toWinShares('style', runs.data)} />
+        </Grid>
+      </Stack>
+      <Stack gap="small">
+        <Heading level={2}>By distance</Heading>
+        <CourseTables courses={courses.data} runs={runs.data} />
+      </Stack>
+      <Stack gap="small">
+        <Heading level={2}>Races ahead</Heading>
+        <RacesAhead races={programme.data} now={now} />
+      </Stack>
+    </>
+  );
+}

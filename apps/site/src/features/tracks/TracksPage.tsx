@@ -1,0 +1,67 @@
+import { seasonAt, type TrackId, trackIds, tracksInSeason } from '@furlong/game/rules';
+import { Grid, Heading, Skeleton, Stack } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { useNow } from '../../shared/time/useNow.ts';
+import { TrackCard } from './components/TrackCard.tsx';
+import { coursesQuery, programmeQuery, runsQuery } from './queries.ts';
+
+/** The six tracks, those that race this season first. */
+export default function TracksPage() {
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title="Track"
+        description="The six tracks: plan, going, records, and what draw and style have won there."
+        intro="Where the races are run, how each track rides today, and what has won there."
+      />
+      <Tracks />
+    </Stack>
+  );
+}
+
+function Tracks() {
+  const courses = useQuery(coursesQuery(null));
+  const runs = useQuery(runsQuery(null));
+  const programme = useQuery(programmeQuery(null));
+  const now = useNow(30_000);
+
+  const queries = [courses, runs, programme];
+  if (anyFailed(queries)) {
+    return <QueryFailed title="The tracks could not be loaded" queries={queries} />;
+  }
+  const here = <Row extends { trackId: TrackId }>(rows: readonly Row[], trackId: TrackId) =>
+    rows.filter((row) => row.trackId === trackId);
+  const cards = (shown: readonly TrackId[]) => (
+    <Grid columnMin={460}>
+      {shown.map((trackId) =>
+        courses.data && runs.data && programme.data ? (
+          <TrackCard
+            key={trackId}
+            trackId={trackId}
+            courses={here(courses.data, trackId)}
+            runs={here(runs.data, trackId)}
+            next={here(programme.data, trackId)[0]}
+            now={now}
+          />
+        ) : (
+          <Skeleton key={trackId} height="46rem" />
+        ),
+      )}
+    </Grid>
+  );
+  const racing = tracksInSeason(seasonAt(now));
+  return (
+    <>
+      <Stack gap="small">
+        <Heading level={2}>Racing this season</Heading>
+        {cards(racing)}
+      </Stack>
+      <Stack gap="small">
+        <Heading level={2}>Resting until another season</Heading>
+        {cards(trackIds.filter((trackId) => !racing.includes(trackId)))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListedRace } from '@furlong/backend';
+import { formatMoney } from '@furlong/game/rules';
+import { ButtonLink, EmptyState, GradeBadge, Link, Table, type TableColumn } from '@furlong/ui';
+import { formatWhen } from '../../../shared/format/time.ts';
+import { paths } from '../../../shared/paths.ts';
+
+export interface RacesAheadProps {
+  /** The next first. */
+  races: readonly ListedRace[];
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The next races of a track, each to its page. */
+export function RacesAhead({ races, now }: RacesAheadProps) {
+  if (races.length === 0) {
+    return (
+      <EmptyState
+        title="No race is planned here"
+        hint="Four of the six tracks race in a season; the others rest."
+        action={<ButtonLink href={paths.futureRaces}>See the future races</ButtonLink>}
+      />
+    );
+  }
+  const columns: readonly TableColumn<ListedRace>[] = [
+    {
+      id: 'race',
+      head: 'Race',
+      cell: ({ id, name }) => <Link href={paths.race(id)}>{name}</Link>,
+    },
+    { id: 'when', head: 'Off', cell: ({ offAt }) => formatWhen(offAt, now) },
+    {
+      id: 'course',
+      head: 'Course',
+      cell: ({ distance, surface }) => `${distance} m ${surface}`,
+    },
+    { id: 'grade', head: 'Grade', cell: ({ grade }) => <GradeBadge grade={grade} /> },
+    {
+      id: 'entries',
+      head: 'Entered',
+      cell: ({ entriesCount, maxEntries }) => `${entriesCount}/${maxEntries}`,
+      numeric: true,
+    },
+    { id: 'purse', head: 'Prize', cell: ({ purse }) => formatMoney(purse), numeric: true },
+  ];
+  return (
+    <Table
+      caption="Races ahead"
+      captionHidden
+      columns={columns}
+      rows={races}
+      rowId={({ id }) => id}
+    />
+  );
+}
