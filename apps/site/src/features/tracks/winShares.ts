@@ -78,7 +78,7 @@ export function toWinShares(by: keyof typeof parts, runs: readonly CourseRuns[])
 }
 
 /** What the shares of the parts come to, in a sentence. */
-export function verdictOf(counts: readonly Counted[]): string {
+function verdictOf(counts: readonly Counted[]): string {
   if (counts.every((counted) => ratioOf(counted) === null)) return 'Too few races to tell.';
   const [most] = counts.toSorted((a, b) => Math.abs(deviation(b)) - Math.abs(deviation(a)));
   if (most === undefined || Math.abs(deviation(most)) < errors) {
