@@ -47,6 +47,14 @@ export const Live = meta.story({
     );
     await expect(canvas.getByText('to the next off')).toBeVisible();
     await expect(canvas.queryByText('now')).toBeNull();
+    await expect(
+      await canvas.findByRole('link', { name: 'Watch Live Ashford Stakes' }),
+    ).toHaveAttribute('href', `/races/${liveRace.race.id}`);
+    // Who is where is found out by running the race.
+    await expect(
+      await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Official')).toBeNull();
   },
 });
 

@@ -27,7 +27,7 @@ const finishingSpeed = 16;
  * A plan draws a horse as a disc of some thirty metres: the gaps between them are drawn this many
  * times as wide as they were, so that the order can be read.
  */
-const widened = 15;
+export const widened = 15;
 
 /**
  * The first of a field as the winner passes the post: the others behind by what their times say,

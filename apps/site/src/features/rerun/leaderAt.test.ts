@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leaderAt } from './leaderAt.ts';
+import { placesAt } from './placesAt.ts';
 
 // Two frames a fifth of a second apart; then both gallop on beyond the post.
 const again = {
@@ -9,7 +10,7 @@ const again = {
 };
 
 test('until the post the leader is who has come farthest by then', () => {
-  expect([-5_000, 0, 199, 200, 389].map((ms) => leaderAt(again, ms))).toEqual([
+  expect([-5_000, 0, 40, 120, 389].map((ms) => leaderAt(again, ms))).toEqual([
     ...['ash', 'ash', 'ash', 'birch', 'birch'],
   ]);
 });
@@ -22,4 +23,12 @@ test('from the post on it is who passed it first, however the field gallops out'
 
 test('nobody leads an empty field', () => {
   expect(leaderAt({ horseIds: [], positions: new Float32Array(), times: {} }, 0)).toBeNull();
+});
+
+test('between two frames a runner is where it is on its way from one to the other', () => {
+  expect(placesAt(again, 100)).toEqual([
+    { horseId: 'ash', metres: 4.5, lane: 0 },
+    { horseId: 'birch', metres: 4.5, lane: 1 },
+  ]);
+  expect(placesAt(again, 60_000).map(({ metres }) => metres)).toEqual([7, 6]);
 });

@@ -1,4 +1,4 @@
-import { frameMs } from './film.ts';
+import { placesAt } from './placesAt.ts';
 import type { RunAgain } from './runAgain.ts';
 
 /**
@@ -6,18 +6,10 @@ import type { RunAgain } from './runAgain.ts';
  * farthest, from then on the first that has passed it. Null for a film without runners.
  */
 export function leaderAt(
-  { horseIds, positions, times }: Pick<RunAgain, 'horseIds' | 'positions' | 'times'>,
+  again: Pick<RunAgain, 'horseIds' | 'positions' | 'times'>,
   ms: number,
 ): string | null {
-  const home = Object.entries(times).filter(([, time]) => time <= ms);
+  const home = Object.entries(again.times).filter(([, time]) => time <= ms);
   const [winner] = home.sort(([, a], [, b]) => a - b);
-  if (winner) return winner[0];
-  const field = horseIds.length;
-  const last = positions.length / (2 * field) - 1;
-  const frame = Math.min(Math.max(0, Math.floor(ms / frameMs)), last);
-  const metresOf = (runner: number) => positions[2 * (frame * field + runner)] ?? 0;
-  const first = horseIds
-    .map((horseId, runner) => ({ horseId, metres: metresOf(runner) }))
-    .sort((a, b) => b.metres - a.metres)[0];
-  return first?.horseId ?? null;
+  return winner?.[0] ?? placesAt(again, ms)[0]?.horseId ?? null;
 }

@@ -48,7 +48,7 @@ export function Hero() {
           entries={useMyEntries()}
         />
       </Stack>
-      <LastRace result={latest.data} failed={latest.isLoadingError} />
+      <LastRace result={latest.data} failed={latest.isLoadingError} running={running} />
     </section>
   );
 }

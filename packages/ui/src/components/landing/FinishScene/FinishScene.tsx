@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { Subsection } from '../../../primitives/Heading/Subsection';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
@@ -11,22 +12,25 @@ export interface FinishSceneProps {
   title: string;
   /** Where it was decided. It lies on turf already. */
   course: Omit<CourseMapProps, 'variant'>;
-  /** How it was decided. Left out before the first race has been run. */
+  /** How it was decided. Left out before the first race has been run, and while one is on. */
   finish?: PhotoFinishProps;
+  /** What is told of a race that is on, in the place of the judge's card. */
+  live?: ReactNode;
 }
 
 /** A race at its decision: the course with its runners, and the judge's card at the near rail. */
-export function FinishScene({ title, course, finish }: FinishSceneProps) {
+export function FinishScene({ title, course, finish, live }: FinishSceneProps) {
   return (
     <div className={styles.root}>
       <Heading>
         <VisuallyHidden>{title}</VisuallyHidden>
       </Heading>
       <CourseMap {...course} variant="plain" />
-      {finish && (
-        <div className={styles.judge}>
+      {(finish || live) && (
+        <div className={live ? styles.live : styles.judge}>
           <Subsection>
-            <PhotoFinish {...finish} />
+            {finish && <PhotoFinish {...finish} />}
+            {live}
           </Subsection>
         </div>
       )}

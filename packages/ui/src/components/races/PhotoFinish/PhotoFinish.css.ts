@@ -43,6 +43,7 @@ export const row = style({
   '@media': { [media.tablet]: { columnGap: vars.space.medium } },
   paddingBlock: vars.space.xxsmall,
   borderBlockStart: `1px solid ${outline.hairline}`,
+  selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
 
 export const place = style([

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
 import { photoFinish } from '../../../fixtures/results';
@@ -11,6 +12,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The field is still passing the post: what is not known yet has its room. */
+export const ComingHome = meta.story({
+  args: { home: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByText('Official')).toBeNull();
+  },
+});
 
 /** Two horses that the camera could not part share a place. */
 export const DeadHeat = meta.story({

@@ -19,19 +19,24 @@ export interface PhotoFinishProps {
   race: string;
   /** In the order of the judge. */
   order: readonly Finisher[];
+  /**
+   * How many of them have passed the post; the others keep their room. Left out, all.
+   * @default all
+   */
+  home?: number;
 }
 
 /** The judge's card of a finished race: order, margins, times. Paper in both themes. */
-export function PhotoFinish({ race, order }: PhotoFinishProps) {
+export function PhotoFinish({ race, order, home = order.length }: PhotoFinishProps) {
   return (
     <article className={styles.root}>
       <header className={styles.head}>
         <HeadingElement className={styles.title}>Photo finish · {race}</HeadingElement>
-        <p className={styles.official}>Official</p>
+        {home >= order.length && <p className={styles.official}>Official</p>}
       </header>
       <ol className={styles.list}>
-        {order.map(({ horseId, place, horse, silks, margin, time }) => (
-          <li key={horseId} className={styles.row}>
+        {order.map(({ horseId, place, horse, silks, margin, time }, index) => (
+          <li key={horseId} className={styles.row} data-awaited={index >= home || undefined}>
             <span className={styles.place}>{place}</span>
             <Silks design={silks} size={32} decorative />
             <span className={styles.horse}>{horse}</span>

@@ -1,0 +1,1 @@
+export { LedCard } from './components/LedCard.tsx';
