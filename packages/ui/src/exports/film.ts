@@ -9,3 +9,4 @@ export {
   type RaceFilm,
   type TimeOfDay,
 } from '../components/races/RaceView/film';
+export { loadRaceView } from '../components/races/RaceView/loadRaceView';

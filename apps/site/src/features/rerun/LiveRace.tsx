@@ -3,11 +3,12 @@ import { CourseMap, Notice, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { toCourseMapProps } from '../../shared/races/toCourseMapProps.ts';
+import { fetchPlayer } from './fetchPlayer.ts';
 import { filmQuery } from './queries.ts';
 
 // The player is fetched where a race is watched.
 const LivePlayer = lazy(async () => ({
-  default: (await import('./components/LivePlayer.tsx')).LivePlayer,
+  default: (await fetchPlayer(() => import('./components/LivePlayer.tsx'))).LivePlayer,
 }));
 
 export interface LiveRaceProps extends RaceWithEntries {

@@ -1,12 +1,14 @@
 import { Button, RerunPanel, Skeleton } from '@furlong/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { fetchPlayer } from '../fetchPlayer.ts';
 import { readFilmLink } from '../filmLink.ts';
 import { namesOf } from '../toVerifyPanelProps.ts';
 import { type RerunRaceProps, useRerun } from '../useRerun.ts';
 
-// The player is fetched once a race is watched.
-const Film = lazy(async () => ({ default: (await import('./Film.tsx')).Film }));
+// The player is fetched once a race is watched, while the race is run again.
+const loadFilm = () => fetchPlayer(() => import('./Film.tsx'));
+const Film = lazy(async () => ({ default: (await loadFilm()).Film }));
 
 /** Shows the race as it was run, from a re-run in this browser. */
 export function WatchRace({ result, published }: RerunRaceProps) {
@@ -14,6 +16,7 @@ export function WatchRace({ result, published }: RerunRaceProps) {
   const [query] = useSearchParams();
   const linked = readFilmLink(query);
   const watch = () => {
+    void Promise.allSettled([loadFilm()]);
     const names = Object.fromEntries(namesOf(result));
     start({ type: 'watch', race: published, names });
   };

@@ -3,12 +3,13 @@ import { CourseMap } from '../CourseMap/CourseMap';
 import type { FilmCamera } from '../RaceView/cameras/shots';
 import type { FilmClock } from '../RaceView/FilmClock';
 import type { RaceFilm } from '../RaceView/film';
+import { loadRaceView } from '../RaceView/loadRaceView';
 import { FieldStrip } from './FieldStrip';
 import * as styles from './RacePlayer.css';
 import type { Standing } from './standings';
 
 // What draws in three dimensions is fetched only where it is watched.
-const RaceView = lazy(async () => ({ default: (await import('../RaceView/RaceView')).RaceView }));
+const RaceView = lazy(async () => ({ default: (await loadRaceView()).RaceView }));
 
 /** How a race is shown: in three dimensions, or on the plan of its course. */
 export type RacePicture = 'film' | 'plan';

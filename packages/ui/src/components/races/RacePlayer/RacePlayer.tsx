@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Notice } from '../../../primitives/Notice/Notice';
 import type { FilmCamera } from '../RaceView/cameras/shots';
 import type { RaceFilm } from '../RaceView/film';
-import { Motion } from '../RaceView/motion/Motion';
+import { motionOf } from '../RaceView/motion/Motion';
 import type { FilmMoment } from './filmMoment';
 import { type Finish, JudgesFinish } from './JudgesFinish';
 import { commandOf } from './keys';
@@ -62,7 +62,7 @@ export function RacePlayer({
   onShare,
 }: RacePlayerProps) {
   const root = useRef<HTMLElement>(null);
-  const motion = useMemo(() => new Motion(film), [film]);
+  const motion = motionOf(film);
   const sectionals = useMemo(() => sectionalsOf(film), [film]);
   const [camera, setCamera] = useState<FilmCamera>(start.camera);
   const [horseId, setHorseId] = useState(start.horseId);

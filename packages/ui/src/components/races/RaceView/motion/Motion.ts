@@ -171,6 +171,15 @@ export class Motion {
   }
 }
 
+const motions = new WeakMap<RaceFilm, Motion>();
+
+/** The motion of a film, laid out once for all that show it. */
+export function motionOf(film: RaceFilm): Motion {
+  const motion = motions.get(film) ?? new Motion(film);
+  motions.set(film, motion);
+  return motion;
+}
+
 const meanNose = average(Array.from({ length: 24 }, (_, i) => nose(i / 24)));
 
 function average(values: readonly number[]) {

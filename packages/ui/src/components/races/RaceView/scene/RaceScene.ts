@@ -11,7 +11,7 @@ import { type Cut, cutsOf, shotAt } from '../cameras/director';
 import { type FilmCamera, shot } from '../cameras/shots';
 import type { RaceFilm } from '../film';
 import { emptyRunner } from '../motion/emptyRunner';
-import { Motion } from '../motion/Motion';
+import { type Motion, motionOf } from '../motion/Motion';
 import { buildings } from './buildings';
 import { crowd } from './crowd';
 import { Field } from './field';
@@ -60,7 +60,7 @@ export class RaceScene {
       stencil: true,
       powerPreference: 'high-performance',
     });
-    this.#motion = new Motion(film);
+    this.#motion = motionOf(film);
     this.#cuts = cutsOf(this.#motion);
     const { course } = this.#motion;
     const light = lightOf(film.course.timeOfDay);
@@ -89,7 +89,7 @@ export class RaceScene {
 
   /** Shows another film of the same race: the field in its stalls is followed by the race as it is run. */
   show(film: RaceFilm): void {
-    this.#motion = new Motion(film);
+    this.#motion = motionOf(film);
     this.#cuts = cutsOf(this.#motion);
   }
 

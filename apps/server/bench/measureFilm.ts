@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright';
+
+/** A phone's connection and processor. */
+const network = {
+  offline: false,
+  latency: 40,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowedTimes = 4;
+
+export interface FilmTimes {
+  /** Milliseconds until all is fetched and built, and the graphics card is told of it. */
+  built: number;
+  /** Milliseconds until its first picture stands; here the card is emulated, which takes longest. */
+  drawn: number;
+}
+
+/** What passes from the click that opens a race's film to its first picture, for who has seen none before. */
+export async function measureFilm(browser: Browser, url: string): Promise<FilmTimes> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(markPicture);
+  await page.goto(url);
+  const watch = page.getByRole('button', { name: 'Watch the race' });
+  await watch.waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowedTimes });
+  await watch.click();
+  await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0, undefined, {
+    polling: 50,
+    timeout: 60_000,
+  });
+  const [pressed = 0, built = 0, drawn = 0] = await page.evaluate(() =>
+    ['pressed', 'built', 'drawn'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  );
+  await context.close();
+  return { built: built - pressed, drawn: drawn - pressed };
+}
+
+/** Marks when something is first pressed, when shaders are first linked, and when their picture stands. */
+function markPicture() {
+  addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true });
+  const { linkProgram } = WebGL2RenderingContext.prototype;
+  let first = true;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    linkProgram(this: WebGL2RenderingContext, program: WebGLProgram) {
+      if (first) {
+        first = false;
+        performance.mark('built');
+        requestAnimationFrame(() => performance.mark('drawn'));
+      }
+      linkProgram.call(this, program);
+    },
+  });
+}
