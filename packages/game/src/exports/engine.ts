@@ -8,6 +8,7 @@ export { FIRST_STALL, STALL } from '../engine/stalls.ts';
 export { type CommentaryLine, commentary } from '../explanations/commentary.ts';
 export { type LuckReport, luckReport } from '../explanations/luckReport.ts';
 export { type MorningLine, morningLine } from '../explanations/morningLine.ts';
+export { type Sectionals, sectionals } from '../explanations/sectionals.ts';
 export { cardUnder, conditionsOf, inStall, type RaceConditions } from '../explanations/whatIf.ts';
 export { type Cause, type Why, whyPlaced } from '../explanations/whyPlaced.ts';
 export { BEACON, isSignedRound, roundAfter, roundAt } from '../fairness/beacon.ts';

@@ -4,11 +4,22 @@ export {
   type CommentaryProps,
 } from '../components/rerun/Commentary/Commentary';
 export {
+  InRunningPlot,
+  type InRunningPlotProps,
+  type PlacedRunner,
+} from '../components/rerun/InRunningPlot/InRunningPlot';
+export {
   type LuckFigures,
   LuckReport,
   type LuckReportProps,
 } from '../components/rerun/LuckReport/LuckReport';
 export type { LuckRow } from '../components/rerun/LuckReport/LuckTable';
+export {
+  RaceShape,
+  type RaceShapeFigures,
+  type RaceShapeProps,
+  type ShapedRunner,
+} from '../components/rerun/RaceShape/RaceShape';
 export {
   RerunPanel,
   type RerunPanelProps,
@@ -21,6 +32,16 @@ export {
   RerunQuestion,
   type RerunQuestionProps,
 } from '../components/rerun/RerunQuestion/RerunQuestion';
+export {
+  type FiguredRunner,
+  RunnerFigures,
+  type RunnerFiguresProps,
+} from '../components/rerun/RunnerFigures/RunnerFigures';
+export {
+  type PacedRunner,
+  SectionalPlot,
+  type SectionalPlotProps,
+} from '../components/rerun/SectionalPlot/SectionalPlot';
 export type { PublishedValue } from '../components/rerun/VerifyPanel/Published';
 export {
   type VerifyCheck,

@@ -3,6 +3,7 @@ import { Stack } from '@furlong/ui';
 import { AskWhatIf } from './components/AskWhatIf.tsx';
 import { ExplainPlace } from './components/ExplainPlace.tsx';
 import { MeasureLuck } from './components/MeasureLuck.tsx';
+import { ShowShape } from './components/ShowShape.tsx';
 import { TellRace } from './components/TellRace.tsx';
 import { VerifyRace } from './components/VerifyRace.tsx';
 import { VerifyVoidRace } from './components/VerifyVoidRace.tsx';
@@ -21,6 +22,7 @@ export function Reruns(result: RaceWithEntries) {
     <Stack gap="large">
       <WatchRace {...race} />
       <TellRace {...race} />
+      <ShowShape {...race} />
       <AskWhatIf {...race} />
       <ExplainPlace {...race} />
       <MeasureLuck {...race} />

@@ -11,7 +11,9 @@ import {
   raceSeed,
   readCard,
   runRace,
+  type Sectionals,
   type SeedWords,
+  sectionals,
   type Verification,
   type VoidRace,
   type VoidVerification,
@@ -38,6 +40,7 @@ export type RerunQuestion =
   | { type: 'verifyVoid'; race: VoidRace; keptSeedHash: string | null }
   | { type: 'story'; race: PublishedRace; names: Readonly<Record<string, string>> }
   | { type: 'luck'; race: PublishedRace }
+  | { type: 'sectionals'; race: PublishedRace }
   /** `conditions`: those of the race with what is changed. */
   | { type: 'whatIf'; race: PublishedRace; conditions: RaceConditions }
   /** `luck`: the report of this race, once it is known. */
@@ -51,6 +54,7 @@ export interface RerunAnswers {
   watch: RunAgain;
   luck: LuckReport;
   why: { why: Why; luck: LuckReport };
+  sectionals: Sectionals;
   whatIf: Record<'race' | 'changed', readonly RanAgain[]>;
 }
 
@@ -61,6 +65,9 @@ export type RerunMessage<Type extends keyof RerunAnswers> =
 
 /** Re-runs between two reports: about a tenth of a second. */
 const LUCK_CHUNK = 50;
+
+/** Runs that par is the mean of: about a fifth of a second. */
+const PAR_RERUNS = 100;
 
 /** Runs of each counterfactual. */
 const WHY_RERUNS = 24;
@@ -86,6 +93,8 @@ async function* answersTo(
     }
     case 'watch':
       return yield runAgain(card, words, question.names);
+    case 'sectionals':
+      return yield sectionals({ card, words, reruns: PAR_RERUNS, runOnce: runRace });
     case 'whatIf':
       return yield {
         race: finishersOf(runRace(card, words)),
