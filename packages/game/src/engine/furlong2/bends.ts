@@ -10,6 +10,9 @@ const EASING = 40;
 /** How sharply the course turns, by metres to go, one entry every two metres. */
 export type Bends = Float64Array;
 
+/** What rounding leaves of a bend where the course is straight is less than this, 1/m. */
+const STRAIGHT = 1e-6;
+
 /** The bends of a course as curvature in 1/m, 0 on straights, with easings in between. */
 export function layBends(trackId: TrackId, distance: number): Bends {
   const course = layCourse(trackId, distance);
@@ -22,7 +25,7 @@ export function layBends(trackId: TrackId, distance: number): Bends {
   for (let entry = -EASING; entry < 0; entry++) sum += curvature(entry + EASING / 2);
   for (let entry = 0; entry < bends.length; entry++) {
     sum += curvature(entry + EASING / 2) - curvature(entry - EASING / 2);
-    bends[entry] = sum / EASING;
+    bends[entry] = sum > STRAIGHT ? sum / EASING : 0;
   }
   return bends;
 }

@@ -12,7 +12,7 @@ export const plans: readonly (Plan & { readonly distance: number })[] = [
     drive: 18.59,
     reach: 0.8777,
     chance: 1.1,
-    column: 13.3,
+    column: 12.6,
     shelter: 0.0129,
   },
   {

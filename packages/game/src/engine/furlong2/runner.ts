@@ -105,7 +105,7 @@ class Notes {
 }
 
 /** With the full share of a bend's extra ground, outer stalls would win too seldom on ovals. */
-const BENDS = 1.2;
+const BENDS = 1.28;
 
 /** Joules per kilogram of an average store. */
 const AVERAGE_STAMINA = 2215;

@@ -5,7 +5,7 @@ import { TICK } from './tick.ts';
 const DISPUTING = 5;
 
 /** By how many want the lead, from none: the share by which the pace differs from the plan. */
-const tempos = [-0.012, -0.016, -0.005, 0.007, 0.013] as const;
+const tempos = [-0.012, -0.013, -0.004, 0.007, 0.013] as const;
 const MOST = 0.02;
 
 /** The share by which the pace changes in a second at most. */
