@@ -46,7 +46,7 @@ export function LastRace({ result, failed, running }: LastRaceProps) {
   const scene = {
     title: 'The last race',
     course: { ...course, runners: toFinish(shown, course.plan.width) },
-    finish: { race: race.name, order: toFinishers(shown) },
+    finish: { race: race.name, order: toFinishers(shown), official: true },
   };
   return (
     <Suspense fallback={<FinishScene {...scene} />}>

@@ -42,6 +42,7 @@ function Player({ result, again, linked, onClose }: FilmProps) {
         captions={again.story}
         live={null}
         finish={finish}
+        official
         {...usePicture()}
         start={start}
         // A link shows its moment, and stands.

@@ -54,6 +54,7 @@ function Player({ result, again, myHorseIds }: LivePlayerProps) {
       film={film}
       live={live}
       finish={finish}
+      official={race.status === 'finished'}
       captions={again?.story ?? []}
       {...usePicture()}
       start={start}

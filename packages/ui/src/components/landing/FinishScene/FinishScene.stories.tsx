@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     title: 'The last race',
     course: { ...ashford, distance: 1400, runners: courseRunners },
-    finish: { race: 'Ashford Stakes', order: photoFinish },
+    finish: { race: 'Ashford Stakes', order: photoFinish, official: true },
   } satisfies FinishSceneProps,
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { PhotoFinish, type PhotoFinishProps } from './PhotoFinish';
 const meta = preview.meta({
   title: 'Components/Races/PhotoFinish',
   component: PhotoFinish,
-  args: { race: 'Ashford Stakes', order: photoFinish } satisfies PhotoFinishProps,
+  args: { race: 'Ashford Stakes', order: photoFinish, official: true } satisfies PhotoFinishProps,
   parameters: { maxInlineSize: 560 },
 });
 

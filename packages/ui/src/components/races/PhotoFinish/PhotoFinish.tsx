@@ -19,6 +19,8 @@ export interface PhotoFinishProps {
   race: string;
   /** In the order of the judge. */
   order: readonly Finisher[];
+  /** Whether it stands: until the race is settled it is what the judge has called. */
+  official: boolean;
   /**
    * How many of them have passed the post; the others keep their room. Left out, all.
    * @default all
@@ -27,12 +29,12 @@ export interface PhotoFinishProps {
 }
 
 /** The judge's card of a finished race: order, margins, times. Paper in both themes. */
-export function PhotoFinish({ race, order, home = order.length }: PhotoFinishProps) {
+export function PhotoFinish({ race, order, official, home = order.length }: PhotoFinishProps) {
   return (
     <article className={styles.root}>
       <header className={styles.head}>
         <HeadingElement className={styles.title}>Photo finish · {race}</HeadingElement>
-        {home >= order.length && <p className={styles.official}>Official</p>}
+        {official && home >= order.length && <p className={styles.official}>Official</p>}
       </header>
       <ol className={styles.list}>
         {order.map(({ horseId, place, horse, silks, margin, time }, index) => (

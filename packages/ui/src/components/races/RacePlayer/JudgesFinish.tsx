@@ -21,13 +21,15 @@ interface JudgesFinishProps {
   race: string;
   film: RaceFilm;
   finish: Finish;
+  /** Whether the race is settled. */
+  official: boolean;
   ms: number;
 }
 
 const placed = 3;
 
 /** What the judge calls, as it is called: a photograph, the first three with it, and the rest. */
-export function JudgesFinish({ race, film, finish, ms }: JudgesFinishProps) {
+export function JudgesFinish({ race, film, finish, official, ms }: JudgesFinishProps) {
   const { order, close } = finish;
   const call = judgeAt(film, close, ms);
   const called = call === 'all' ? order : order.slice(0, placed);
@@ -41,7 +43,9 @@ export function JudgesFinish({ race, film, finish, ms }: JudgesFinishProps) {
           <Suspense fallback={null}>
             <Photograph film={film} order={order.slice(0, placed)} marked={call !== 'photograph'} />
           </Suspense>
-          {call !== 'photograph' && <PhotoFinish race={race} order={called} />}
+          {call !== 'photograph' && (
+            <PhotoFinish race={race} order={called} official={official && call === 'all'} />
+          )}
         </div>
       )}
     </div>

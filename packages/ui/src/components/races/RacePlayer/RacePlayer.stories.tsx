@@ -159,6 +159,29 @@ export const TestJudge = meta.story({
   },
 });
 
+export const TestUnsettled = meta.story({
+  name: 'Test: what the judge calls is not official until the race is settled',
+  tags: ['!vrt', '!autodocs'],
+  args: { start: { ms: 120_000, camera: 'director', horseId: 'quiet-harbour' }, official: false },
+  render: function Settled(args) {
+    const [settled, setSettled] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setSettled(true)}>
+          Settle
+        </button>
+        <RacePlayer {...args} official={settled} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Photo finish/)).toBeVisible();
+    await expect(canvas.queryByText('Official')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Settle' }));
+    await expect(canvas.getByText('Official')).toBeVisible();
+  },
+});
+
 export const TestPlays = meta.story({
   name: 'Test: it plays, says what happens, and stops',
   tags: ['!vrt', '!autodocs'],

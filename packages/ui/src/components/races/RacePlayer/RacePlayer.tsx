@@ -28,6 +28,8 @@ export interface RacePlayerProps {
   live: (() => number) | null;
   /** What the judge makes of it, told no sooner than the judge calls it. */
   finish: Finish;
+  /** Whether the race is settled: until then the finish is what the judge has called. */
+  official: boolean;
   /** The commentary, by time. */
   captions: readonly FilmCaption[];
   picture: RacePicture;
@@ -51,6 +53,7 @@ export function RacePlayer({
   film,
   live,
   finish,
+  official,
   captions,
   picture,
   onPictureChange,
@@ -177,7 +180,7 @@ export function RacePlayer({
         onFullScreen={toggleFullScreen}
         onShare={() => onShare({ ms: Math.round(clock.now()), camera, horseId })}
       />
-      <JudgesFinish race={race} film={film} finish={finish} ms={ms} />
+      <JudgesFinish race={race} film={film} finish={finish} official={official} ms={ms} />
       <RunningOrder
         standings={standings}
         horseId={horseId}
