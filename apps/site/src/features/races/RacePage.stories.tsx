@@ -1,8 +1,9 @@
 import type { Race } from '@furlong/backend';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { createQueryClient } from '../../shared/api/queryClient.ts';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
+import { careerOf } from '../../storybook/career.ts';
 import { finished, race } from '../../storybook/fixtures.ts';
 import { ada, declaredRace, game, liveRace, settledRace } from '../../storybook/game.ts';
 import { requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
@@ -55,6 +56,31 @@ export const TestAnnounced = meta.story({
     await waitFor(() => expect(status).toHaveTextContent('In Progress'));
     is({ ...settledRace.race, id: declaredRace.race.id });
     await waitFor(() => expect(status).toHaveTextContent('Finished'));
+  },
+});
+
+const [career] = careerOf(9).slice(-1);
+if (career === undefined) throw new Error('It has run nine times.');
+
+/** What a race did to a rating is asked for by who wants it, with the sum that did it. */
+export const TestOpenRating = meta.story({
+  name: 'Test: the sum behind a change of rating is shown when it is asked for, and not before',
+  args: { path: `/races/${career.race.id}`, game: { ...game, races: careerOf(9) } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'What it did to the ratings' }));
+    await expect(sentCalls()).not.toContain('POST rpc/horse_runs');
+    await userEvent.click(panel.getByRole('button', { name: 'Show the sum' }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Runner' }), 'silver-comet');
+    const { ratingBefore, ratingAfter } =
+      career.runners.find(({ horseId }) => horseId === 'silver-comet') ?? {};
+    await expect(
+      await panel.findByText(new RegExp(`^${ratingBefore} before, ${ratingAfter} after`)),
+    ).toBeVisible();
+    await expect(panel.getByText(/^½ × \(130 lb carried .* rated\)/)).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'All ratings of Silver Comet' })).toHaveAttribute(
+      'href',
+      '/horses/silver-comet',
+    );
   },
 });
 

@@ -3,6 +3,7 @@ import { Stack } from '@furlong/ui';
 import { AskWhatIf } from './components/AskWhatIf.tsx';
 import { ExplainPlace } from './components/ExplainPlace.tsx';
 import { MeasureLuck } from './components/MeasureLuck.tsx';
+import { RatingSum } from './components/RatingSum.tsx';
 import { ShowShape } from './components/ShowShape.tsx';
 import { TellRace } from './components/TellRace.tsx';
 import { VerifyRace } from './components/VerifyRace.tsx';
@@ -25,6 +26,7 @@ export function Reruns(result: RaceWithEntries) {
       <ShowShape {...race} />
       <AskWhatIf {...race} />
       <ExplainPlace {...race} />
+      <RatingSum runners={result.runners} />
       <MeasureLuck {...race} />
       <VerifyRace {...race} />
     </Stack>

@@ -1,4 +1,4 @@
-import type { RaceWithEntries } from '@furlong/backend';
+import type { RaceWithEntries, Runner } from '@furlong/backend';
 import type { RevealedRace } from '@furlong/game/engine';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
@@ -23,6 +23,21 @@ export async function withOpening<Race extends RevealedRace>(
   if (race.rules === 'furlong-race-1') return race;
   return { ...race, opening: await queries.fetchQuery(raceOpeningQuery(race.raceId)) };
 }
+
+/** A runner's change of rating in a race that is settled; nothing of it changes any more. */
+export const ratedRunQuery = ({ id, raceId, horseId, enteredAt }: Runner) =>
+  queryOptions({
+    queryKey: ['races', 'rated', raceId, horseId],
+    queryFn: async () => {
+      // Runs are listed from the entry before a moment: just after its own.
+      const after = { id, enteredAt: enteredAt + 1 };
+      const runs = await callApi((api, client) =>
+        api.horseRuns(client, { horseId, after, limit: 1 }),
+      );
+      return runs.find((run) => run.raceId === raceId) ?? null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** The film of a race that was started, from the race run again in this browser. */
 export const filmQuery = (result: RaceWithEntries) => {

@@ -24,6 +24,7 @@ test('each runner is told with its name, its share, its expected place and its l
   expect(winner).toMatchObject({
     place: 1,
     horse: 'Silver Comet',
+    horseHref: '/horses/silver-comet',
     won: { text: '30%' },
     expectedPlace: '2.0',
     luck: '+1.4',

@@ -47,7 +47,12 @@ test('what differs is told with the horses’ names', () => {
   expect(finishes).toMatchObject({
     type: 'compared',
     runners: [
-      { horse: 'Silver Comet', published: '1st in 1:23.41', rerun: '2nd in 1:23.44' },
+      {
+        horse: 'Silver Comet',
+        horseHref: '/horses/silver-comet',
+        published: '1st in 1:23.41',
+        rerun: '2nd in 1:23.44',
+      },
       { horse: 'Number 2', rerun: 'not run' },
     ],
   });

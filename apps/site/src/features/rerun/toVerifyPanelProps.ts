@@ -2,6 +2,7 @@ import type { RaceWithEntries } from '@furlong/backend';
 import type { CheckName, Finish, PublishedRace, Verification } from '@furlong/game/engine';
 import { formatOrdinal, formatRaceTime } from '@furlong/game/rules';
 import type { PublishedValue, VerifyCheck, VerifyFindings } from '@furlong/ui';
+import { paths } from '../../shared/paths.ts';
 
 /** What the verification reads, or null while the race is not settled. */
 export function toPublishedRace({ race, runners }: RaceWithEntries): PublishedRace | null {
@@ -67,6 +68,7 @@ export function toVerifyFindings(found: Verification, names: Names): VerifyFindi
   const runners = found.runners.map(({ horseId, passed, published, rerun }) => ({
     horseId,
     horse: names.get(horseId) ?? horseId,
+    horseHref: paths.horse(horseId),
     passed,
     published: finishWords(published),
     rerun: rerun === null ? 'not run' : finishWords(rerun),

@@ -54,8 +54,18 @@ test('what would have been is told with the horses’ names', () => {
   expect(toVoidFindings({ ...found, wouldBe }, names).finishes).toEqual({
     type: 'would_be',
     runners: [
-      { horseId: 'silver-comet', horse: 'Silver Comet', finish: '1st in 1:23.41' },
-      { horseId: 'number-2', horse: 'Number 2', finish: '2nd in 1:23.44' },
+      {
+        horseId: 'silver-comet',
+        horse: 'Silver Comet',
+        horseHref: '/horses/silver-comet',
+        finish: '1st in 1:23.41',
+      },
+      {
+        horseId: 'number-2',
+        horse: 'Number 2',
+        horseHref: '/horses/number-2',
+        finish: '2nd in 1:23.44',
+      },
     ],
   });
 });

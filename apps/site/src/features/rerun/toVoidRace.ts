@@ -1,6 +1,7 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import type { VoidRace, VoidVerification } from '@furlong/game/engine';
 import type { VerifyFindings } from '@furlong/ui';
+import { paths } from '../../shared/paths.ts';
 import { finishWords, type Names, toVerifyChecks } from './toVerifyPanelProps.ts';
 
 /** What the verification of a race that was called off reads, or null for any other race. */
@@ -39,6 +40,7 @@ export function toVoidFindings(
             runners: wouldBe.map(({ horseId, finish }) => ({
               horseId,
               horse: names.get(horseId) ?? horseId,
+              horseHref: paths.horse(horseId),
               finish: finishWords(finish),
             })),
           },

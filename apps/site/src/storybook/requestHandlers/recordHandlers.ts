@@ -22,9 +22,13 @@ export function recordHandlers(game: Game): RequestHandler[] {
   const horses = game.players.flatMap((player) => player.horses);
 
   return [
-    rpc('horse_runs', ({ p_horse_id, p_before_id, p_limit = 20 }) => {
+    rpc('horse_runs', ({ p_horse_id, p_before_at, p_before_id, p_limit = 20 }) => {
       const own = run.filter(({ entry }) => entry.horseId === p_horse_id);
-      return after(own, p_before_id, p_limit).map((each) => runRow(game, own, each));
+      const older = own.filter(({ entry: { id, enteredAt } }) => {
+        const last = p_before_at === undefined ? Number.POSITIVE_INFINITY : Date.parse(p_before_at);
+        return enteredAt < last || (enteredAt === last && id < (p_before_id ?? ''));
+      });
+      return older.slice(0, p_limit).map((each) => runRow(game, own, each));
     }),
     rpc('horse_record', ({ p_horse_id }) =>
       recordRows(run.filter(({ entry }) => entry.horseId === p_horse_id)),

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@furlong/ui';
 import { formatDay } from '../../../shared/format/time.ts';
-import { type RatingRow, toRatingRows } from '../toRatingRows.ts';
+import { type RatingRow, toRatingRows } from '../../../shared/races/toRatingRows.ts';
 
 const columns: readonly TableColumn<RatingRow>[] = [
   { id: 'race', head: 'Race', cell: ({ race, href }) => <Link href={href}>{race}</Link> },

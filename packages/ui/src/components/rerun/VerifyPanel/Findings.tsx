@@ -2,6 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
+import { Link } from '../../../primitives/Link/Link';
 import type { VerifyFindings } from './VerifyPanel';
 import * as styles from './VerifyPanel.css';
 
@@ -20,10 +21,14 @@ export function Findings({ checks, finishes, trusted }: Omit<VerifyFindings, 'pa
       </List>
       {finishes.type === 'compared' && (
         <List title="Runners, run again">
-          {finishes.runners.map(({ horseId, horse, passed, published: was, rerun }) => (
+          {finishes.runners.map(({ horseId, horse, horseHref, passed, published: was, rerun }) => (
             <li key={horseId} className={styles.finding}>
               <Outcome passed={passed} />
-              <span className={styles.subject}>{horse}</span>
+              <span className={styles.subject}>
+                <Link href={horseHref} variant="quiet">
+                  {horse}
+                </Link>
+              </span>
               <span className={styles.detail}>
                 {passed ? rerun : `published ${was}, run again ${rerun}`}
               </span>
@@ -33,9 +38,13 @@ export function Findings({ checks, finishes, trusted }: Omit<VerifyFindings, 'pa
       )}
       {finishes.type === 'would_be' && (
         <List title="Had the race been run">
-          {finishes.runners.map(({ horseId, horse, finish }) => (
+          {finishes.runners.map(({ horseId, horse, horseHref, finish }) => (
             <li key={horseId} className={styles.wouldBe}>
-              <span className={styles.subject}>{horse}</span>
+              <span className={styles.subject}>
+                <Link href={horseHref} variant="quiet">
+                  {horse}
+                </Link>
+              </span>
               <span className={styles.detail}>{finish}</span>
             </li>
           ))}

@@ -49,8 +49,8 @@ const calledOff = {
       checks: checks.filter(({ name }) => name !== 'Checksum'),
       finishes: {
         type: 'would_be',
-        runners: verifyRunners.map(({ horseId, horse, rerun: finish }) => {
-          return { horseId, horse, finish };
+        runners: verifyRunners.map(({ horseId, horse, horseHref, rerun: finish }) => {
+          return { horseId, horse, horseHref, finish };
         }),
       },
       trusted: trustedInVoid,
@@ -134,6 +134,10 @@ export const TestSaysWhatIsTrusted = meta.story({
     await expect(within(proven).getAllByRole('listitem')).toHaveLength(checks.length);
     const runners = canvas.getByRole('list', { name: 'Runners, run again' });
     await expect(within(runners).getAllByRole('listitem')).toHaveLength(verifyRunners.length);
+    await expect(within(runners).getByRole('link', { name: 'Silver Comet' })).toHaveAttribute(
+      'href',
+      '/horses/h1',
+    );
     const onTrust = canvas.getByRole('list', { name: 'Taken on trust' });
     await expect(onTrust).toHaveTextContent('This race rests on trust in the house.');
   },

@@ -16,6 +16,8 @@ export interface VerifyCheck {
 export interface VerifyRunner {
   horseId: string;
   horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
   passed: boolean;
   /** Place and time as published, such as "1st in 1:23.41". */
   published: string;
@@ -26,6 +28,8 @@ export interface VerifyRunner {
 export interface WouldBeRunner {
   horseId: string;
   horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
   /** Such as "1st in 1:23.41". */
   finish: string;
 }

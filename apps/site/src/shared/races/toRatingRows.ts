@@ -1,8 +1,8 @@
 import type { HorseRun } from '@furlong/backend';
 import { ratingChangeOf } from '@furlong/game/rules';
-import { formatSigned } from '../../shared/format/signed.ts';
-import { formatWhen } from '../../shared/format/time.ts';
-import { paths } from '../../shared/paths.ts';
+import { formatSigned } from '../format/signed.ts';
+import { formatWhen } from '../format/time.ts';
+import { paths } from '../paths.ts';
 
 /** A change of a horse's rating, and the sum that produced it. */
 export interface RatingRow {
