@@ -11,6 +11,11 @@ export {
   type QuickActionsProps,
 } from '../components/layout/QuickActions/QuickActions';
 export {
+  RunnerBar,
+  type RunnerBarProps,
+  type RunnerState,
+} from '../components/layout/RunnerBar/RunnerBar';
+export {
   type FooterGroup,
   SiteFooter,
   type SiteFooterProps,

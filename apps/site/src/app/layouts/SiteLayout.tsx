@@ -1,6 +1,7 @@
 import { SiteFooter, VisuallyHidden } from '@furlong/ui';
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../features/auth/index.ts';
 import { footerGroups } from '../../shared/navigation/footerGroups.ts';
 import { operator } from '../../shared/operatorAndCertificate.ts';
 import { paths } from '../../shared/paths.ts';
@@ -11,17 +12,31 @@ import { useScrollToTop } from '../useScrollToTop.ts';
 import { Header } from './Header.tsx';
 import * as styles from './SiteLayout.css.ts';
 
+// Fetched for owners alone. Without it every page is what it was.
+const OwnRunners = lazy<ComponentType<{ playerId: string }>>(() =>
+  import('../../features/runners/index.ts').then(
+    (runners) => ({ default: runners.OwnRunners }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Around every page: what is shown while it loads or when it fails, and the footer. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   useScrollToTop(pathname);
   useKeptFocus();
   const announced = usePageAnnouncement(pathname);
+  const session = useSession();
   return (
     <>
       <div role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
       </div>
+      {session.status === 'signed-in' && (
+        <Suspense>
+          <OwnRunners playerId={session.account.userId} />
+        </Suspense>
+      )}
       <div className={styles.firstScreen}>
         <PageBoundary page={pathname}>
           <Suspense fallback={<Header />}>

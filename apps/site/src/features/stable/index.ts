@@ -1,4 +1,5 @@
 export {
+  myActivityQuery,
   myEntriesQuery,
   myHorsesQuery,
   myPursesQuery,

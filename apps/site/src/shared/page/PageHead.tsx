@@ -1,3 +1,5 @@
+import { useTitlePrefix } from './titlePrefix.ts';
+
 export interface PageHeadProps {
   /** Names the page in the tab and in the history. */
   title: string;
@@ -9,7 +11,7 @@ export interface PageHeadProps {
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>
-      <title>{`${title} · Furlong`}</title>
+      <title>{`${useTitlePrefix()}${title} · Furlong`}</title>
       <meta name="description" content={description} />
     </>
   );

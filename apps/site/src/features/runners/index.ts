@@ -1,0 +1,1 @@
+export { OwnRunners } from './OwnRunners.tsx';
