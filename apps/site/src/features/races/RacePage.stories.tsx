@@ -97,6 +97,38 @@ export const OwnRunners = meta.story({
   },
 });
 
+/** Ada with horses that ran yesterday. */
+const rested = {
+  ...ada,
+  horses: ada.horses.map((each) => ({
+    ...each,
+    energy: 35,
+    lastRunAt: settledRace.race.offAt,
+    conditionAt: settledRace.race.offAt,
+  })),
+};
+
+/** Its owner reads first what the race brought, and what comes next. */
+export const OwnResults = meta.story({
+  tags: ['vrt-page'],
+  args: {
+    player: rested,
+    game: {
+      ...game,
+      players: [rested],
+      races: [{ race, runners: [] }, settledRace],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Silver Comet won of 3 runners.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Iron Duchess came 2nd/ })).toBeVisible();
+    await expect(canvas.getAllByText('Fresh again')).toHaveLength(2);
+    await expect(await canvas.findAllByText(/^Next that suits:/)).toHaveLength(2);
+  },
+});
+
 /** The race could not be run; fees went back, and what was published until then can be checked. */
 export const CalledOff = meta.story({
   args: {

@@ -14,6 +14,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
+import { useSession } from '../../auth/index.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
 import { toPaceRunners } from '../toPaceRunners.ts';
 import { enteredFor, raceMoments } from '../toRaceCardProps.ts';
@@ -25,6 +26,9 @@ import * as styles from './RaceReport.css.ts';
 
 // Most visitors of a race before its off never need them.
 const Reruns = lazy(async () => ({ default: (await import('../../rerun/index.ts')).Reruns }));
+const OwnResults = lazy(async () => ({
+  default: (await import('./OwnResults.tsx')).OwnResults,
+}));
 const LiveRace = lazy(async () => ({ default: (await import('../../rerun/index.ts')).LiveRace }));
 
 export interface RaceReportProps extends RaceWithEntries {
@@ -46,6 +50,7 @@ export function RaceReport({
   record,
 }: RaceReportProps) {
   const now = useNowAt(raceMoments(race));
+  const session = useSession();
   const entered = enteredFor(race.id, entries);
   const { name, direction } = tracks[race.trackId];
   const { status } = race;
@@ -62,6 +67,13 @@ export function RaceReport({
         description={`${race.name}, ${race.distance} m at ${name}: field, result and verification.`}
       />
       <RaceHead race={race} now={now} entered={entered} />
+      {status === 'finished' &&
+        session.status === 'signed-in' &&
+        runners.some(({ horseId }) => myHorseIds.includes(horseId)) && (
+          <Suspense fallback={<Skeleton height="11rem" />}>
+            <OwnResults race={race} runners={runners} playerId={session.account.userId} />
+          </Suspense>
+        )}
       <div className={styles.columns}>
         <Stack gap="large">
           {watched && status !== 'void' && (

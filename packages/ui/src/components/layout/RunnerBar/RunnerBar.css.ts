@@ -19,12 +19,23 @@ export const root = style([
 
 export const line = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.small,
+  gap: vars.space.small,
   maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.medium})`,
   marginInline: 'auto',
   paddingInline: vars.space.medium,
+});
+
+/** The button that closes it stays at the end of the first line. */
+export const news = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  rowGap: vars.space.xxsmall,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xsmall,
 });
 
 export const message = style([

@@ -25,11 +25,13 @@ export function RunnerBar({ state, message, countdown, link, onClose }: RunnerBa
   return (
     <aside className={styles.root} aria-label="Your runner">
       <div className={styles.line}>
-        <StatusBadge status={state} />
-        <p className={styles.message}>
-          {message} {countdown}
-        </p>
-        <Link href={link.href}>{link.label}</Link>
+        <div className={styles.news}>
+          <StatusBadge status={state} />
+          <p className={styles.message}>
+            {message} {countdown}
+          </p>
+          <Link href={link.href}>{link.label}</Link>
+        </div>
         <IconButton label="Close" icon={<Icon icon={IconX} />} onPress={onClose} />
       </div>
     </aside>

@@ -1,0 +1,103 @@
+import type { ListedRace, OwnHorse, RaceWithEntries } from '@furlong/backend';
+import { entryRefusal, mayRunAt } from '@furlong/game/rules';
+import { Card, Fact, Facts, Heading, Link, Stack, Text } from '@furlong/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { formatWhen } from '../../../shared/format/time.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useNow } from '../../../shared/time/useNow.ts';
+
+import { myHorsesQuery, myPursesQuery, myStableQuery, useMyEntries } from '../../stable/index.ts';
+import { futureRacesQuery } from '../queries.ts';
+import { freshAt, toOwnResult } from '../toOwnResult.ts';
+
+export interface OwnResultsProps extends RaceWithEntries {
+  playerId: string;
+}
+
+/** What a race brought the player's own runners, and what comes next for them. */
+export function OwnResults({ race, runners, playerId }: OwnResultsProps) {
+  const horses = useQuery(myHorsesQuery(playerId));
+  return (horses.data ?? []).map((horse) => {
+    const result = toOwnResult(race, runners, horse.id);
+    return (
+      result && (
+        <Card key={horse.id} element="section">
+          <Stack gap="small">
+            <Heading level={2} size="card">
+              {result.headline}
+            </Heading>
+            <Facts>
+              <Fact label="Money" tone="gold">
+                {result.prize ?? 'None'}
+              </Fact>
+              <Fact label="Rating">{result.rating}</Fact>
+              {/* What it has now is of this race only if it has run no other since. */}
+              {horse.lastRunAt === race.offAt && <Spent horse={horse} />}
+            </Facts>
+            <Text size="small" tone="muted">
+              {result.why} <Link href={paths.horse(horse.id)}>The sum in full</Link>
+            </Text>
+            <NextRace horse={horse} playerId={playerId} />
+          </Stack>
+        </Card>
+      )
+    );
+  });
+}
+
+function Spent({ horse }: { horse: OwnHorse }) {
+  const now = useNow(30_000);
+  const fresh = freshAt(horse);
+  return (
+    <>
+      <Fact label="Energy left">{horse.energy}%</Fact>
+      <Fact label="Condition">{horse.condition}%</Fact>
+      <Fact label="Fresh again">{fresh <= now ? 'Now' : `About ${formatWhen(fresh, now)}`}</Fact>
+    </>
+  );
+}
+
+/** The next race that would take the horse, of those that are open. */
+function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
+  const races = useInfiniteQuery(futureRacesQuery(null));
+  const stable = useQuery(myStableQuery(playerId));
+  const purses = useQuery(myPursesQuery(playerId));
+  const entry = useMyEntries().find(({ horseId }) => horseId === horse.id);
+  const now = useNow(30_000);
+  if (entry) {
+    return (
+      <Text size="small">
+        Entered next: <Link href={paths.race(entry.raceId)}>{entry.race.name}</Link>,{' '}
+        {formatWhen(entry.race.offAt, now)}
+      </Text>
+    );
+  }
+  if (!races.data || !stable.data || !purses.data) return null;
+  const { createdAt } = stable.data;
+  const { credits } = purses.data;
+  const takes = (race: ListedRace) =>
+    entryRefusal(
+      race,
+      { ...horse, enteredHere: false, engaged: false },
+      { createdAt, credits },
+      now,
+    ) === null;
+  const next = races.data.pages.flat().find(takes);
+  if (next) {
+    return (
+      <Text size="small">
+        Next that suits:{' '}
+        <Link href={paths.enterRace({ horseId: horse.id, raceId: next.id })}>{next.name}</Link>,{' '}
+        {formatWhen(next.offAt, now)}
+      </Text>
+    );
+  }
+  const ready = mayRunAt(horse);
+  return (
+    <Text size="small" tone="muted">
+      {ready > now
+        ? `It may run again from ${formatWhen(ready, now)}.`
+        : 'No race that is open suits it at the moment.'}
+    </Text>
+  );
+}

@@ -1,0 +1,37 @@
+import { HOUR } from '@furlong/game/rules';
+import { expect, test } from 'vitest';
+import { finished, runner } from '../../storybook/fixtures.ts';
+import { freshAt, toOwnResult } from './toOwnResult.ts';
+
+const order = [
+  runner(1, 94_000, 'Ash'),
+  runner(2, 94_020, 'Birch'),
+  { ...runner(3, 94_480, 'Oak'), ratingBefore: 84, ratingAfter: 83 },
+];
+const told = (horseId: string) => toOwnResult(finished, order, horseId);
+
+test('the first line is the place and the distance beaten', () => {
+  expect(told('ash')?.headline).toBe('Ash won of 3 runners.');
+  expect(told('birch')?.headline).toMatch(/^Birch came 2nd of 3 runners, beaten a [a-z ]+\.$/);
+  expect(told('oak')?.headline).toMatch(/^Oak came 3rd of 3 runners, beaten \d.* lengths\.$/);
+});
+
+test('money and rating follow, with why it moved', () => {
+  expect(told('ash')).toMatchObject({ prize: '$25,000', rating: '90 → 92 (+2)' });
+  expect(told('oak')).toMatchObject({ prize: null, rating: '84 → 83 (−1)' });
+  expect(told('oak')?.why).toMatch(/^It ran to \d+, and was rated 84\.$/);
+});
+
+test('a horse that did not run is told nothing, and nobody before the result', () => {
+  expect(told('elm')).toBeNull();
+  const unsettled = order.map((each) => ({ ...each, place: null, timeMs: null }));
+  expect(toOwnResult(finished, unsettled, 'ash')).toBeNull();
+});
+
+test('a horse is fresh when its energy is back, and a fresh one is', () => {
+  expect(freshAt({ energy: 85, conditionAt: 0 })).toBe(0);
+  const tired = freshAt({ energy: 35, conditionAt: 0 });
+  const hours = tired / HOUR;
+  expect(hours).toBeGreaterThan(24);
+  expect(hours).toBeLessThan(48);
+});

@@ -1,0 +1,96 @@
+import type { OwnHorse, RaceWithEntries, Runner } from '@furlong/backend';
+import {
+  energyAt,
+  formatMargin,
+  formatMoney,
+  formatOrdinal,
+  HOUR,
+  middlingTalents,
+  ratingChangeOf,
+} from '@furlong/game/rules';
+import { pluralize } from '../../shared/format/pluralize.ts';
+import { formatSigned } from '../../shared/format/signed.ts';
+
+/** A horse with this much energy is fresh: its meter is green again, percent. */
+const fresh = 85;
+
+/** What a race brought its owner's horse, in words. */
+export interface OwnResult {
+  /** "Silver Comet came 3rd of 9, beaten 2½ lengths." */
+  headline: string;
+  prize: string | null;
+  /** "84 → 86 (+2)". */
+  rating: string;
+  /** Why it moved, or did not. */
+  why: string;
+}
+
+/**
+ * What a race brought one of its runners; null for one without a result.
+ * @param runners in finishing order
+ */
+export function toOwnResult(
+  race: RaceWithEntries['race'],
+  runners: readonly Runner[],
+  horseId: string,
+): OwnResult | null {
+  const runner = runners.find((each) => each.horseId === horseId);
+  const best = runners[0]?.timeMs ?? null;
+  if (!runner || best === null) return null;
+  const { place, timeMs, prize, ratingBefore, ratingAfter, horse } = runner;
+  if (place === null || timeMs === null || ratingBefore === null || ratingAfter === null) {
+    return null;
+  }
+  const beaten = timeMs > best ? `, beaten ${lengthsOf(formatMargin(timeMs - best))}` : '';
+  const came = place === 1 ? 'won' : `came ${formatOrdinal(place)}`;
+  const performance = Math.round(performanceOf(race, runners, horseId));
+  return {
+    headline: `${horse.name} ${came} of ${pluralize(runners.length, 'runner')}${beaten}.`,
+    prize: prize === null || prize === 0 ? null : formatMoney(prize),
+    rating: `${ratingBefore} → ${ratingAfter} (${formatSigned(ratingAfter - ratingBefore)})`,
+    why: `It ran to ${performance}, and was rated ${ratingBefore}.`,
+  };
+}
+
+/** What a horse ran to, in pounds: its figure on the level of the race, before halving and limits. */
+function performanceOf(
+  race: RaceWithEntries['race'],
+  runners: readonly Runner[],
+  horseId: string,
+): number {
+  const field = runners.flatMap(({ weight, place, timeMs, ratingBefore, horse, ...each }) =>
+    weight === null || place === null || timeMs === null || ratingBefore === null
+      ? []
+      : {
+          horseId: each.horseId,
+          sex: horse.sex,
+          birthSeason: horse.birthSeason,
+          rating: ratingBefore,
+          weight,
+          place,
+          timeMs,
+        },
+  );
+  // What a horse ran before limits its rating alone, not what it ran to.
+  const before = { isHouse: false, runsBefore: 3, lostInFourWeeks: 0 };
+  const { terms } = ratingChangeOf({ ...race, horseId, field, ...before });
+  return terms.figure + terms.raceLevel;
+}
+
+/** The judge's word as it is said of a distance beaten: "2½ lengths", "a neck". */
+function lengthsOf(margin: string): string {
+  if (/^[a-z]/.test(margin)) return margin === 'distance' ? 'a distance' : `a ${margin}`;
+  return `${margin} ${margin === '1' || /^[¼½¾]$/.test(margin) ? 'length' : 'lengths'}`;
+}
+
+/**
+ * From when a horse is fresh again, in ms: rounded up to whole hours, and by an average talent for
+ * recovery, as its own is hidden.
+ */
+export function freshAt({ energy, conditionAt }: Pick<OwnHorse, 'energy' | 'conditionAt'>): number {
+  let hours = 0;
+  const after = () =>
+    energyAt(energy, conditionAt, conditionAt + hours * HOUR, middlingTalents.recovery);
+  while (after() < fresh) hours += 1;
+  return conditionAt + hours * HOUR;
+}
