@@ -18,15 +18,21 @@ export class Solid {
       u[2] * v[0] - u[0] * v[2],
       u[0] * v[1] - u[1] * v[0],
     ] as const;
-    for (const corner of [a, b, c, a, c, d]) this.corner(corner, normal, colour);
+    const unit = unitOf(normal);
+    this.#colour.set(colour);
+    for (const corner of [a, b, c, a, c, d]) this.#put(corner, unit);
   }
 
   corner(at: Vector, normal: Vector, colour: string): void {
-    const length = Math.hypot(...normal) || 1;
-    this.#position.push(...at);
-    this.#normal.push(normal[0] / length, normal[1] / length, normal[2] / length);
     this.#colour.set(colour);
-    this.#tint.push(this.#colour.r, this.#colour.g, this.#colour.b);
+    this.#put(at, unitOf(normal));
+  }
+
+  #put([x, y, z]: Vector, [nx, ny, nz]: Vector) {
+    const { r, g, b } = this.#colour;
+    this.#position.push(x, y, z);
+    this.#normal.push(nx, ny, nz);
+    this.#tint.push(r, g, b);
   }
 
   box([x0, y0, z0]: Vector, [x1, y1, z1]: Vector, colour: string, top = colour): void {
@@ -104,6 +110,11 @@ export class Solid {
     put('tint', this.#tint);
     return geometry;
   }
+}
+
+function unitOf([x, y, z]: Vector): Vector {
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
 }
 
 function tubeRing(point: Vector, before: Vector, after: Vector, radius: number): Vector[] {
