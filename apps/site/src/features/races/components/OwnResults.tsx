@@ -50,9 +50,9 @@ function Spent({ horse }: { horse: OwnHorse }) {
   const fresh = freshAt(horse);
   return (
     <>
-      <Fact label="Energy left">{horse.energy}%</Fact>
-      <Fact label="Condition">{horse.condition}%</Fact>
-      <Fact label="Fresh again">{fresh <= now ? 'Now' : `About ${formatWhen(fresh, now)}`}</Fact>
+      <Fact label="Energy after">{horse.energy}%</Fact>
+      <Fact label="Condition after">{horse.condition}%</Fact>
+      <Fact label="Fresh again">{fresh <= now ? 'Now' : formatWhen(fresh, now)}</Fact>
     </>
   );
 }
