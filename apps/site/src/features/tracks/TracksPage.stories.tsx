@@ -53,7 +53,9 @@ export const Success = meta.story({
 export const Empty = meta.story({
   args: { game: { ...game, races: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Too few races to tell.')).toHaveLength(12);
+    await expect(
+      await canvas.findAllByText('Too few races have been run here to tell.'),
+    ).toHaveLength(12);
     await expect(canvas.queryByText(/its share$/)).toBeNull();
   },
 });

@@ -16,15 +16,15 @@ const runs = (third: 0 | 1 | 2, wins: number, byChance: number): CourseRuns => (
 test('shares are told beside what was counted', () => {
   const { shares } = toWinShares('draw', [runs(0, 30, 20), runs(0, 20, 20), runs(1, 25, 25)]);
   expect(shares).toEqual([
-    { label: 'Inside', ratio: 1.25, counted: '50 of 400 runs' },
-    { label: 'Middle', ratio: 1, counted: '25 of 250 runs' },
-    { label: 'Outside', ratio: null, counted: '0 of 0 runs' },
+    { label: 'Inside', ratio: 1.25, counted: 'won 50 of 400' },
+    { label: 'Middle', ratio: 1, counted: 'won 25 of 250' },
+    { label: 'Outside', ratio: null, counted: 'won 0 of 0' },
   ]);
 });
 
 test('a handful of races tells nothing, however one-sided', () => {
   const { verdict, shares } = toWinShares('draw', [runs(0, 19, 7), runs(1, 0, 6), runs(2, 0, 6)]);
-  expect(verdict).toBe('Too few races to tell.');
+  expect(verdict).toBe('Too few races have been run here to tell.');
   expect(shares.map(({ ratio }) => ratio)).toEqual([null, null, null]);
 });
 

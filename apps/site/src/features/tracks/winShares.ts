@@ -1,6 +1,5 @@
 import type { CourseRuns } from '@furlong/backend';
 import type { WinShare, WinSharesProps } from '@furlong/ui';
-import { pluralize } from '../../shared/format/pluralize.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
 
 /** Of fewer wins by chance no share is told: its standard error would be more than a fifth. */
@@ -71,7 +70,7 @@ export function toWinShares(by: keyof typeof parts, runs: readonly CourseRuns[])
       (counted): WinShare => ({
         label: counted.label,
         ratio: ratioOf(counted),
-        counted: `${counted.wins} of ${pluralize(counted.runs, 'run')}`,
+        counted: `won ${counted.wins} of ${counted.runs}`,
       }),
     ),
   };
@@ -79,7 +78,8 @@ export function toWinShares(by: keyof typeof parts, runs: readonly CourseRuns[])
 
 /** What the shares of the parts come to, in a sentence. */
 function verdictOf(counts: readonly Counted[]): string {
-  if (counts.every((counted) => ratioOf(counted) === null)) return 'Too few races to tell.';
+  if (counts.every((counted) => ratioOf(counted) === null))
+    return 'Too few races have been run here to tell.';
   const [most] = counts.toSorted((a, b) => Math.abs(deviation(b)) - Math.abs(deviation(a)));
   if (most === undefined || Math.abs(deviation(most)) < errors) {
     return 'No part is further from its share than chance alone would take it.';

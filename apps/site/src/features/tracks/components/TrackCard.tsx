@@ -28,7 +28,13 @@ export function TrackCard({ trackId, courses, runs, next, now }: TrackCardProps)
   return (
     <Card element="article">
       <Stack gap="medium">
-        <CourseMap {...toCourseMapProps({ trackId, surface, distance: most?.distance ?? 1600 })} />
+        <CourseMap
+          {...toCourseMapProps({
+            trackId,
+            surface: most?.surface ?? surface,
+            distance: most?.distance ?? 1600,
+          })}
+        />
         <Stack gap="xsmall">
           <Heading level={3}>
             <Link href={paths.trackInFull(trackId)}>{track.name}</Link>
