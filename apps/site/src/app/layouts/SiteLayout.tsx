@@ -32,11 +32,6 @@ export function SiteLayout() {
       <div role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
       </div>
-      {session.status === 'signed-in' && (
-        <Suspense>
-          <OwnRunners playerId={session.account.userId} />
-        </Suspense>
-      )}
       <div className={styles.firstScreen}>
         <PageBoundary page={pathname}>
           <Suspense fallback={<Header />}>
@@ -50,6 +45,11 @@ export function SiteLayout() {
         licence={operator.licence}
         certificateHref={paths.certificate}
       />
+      {session.status === 'signed-in' && (
+        <Suspense>
+          <OwnRunners playerId={session.account.userId} />
+        </Suspense>
+      )}
     </>
   );
 }

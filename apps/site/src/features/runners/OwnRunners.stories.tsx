@@ -35,13 +35,15 @@ const bar = () => screen.findByRole('complementary', { name: 'Your runner' });
 
 /** An owner's horse is on the course, whatever page is open. */
 export const Running = meta.story({
-  tags: ['vrt-page'],
   play: async () => {
     await expect(await bar()).toHaveTextContent('Silver Comet is running in the Ashford Stakes.');
     await waitFor(() => expect(document.title).toMatch(/^Running: .+ · Furlong$/));
     // Said once in passing, in a live region.
     const said = await screen.findAllByText(/Silver Comet is running/);
     await waitFor(() => expect(said.length).toBeGreaterThan(1));
+    // It lies at the foot of the window, and has moved nothing.
+    const { bottom } = (await bar()).getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(innerHeight);
   },
 });
 

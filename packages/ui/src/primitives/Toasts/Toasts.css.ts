@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { turfCard } from '../../theme/turf.css';
 import { text } from '../../theme/typography.css';
@@ -8,10 +8,13 @@ import type { NoticeTone } from '../Notice/Notice';
 const { color, space } = vars;
 const moving = `${vars.motion.standard} ${vars.motion.easing}`;
 
+/** How far from the foot of the window something else is in the way. */
+export const lift = createVar();
+
 export const viewport = style({
   position: 'fixed',
   zIndex: 30,
-  insetBlockEnd: space.medium,
+  insetBlockEnd: `calc(${space.medium} + ${fallbackVar(lift, '0px')})`,
   insetInline: space.medium,
   display: 'grid',
   gap: space.xsmall,

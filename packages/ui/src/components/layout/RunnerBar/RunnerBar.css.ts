@@ -1,21 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lift } from '../../../primitives/Toasts/Toasts.css';
 import { media } from '../../../theme/breakpoints';
 import { turf } from '../../../theme/turf.css';
 import { smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-/** It stays in sight, and takes room of its own: nothing lies under it. */
+/**
+ * It stays in sight at the foot of the window, where it moves nothing when it comes; below the page it
+ * takes room of its own, so that nothing lies under it there.
+ */
 export const root = style([
   turf,
   {
     position: 'sticky',
-    insetBlockStart: 0,
+    insetBlockEnd: 0,
     zIndex: 20,
     background: vars.color.brand.base,
-    borderBlockEnd: `1px solid ${vars.color.outline.hairline}`,
+    borderBlockStart: `1px solid ${vars.color.outline.hairline}`,
     '@media': { [media.print]: { display: 'none' } },
   },
 ]);
+
+/** As high as it is, on a phone in two lines: what has the focus and what is told in passing stay above. */
+const height = { desk: '4rem', phone: '7rem' };
+
+globalStyle(`:root:has(${root})`, {
+  vars: { [lift]: height.desk },
+  scrollPaddingBlockEnd: height.desk,
+  '@media': {
+    [media.phone]: { vars: { [lift]: height.phone }, scrollPaddingBlockEnd: height.phone },
+  },
+});
 
 export const line = style({
   display: 'flex',
