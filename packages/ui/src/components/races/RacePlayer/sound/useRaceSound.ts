@@ -38,10 +38,10 @@ export function useRaceSound(
     const context = new AudioContext();
     const sound = new RaceSound(context, surface);
     let before = clock.now();
-    let heardAt = performance.now();
+    let heardAt = pictureAt();
     const hear = () => {
       const ms = clock.now();
-      const now = performance.now();
+      const now = pictureAt();
       const passed = now - heardAt;
       const run = ms - before;
       if (run > 0 && run < longest && run < fastest * passed) {
@@ -60,4 +60,9 @@ export function useRaceSound(
     };
   }, [on, playing, clock, surface, wonAt]);
   return { on, setOn };
+}
+
+/** When the picture that is being drawn is shown, ms: the same moment for all that belongs to it. */
+function pictureAt(): number {
+  return Number(document.timeline.currentTime);
 }
