@@ -33,7 +33,14 @@ export const Default = meta.story();
 
 export const Running = meta.story({ args: { rerun: { state: 'running' } } });
 
-export const Shown = meta.story({ tags: ['vrt'], args: shown(shapedField(8)) });
+export const Shown = meta.story({
+  tags: ['vrt'],
+  args: shown(shapedField(8)),
+  // The plots are fetched first.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sectional times as a table')).toBeVisible();
+  },
+});
 
 /** The worker could not be started, or could not read the race. */
 export const Failed = meta.story({
