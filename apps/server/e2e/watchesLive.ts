@@ -10,7 +10,7 @@ interface RunningRace {
 }
 
 /** So far the race has come when its viewers arrive, ms. */
-const late = 20_000;
+const late = 10_000;
 /** So long the two are listened to, ms. */
 const listened = 4_000;
 

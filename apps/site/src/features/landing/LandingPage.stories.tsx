@@ -145,6 +145,15 @@ export const WinnersFailed = meta.story({
   },
 });
 
+export const TestWatchedRaceKnown = meta.story({
+  name: 'Test: the race to watch is not named before it is known what is on',
+  args: { handlers: () => [http.post('*/rest/v1/rpc/future_races', () => new Promise(() => {}))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The last race')).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Watch a race' })).toBeNull();
+  },
+});
+
 export const TestRaceRun = meta.story({
   name: 'Test: the last race and the winners are shown once the next race is run',
   args: {

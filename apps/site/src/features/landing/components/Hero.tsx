@@ -20,7 +20,10 @@ export function Hero() {
   );
   const running = coming.data?.findLast((race) => isRunning(race, now)) ?? null;
   const next = coming.data?.find(({ offAt }) => now < offAt) ?? null;
-  const watched = watchedRace(coming.data ?? [], latest.data?.race, now);
+  // Not before it is known what is on: whoever presses at once is not led to a race that is over.
+  const watched = coming.isPending
+    ? undefined
+    : watchedRace(coming.data ?? [], latest.data?.race, now);
 
   return (
     <section className={styles.hero} aria-labelledby="welcome">
