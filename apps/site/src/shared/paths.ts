@@ -1,6 +1,8 @@
 /** Every path of the site. Given ':name', the builder of a page's path makes its route's pattern. */
 export const paths = {
   home: '/',
+  news: '/?tab=news',
+  newsArticle: (articleId: string) => withSearch('/', { tab: 'news', article: articleId }),
   certificate: '/gaming-labs-certification',
   fairness: '/fairness',
   outbox: '/outbox',

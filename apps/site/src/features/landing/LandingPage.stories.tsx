@@ -178,3 +178,34 @@ export const TestRaceRun = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Watch a race' })).toBeVisible();
   },
 });
+
+/** The club's news, and one article of it. */
+export const News = meta.story({
+  args: { path: '/?tab=news' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^A morning line/ }));
+    await expect(canvas.getByText(/four hundred times/)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('A morning line on every card · Furlong'));
+    await expect(canvas.getByText('/?tab=news&article=morning-line')).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to News' }));
+    await expect(canvas.getByRole('link', { name: /^Your first hour/ })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('News · Furlong'));
+
+    await userEvent.click(canvas.getByRole('link', { name: /^Six tracks/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'WINNERS' }));
+    await expect(canvas.getByText('/?tab=winners')).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('The Last Winners · Furlong'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'NEWS' }));
+    await expect(await canvas.findByRole('link', { name: /^Six tracks/ })).toBeVisible();
+  },
+});
+
+export const TestUnknownArticle = meta.story({
+  name: 'Test: an address with no such article is answered by all of the news',
+  args: { path: '/?tab=news&article=gone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/There is no such article/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^A morning line/ })).toBeVisible();
+  },
+});

@@ -1,10 +1,12 @@
 import { turfLit } from '@furlong/ui/theme';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { Hero } from './components/Hero.tsx';
 import { WhyChoose } from './components/WhyChoose.tsx';
 import * as styles from './LandingPage.css.ts';
 import { LandingTabs } from './LandingTabs.tsx';
+import { landingHead } from './landingHeads.ts';
 
 export interface LandingPageProps {
   /** The site's header, drawn on the same background as the hero. */
@@ -13,12 +15,10 @@ export interface LandingPageProps {
 
 /** The front page: the last race, what the club is, and the way in. */
 export default function LandingPage({ header }: LandingPageProps) {
+  const head = landingHead(useSearchParams()[0].get('tab'));
   return (
     <>
-      <PageHead
-        title="Own. Train. Race. Win!"
-        description="Own, train and race virtual horses. Every race can be re-run and checked in your own browser."
-      />
+      {head && <PageHead {...head} />}
       <div className={turfLit}>
         {header}
         <Hero />

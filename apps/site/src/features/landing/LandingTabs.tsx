@@ -1,9 +1,12 @@
-import { EmptyState, type TabChoice } from '@furlong/ui';
+import { EmptyState, Skeleton, type TabChoice } from '@furlong/ui';
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../shared/page/AddressTabs.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 import { About } from './components/About.tsx';
 import { Features } from './components/Features.tsx';
+import { FetchedTab } from './components/FetchedTab.tsx';
 import { Winners } from './components/Winners.tsx';
+import { newsHead } from './landingHeads.ts';
 
 type LandingTab = 'winners' | 'about' | 'features' | 'community' | 'news';
 
@@ -25,7 +28,12 @@ const content: Record<LandingTab, ReactNode> = {
       hint="Until then the races speak for themselves: every result is open to everybody."
     />
   ),
-  news: <EmptyState title="No news yet" hint="The first edition of the club’s news opens soon." />,
+  news: (
+    <FetchedTab name="news" fetch={async () => (await import('./news/News.tsx')).News}>
+      <PageHead {...newsHead} />
+      <Skeleton height="34rem" />
+    </FetchedTab>
+  ),
 };
 
 /** The five tabs of the front page. */

@@ -10,6 +10,7 @@ const dateInFull = dateFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 });
+const dayOfYear = dateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const isoDate = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** Formats by these options; the formatter of a time zone is made once, as that takes long. */
@@ -60,6 +61,11 @@ export function formatTime(at: number, zone?: string): string {
 export function formatDate(at: number, zone?: string): string {
   const date = dateInFull(at, zone);
   return `${date.replace(',', '')}, ${formatTime(at, zone)}`;
+}
+
+/** A day, of whatever year: '14 Mar 2026'. */
+export function formatDayOfYear(at: number, zone?: string): string {
+  return dayOfYear(at, zone);
 }
 
 /** How long ago something was: 'just now', '5 minutes ago', '3 hours ago', '2 days ago'. */

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Label } from '../../../primitives/Label/Label';
+import { Link } from '../../../primitives/Link/Link';
 import { Text } from '../../../primitives/Text/Text';
 import * as styles from './NewsArticle.css';
 
@@ -12,12 +13,14 @@ export interface NewsArticleProps {
   date: string;
   /** The text, paragraph by paragraph. */
   paragraphs: readonly string[];
+  /** Leads to what it is about. */
+  subject: { href: string; label: string };
   /** Leads back to the list. */
   backHref: string;
 }
 
 /** One article of the club's news. */
-export function NewsArticle({ title, date, paragraphs, backHref }: NewsArticleProps) {
+export function NewsArticle({ title, date, paragraphs, subject, backHref }: NewsArticleProps) {
   return (
     <article className={styles.root}>
       <ButtonLink
@@ -35,6 +38,9 @@ export function NewsArticle({ title, date, paragraphs, backHref }: NewsArticlePr
       {paragraphs.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
+      <Text>
+        <Link href={subject.href}>{subject.label}</Link>
+      </Text>
     </article>
   );
 }

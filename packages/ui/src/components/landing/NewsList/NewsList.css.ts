@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
-import { cardTitle, label } from '../../../theme/typography.css';
+import { cardTitle, label, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 const { surface, outline, text } = vars.color;
@@ -28,7 +28,11 @@ export const date = style([
   },
 ]);
 
+export const words = style({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 });
+
 export const title = style([cardTitle, { overflowWrap: 'anywhere' }]);
+
+export const summary = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
 
 /** Points onwards, in either direction of writing. */
 export const arrow = style({

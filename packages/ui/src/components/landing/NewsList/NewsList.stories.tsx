@@ -23,7 +23,13 @@ export const OnPhone = meta.story({
   args: {
     articles: [
       ...news.slice(0, 3),
-      { articleId: 'long', title: unbroken, date: '2 Nov 2026', href: '/news/long' },
+      {
+        articleId: 'long',
+        title: unbroken,
+        date: '2 Nov 2026',
+        summary: unbroken,
+        href: '/news/long',
+      },
     ],
   },
 });

@@ -10,6 +10,8 @@ export interface NewsItem {
   title: string;
   /** Day it was published, such as "21 Nov 2026". */
   date: string;
+  /** What it is about, in a sentence. */
+  summary: string;
   /** Leads to the article. */
   href: string;
 }
@@ -32,14 +34,17 @@ export function NewsList({ articles, loading = false }: NewsListProps) {
   }
   return (
     <ol className={framedList}>
-      {articles.map(({ articleId, title, date, href }) => (
+      {articles.map(({ articleId, title, date, summary, href }) => (
         <li key={articleId} className={styles.row}>
           <p className={styles.date}>{date}</p>
-          <HeadingElement className={styles.title}>
-            <Link href={href} variant="cover">
-              {title}
-            </Link>
-          </HeadingElement>
+          <div className={styles.words}>
+            <HeadingElement className={styles.title}>
+              <Link href={href} variant="cover">
+                {title}
+              </Link>
+            </HeadingElement>
+            <p className={styles.summary}>{summary}</p>
+          </div>
           <span aria-hidden className={styles.arrow} />
         </li>
       ))}
@@ -55,7 +60,10 @@ function NewsListSkeleton() {
           <div className={styles.date}>
             <Skeleton width="5.5rem" />
           </div>
-          <Skeleton width="70%" height="1.375rem" />
+          <div className={styles.words}>
+            <Skeleton width="70%" height="1.375rem" />
+            <Skeleton width="90%" height="1.25rem" />
+          </div>
         </div>
       ))}
     </div>
