@@ -60,7 +60,9 @@ export {
   courseRecord,
   futureRaces,
   type RacePage,
+  type RacesOfDay,
   raceOpening,
+  racesOfDay,
   type WonBefore,
   winnersBefore,
 } from './races/queries.ts';
@@ -68,6 +70,7 @@ export type { ListedRace, Race, RaceOpening } from './races/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './shared/createBackend.ts';
 export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';
+export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts';
 export {
   myPurses,
   myStable,

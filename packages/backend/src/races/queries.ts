@@ -120,3 +120,18 @@ export async function courseRecord(
     offAt: parseTimestamp(row.off_at),
   };
 }
+
+/** What was run on a day. */
+export interface RacesOfDay {
+  readonly races: number;
+  readonly runners: number;
+}
+
+/**
+ * How many races of a day are settled, and how many ran in them.
+ * @param day by UTC, such as '2026-11-21'
+ */
+export async function racesOfDay(backend: Backend, { day }: { day: string }): Promise<RacesOfDay> {
+  const [row] = await unwrap(backend.rpc('races_of_day', { p_day: day }));
+  return row ?? { races: 0, runners: 0 };
+}

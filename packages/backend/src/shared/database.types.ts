@@ -232,6 +232,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"club_leaders":
+{ Args: { "p_season": number }; Returns: {
+              "id": string,"name": string,"owner_name": string,"places": number,"runs": number,"silks": Json,"stable_id": string,"stable_name": string,"title": string,"wins": number
+            }[]
+                           },
 "course_record":
 { Args: { "p_race_id": string }; Returns: {
               "horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"time_ms": number
@@ -441,6 +446,11 @@ isOneToOne: false
 "race_winners_before":
 { Args: { "p_race_id": string }; Returns: {
               "at_track": boolean,"horse_id": string,"over_both": boolean,"over_distance": boolean
+            }[]
+                           },
+"races_of_day":
+{ Args: { "p_day": string }; Returns: {
+              "races": number,"runners": number
             }[]
                            },
 "recent_activity":

@@ -115,19 +115,42 @@ language sql stable set search_path = '' as $$
   ])
 $$;
 
--- Standings are what the entries of players' stables say.
+-- Standings are what the entries of players' stables say, those of horses what the horses say, and the
+-- days what their races say.
 create function private.check_standings() returns table (invariant text, subject text)
 language sql stable set search_path = '' as $$
   with run as (
-    select e.stable_id, count(*) filter (where e.place = 1) as wins, sum(e.prize) as earnings
+    select
+      e.stable_id, count(*) as runs, count(*) filter (where e.place = 1) as wins,
+      count(*) filter (where e.place <= 3) as places, sum(e.prize) as earnings
     from public.entries e
     join public.stables o on o.id = e.stable_id and not o.is_house
     where e.place is not null
     group by e.stable_id
+  ), horse as (
+    select h.id, h.runs, h.wins, h.places, h.earnings
+    from public.horses h
+    join public.stables o on o.id = h.stable_id and not o.is_house
+    where h.runs > 0
+  ), day as (
+    select (r.off_at at time zone 'UTC')::date as day, count(*) as races, sum(r.entries_count) as runners
+    from public.races r
+    where r.status = 'finished'
+    group by 1
   )
   select 'standings are the sum of the races', coalesce(s.stable_id, r.stable_id)::text
   from private.standings s full join run r using (stable_id)
-  where (s.wins, s.earnings) is distinct from (r.wins::integer, r.earnings::bigint)
+  where (s.runs, s.wins, s.places, s.earnings)
+    is distinct from (r.runs::integer, r.wins::integer, r.places::integer, r.earnings::bigint)
+  union all
+  select 'standings of horses are what they have done', coalesce(s.horse_id, h.id)::text
+  from private.horse_standings s full join horse h on h.id = s.horse_id
+  where (s.runs, s.wins, s.places, s.earnings)
+    is distinct from (h.runs, h.wins, h.places, h.earnings)
+  union all
+  select 'days count their races', coalesce(d.day, r.day)::text
+  from private.race_days d full join day r using (day)
+  where (d.races, d.runners) is distinct from (r.races::integer, r.runners::integer)
 $$;
 
 -- What courses have shown is what their settled races say.

@@ -1,6 +1,6 @@
-import { MINUTE } from '@furlong/game/rules';
+import { MINUTE, seasonAt } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recentActivity, topStables } from '../../src/index.ts';
+import { clubLeaders, racesOfDay, recentActivity, topStables } from '../../src/index.ts';
 import { fillRace } from '../../src/service/index.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import {
@@ -33,6 +33,10 @@ beforeAll(async () => {
   home = closesAt + MINUTE + raceTime;
 });
 
+const leaders = () => clubLeaders(game.visitor(), { season: seasonAt(Date.now()) });
+const ran = () => racesOfDay(game.visitor(), { day: dayOf(home) });
+const dayOf = (at: number) => new Date(at - MINUTE - raceTime).toISOString().slice(0, 10);
+
 describe('what everybody reads of all stables', () => {
   it('is news of players, the newest first, page by page', async () => {
     const all = await recentActivity(game.visitor());
@@ -58,6 +62,8 @@ describe('what everybody reads of all stables', () => {
     await start(game, raceId);
     expect(await recentActivity(game.visitor())).toEqual(news);
     expect(await topStables(game.visitor())).toEqual([]);
+    expect(await leaders()).toEqual([]);
+    expect(await ran()).toEqual({ races: 0, runners: 0 });
 
     await settle(game, raceId, 6000, home);
     expect((await recentActivity(game.visitor())).length).toBe(news.length + 2);
@@ -83,10 +89,45 @@ describe('what everybody reads of all stables', () => {
     expect(await told()).toEqual(ranked);
   });
 
+  it('names the first stable, colt and filly with what they have done, and no horse of the house', async () => {
+    const rows = await game.sql(
+      `select h.id, h.sex, h.name, e.stable_id, e.place from public.entries e
+       join public.horses h on h.id = e.horse_id
+       where e.race_id = $1 and e.stable_id = any ($2) order by e.prize desc, e.place, h.id`,
+      [raceId, [first.stableId, second.stableId]],
+    );
+    const figures = (row: Record<string, unknown> | undefined) => ({
+      runs: 1,
+      wins: row?.place === 1 ? 1 : 0,
+      places: Number(row?.place) <= 3 ? 1 : 0,
+    });
+    const horse = (title: string, sex: string) => {
+      const row = rows.find((each) => each.sex === sex);
+      return row === undefined ? [] : [{ title, id: row.id, name: row.name, ...figures(row) }];
+    };
+    const expected = [
+      { title: 'owner', id: rows[0]?.stable_id, ...figures(rows[0]) },
+      ...horse('colt', 'male'),
+      ...horse('filly', 'female'),
+    ];
+    expect(await leaders()).toMatchObject(expected);
+    expect(await leaders()).toHaveLength(expected.length);
+    // Five years on she is a mare.
+    const later = await clubLeaders(game.visitor(), { season: seasonAt(Date.now()) + 5 });
+    expect(later.map(({ title }) => title)).not.toContain('filly');
+  });
+
+  it('counts the races and the runners of a day', async () => {
+    expect(await ran()).toEqual({ races: 1, runners: 4 });
+    const before = dayOf(home - 24 * 60 * MINUTE);
+    expect(await racesOfDay(game.visitor(), { day: before })).toEqual({ races: 0, runners: 0 });
+  });
+
   it('names no account', async () => {
     const text = JSON.stringify([
       await recentActivity(game.visitor()),
       await topStables(game.visitor()),
+      await leaders(),
     ]);
     expect(text).not.toContain(first.userId);
   });

@@ -1,3 +1,4 @@
+import { seasonAt } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillRace, raceSecret } from '../../src/service/index.ts';
 import { callableByPlayers, callableByStewards } from '../support/callableFunctions.ts';
@@ -67,6 +68,8 @@ describe('what everybody may read of a race', () => {
       'stable_record',
       'recent_activity',
       'top_stables',
+      'club_leaders',
+      'races_of_day',
       'track_courses',
       'track_runs',
     ];
@@ -127,6 +130,10 @@ describe('what everybody may read of a race', () => {
       case 'race_secret':
       case 'race_inputs':
         return { p_race_id: raceId };
+      case 'club_leaders':
+        return { p_season: seasonAt(closesAt) };
+      case 'races_of_day':
+        return { p_day: new Date(closesAt + 60_000).toISOString().slice(0, 10) };
       case 'entries_ahead':
       case 'horse_record':
       case 'horse_runs':

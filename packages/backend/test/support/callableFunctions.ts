@@ -1,5 +1,6 @@
 /** The allow-list: which functions of the API each role may call. */
 export const callableByVisitors = [
+  'club_leaders',
   'course_record',
   'entries_ahead',
   'future_races',
@@ -8,6 +9,7 @@ export const callableByVisitors = [
   'house_reserves',
   'race_results',
   'race_winners_before',
+  'races_of_day',
   'recent_activity',
   'stable_horses',
   'stable_name_available',

@@ -1,1 +1,2 @@
 export { LedCard } from './components/LedCard.tsx';
+export { clubLeadersQuery, yesterdayQuery } from './queries.ts';

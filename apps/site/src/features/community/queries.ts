@@ -1,8 +1,9 @@
 import type { Activity } from '@furlong/backend';
-import { MINUTE } from '@furlong/game/rules';
+import { DAY, MINUTE, seasonAt } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
+import { serverNow } from '../../shared/time/clock.ts';
 import { raceKeys } from '../races/index.ts';
 
 const pageSize = 20;
@@ -22,4 +23,22 @@ export const recentActivityQuery = infiniteQueryOptions({
 export const topStablesQuery = queryOptions({
   queryKey: [...raceKeys.told, 'top stables'],
   queryFn: () => callApi((api, client) => api.topStables(client, { limit: pageSize })),
+});
+
+/** The first stable, colt and filly of players; only results change it. */
+export const clubLeadersQuery = queryOptions({
+  queryKey: [...raceKeys.told, 'club leaders'],
+  queryFn: () =>
+    callApi((api, client) => api.clubLeaders(client, { season: seasonAt(serverNow()) })),
+  staleTime: MINUTE,
+});
+
+/** What was run on the day before this, both by UTC. */
+export const yesterdayQuery = queryOptions({
+  queryKey: [...raceKeys.told, 'yesterday'],
+  queryFn: () => {
+    const day = new Date(serverNow() - DAY).toISOString().slice(0, 10);
+    return callApi((api, client) => api.racesOfDay(client, { day }));
+  },
+  staleTime: MINUTE,
 });

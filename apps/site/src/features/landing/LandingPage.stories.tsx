@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 const winners = '/?tab=winners';
+const community = '/?tab=community';
 const noRaces = { ...game, races: [] };
 
 /** A visitor: the last race, the next one, and the way in. */
@@ -207,5 +208,37 @@ export const TestUnknownArticle = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/There is no such article/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^A morning line/ })).toBeVisible();
+  },
+});
+
+/** The tab of the community: who leads the club, and how much it raced. */
+export const Community = meta.story({
+  args: { path: community },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Silver Birch' })).toHaveAttribute(
+      'href',
+      '/stables/silver-birch',
+    );
+    await expect(canvas.getByText('Top filly')).toBeVisible();
+    await expect(await canvas.findByText('race run')).toBeVisible();
+    await expect(canvas.getByText(/Written for this demonstration/)).toBeVisible();
+  },
+});
+
+/** Nobody has run yet, and yesterday there was no racing. */
+export const CommunityEmpty = meta.story({
+  args: { path: community, game: { ...noRaces, players: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No title is held yet')).toBeVisible();
+    await expect(await canvas.findByText('No race was run yesterday.')).toBeVisible();
+  },
+});
+
+/** The figures could not be loaded. */
+export const CommunityFailed = meta.story({
+  args: { path: community, handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The best of the club could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Yesterday’s racing could not be loaded')).toBeVisible();
   },
 });

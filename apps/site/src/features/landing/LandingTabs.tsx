@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton, type TabChoice } from '@furlong/ui';
+import { Skeleton, type TabChoice } from '@furlong/ui';
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../shared/page/AddressTabs.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
@@ -23,10 +23,12 @@ const content: Record<LandingTab, ReactNode> = {
   about: <About />,
   features: <Features />,
   community: (
-    <EmptyState
-      title="The forums open soon"
-      hint="Until then the races speak for themselves: every result is open to everybody."
-    />
+    <FetchedTab
+      name="community’s figures"
+      fetch={async () => (await import('./components/Community.tsx')).Community}
+    >
+      <Skeleton height="36rem" />
+    </FetchedTab>
   ),
   news: (
     <FetchedTab name="news" fetch={async () => (await import('./news/News.tsx')).News}>

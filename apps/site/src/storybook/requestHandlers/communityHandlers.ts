@@ -4,7 +4,7 @@ import { activityRow } from '../rows.ts';
 import { rpc } from './postgrest.ts';
 
 /** What everybody reads of all stables. */
-export function communityHandlers({ players }: Game): RequestHandler[] {
+export function communityHandlers({ players, races }: Game): RequestHandler[] {
   const news = players
     .flatMap(({ activities }) => activities)
     .toSorted((a, b) => b.at - a.at || b.id.localeCompare(a.id));
@@ -38,5 +38,45 @@ export function communityHandlers({ players }: Game): RequestHandler[] {
         .slice(0, p_limit)
         .map((row, index) => ({ ...row, rank: index + 1 })),
     ),
+    rpc('club_leaders', () => clubLeaders(players)),
+    rpc('races_of_day', ({ p_day }) => {
+      const run = races.filter(
+        ({ race }) =>
+          race.status === 'finished' && new Date(race.offAt).toISOString().startsWith(p_day),
+      );
+      return [{ races: run.length, runners: run.flatMap(({ runners }) => runners).length }];
+    }),
   ];
+}
+
+function clubLeaders(players: Game['players']) {
+  const ran = players
+    .flatMap(({ stable, horses }) => horses.map((horse) => ({ stable, horse })))
+    .filter(({ horse }) => horse.runs > 0);
+  const row = (title: string, first: (typeof ran)[number] | undefined) =>
+    first === undefined
+      ? []
+      : {
+          title,
+          id: title === 'owner' ? first.stable.id : first.horse.id,
+          name: title === 'owner' ? first.stable.name : first.horse.name,
+          stable_id: first.stable.id,
+          stable_name: first.stable.name,
+          owner_name: first.stable.ownerName,
+          silks: { ...first.stable.silks },
+          runs: first.horse.runs,
+          wins: first.horse.wins,
+          places: first.horse.places,
+        };
+  return [
+    row('owner', ran[0]),
+    row(
+      'colt',
+      ran.find(({ horse }) => horse.sex === 'male'),
+    ),
+    row(
+      'filly',
+      ran.find(({ horse }) => horse.sex === 'female'),
+    ),
+  ].flat();
 }

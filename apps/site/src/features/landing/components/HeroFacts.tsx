@@ -7,7 +7,7 @@ export function HeroFacts(races: HeroRaces) {
   return (
     <Facts>
       {toHeroFacts(races).map((fact) => (
-        <Fact key={fact.label} label={fact.label} size="large">
+        <Fact key={fact.label} label={fact.label} size="large" labelled="below">
           {'countsTo' in fact ? (
             <TimeLeft offAt={fact.countsTo} />
           ) : (

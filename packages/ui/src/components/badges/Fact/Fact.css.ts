@@ -1,8 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { figure, label as labelText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
-import type { FactSize, FactsLayout, FactTone } from './Fact';
+import type { FactLabelPlace, FactSize, FactsLayout, FactTone } from './Fact';
 
 export const root = style({
   display: 'grid',
@@ -11,7 +11,13 @@ export const root = style({
   minInlineSize: 0,
 });
 
-export const label = style([labelText, { fontSize: vars.size.micro, whiteSpace: 'nowrap' }]);
+export const label = styleVariants({
+  above: [labelText, { fontSize: vars.size.micro, whiteSpace: 'nowrap' }],
+  below: [
+    labelText,
+    { order: 1, fontSize: vars.size.small, letterSpacing: '0.02em', textTransform: 'none' },
+  ],
+} satisfies Record<FactLabelPlace, unknown>);
 
 export const value = recipe({
   base: [figure, { overflowWrap: 'anywhere' }],

@@ -22,6 +22,11 @@ export const Large = meta.story({ args: { size: 'large' } });
 /** Money to be won. */
 export const Gold = meta.story({ args: { size: 'large', tone: 'gold' } });
 
+/** The two read as a sentence. */
+export const LabelledBelow = meta.story({
+  args: { size: 'large', labelled: 'below', label: 'tracks on three continents', children: '6' },
+});
+
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
@@ -34,6 +39,9 @@ export const Matrix = meta.story({
       </Fact>
       <Fact label="Potential prize" size="large" tone="gold">
         $50,000
+      </Fact>
+      <Fact label="tracks on three continents" size="large" labelled="below">
+        6
       </Fact>
     </>
   ),

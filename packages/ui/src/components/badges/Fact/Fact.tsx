@@ -3,6 +3,7 @@ import * as styles from './Fact.css';
 
 export type FactSize = 'standard' | 'large';
 export type FactsLayout = 'wrapping' | 'columns';
+export type FactLabelPlace = 'above' | 'below';
 export type FactTone = 'standard' | 'gold';
 
 export interface FactProps {
@@ -19,6 +20,11 @@ export interface FactProps {
    * @default 'standard'
    */
   tone?: FactTone;
+  /**
+   * `above`, as on a racecard; `below` where the two read as a sentence: "6 tracks".
+   * @default 'above'
+   */
+  labelled?: FactLabelPlace;
 }
 
 export interface FactsProps {
@@ -32,10 +38,16 @@ export interface FactsProps {
 }
 
 /** One line of a racecard: a label in small capitals over its value. Stands inside `Facts`. */
-export function Fact({ label, children, size = 'standard', tone = 'standard' }: FactProps) {
+export function Fact({
+  label,
+  children,
+  size = 'standard',
+  tone = 'standard',
+  labelled = 'above',
+}: FactProps) {
   return (
     <div className={styles.root}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label[labelled]}>{label}</dt>
       <dd className={styles.value({ size, tone })}>{children}</dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { paperCard } from '../../../theme/paper.css';
-import { cardTitle, label } from '../../../theme/typography.css';
+import { cardTitle, label, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 const { text } = vars.color;
@@ -8,6 +8,7 @@ const { text } = vars.color;
 export const root = style([
   paperCard,
   {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'space-between',
@@ -30,3 +31,5 @@ export const names = style({
 export const title = style([label, { color: text.gold, overflowWrap: 'anywhere' }]);
 
 export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
+
+export const owner = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);

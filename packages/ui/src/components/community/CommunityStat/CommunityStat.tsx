@@ -1,4 +1,5 @@
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { Link } from '../../../primitives/Link/Link';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -10,6 +11,10 @@ export interface CommunityStatProps {
   title: string;
   /** The owner's or horse's name. */
   name: string;
+  /** Leads to the owner's stable or to the horse. */
+  href: string;
+  /** Who owns the horse or keeps the stable: "Henrietta Marsh". */
+  owner: string;
   /** The colours it runs in. */
   silks: SilksDesign;
   /** Races run, as text such as "81,973". */
@@ -19,14 +24,28 @@ export interface CommunityStatProps {
 }
 
 /** The best of the club, on the landing page: who, and what they have done. */
-export function CommunityStat({ title, name, silks, runs, places, wins }: CommunityStatProps) {
+export function CommunityStat({
+  title,
+  name,
+  href,
+  owner,
+  silks,
+  runs,
+  places,
+  wins,
+}: CommunityStatProps) {
   return (
     <article className={styles.root}>
       <header className={styles.head}>
         <Silks design={silks} size={48} decorative />
         <div className={styles.names}>
           <p className={styles.title}>{title}</p>
-          <HeadingElement className={styles.name}>{name}</HeadingElement>
+          <HeadingElement className={styles.name}>
+            <Link href={href} variant="cover">
+              {name}
+            </Link>
+          </HeadingElement>
+          <p className={styles.owner}>{owner}</p>
         </div>
       </header>
       <Facts>
@@ -49,6 +68,7 @@ export function CommunityStatSkeleton() {
         <div className={styles.names}>
           <Skeleton width="4rem" />
           <Skeleton width="9rem" height="1.25rem" />
+          <Skeleton width="7rem" />
         </div>
       </div>
       <Skeleton height="2.25rem" />

@@ -1,0 +1,50 @@
+import type { Silks } from '@furlong/game/rules';
+import type { Backend } from '../shared/createBackend.ts';
+import type { Database } from '../shared/database.types.ts';
+import { unwrap } from '../shared/unwrap.ts';
+
+/** What the first of the club are first as; a filly is under five years old. */
+export type LeaderTitle = 'owner' | 'colt' | 'filly';
+
+/** A stable or a horse of players that has won more prize money than any other of its kind. */
+export interface Leader {
+  readonly title: LeaderTitle;
+  /** Of the stable or the horse. */
+  readonly id: string;
+  readonly name: string;
+  readonly stable: {
+    readonly id: string;
+    readonly name: string;
+    readonly ownerName: string;
+    readonly silks: Silks;
+  };
+  readonly runs: number;
+  readonly wins: number;
+  /** First, second or third. */
+  readonly places: number;
+}
+
+type LeaderRow = Database['public']['Functions']['club_leaders']['Returns'][number] & {
+  title: LeaderTitle;
+  silks: Silks;
+};
+
+/**
+ * The first of the club; a title that nobody has run for is left out.
+ * @param season of which the ages are meant
+ */
+export async function clubLeaders(
+  backend: Backend,
+  { season }: { season: number },
+): Promise<Leader[]> {
+  const rows = await unwrap(
+    backend
+      .rpc('club_leaders', { p_season: season })
+      .overrideTypes<LeaderRow[], { merge: false }>(),
+  );
+  return rows.map(({ title, id, name, stable_id, stable_name, owner_name, silks, ...figures }) => ({
+    ...{ title, id, name },
+    stable: { id: stable_id, name: stable_name, ownerName: owner_name, silks },
+    ...figures,
+  }));
+}
