@@ -5,6 +5,7 @@ export { filmCameras } from '../components/races/RaceView/cameras/shots';
 export {
   coats,
   type FilmCoat,
+  filmOpens,
   type Landscape,
   type RaceFilm,
   type TimeOfDay,

@@ -1,7 +1,4 @@
-import { type FilmMoment, filmCameras } from '@furlong/ui/film';
-
-/** Shows a film from its beginning: with the field in the stalls. */
-const beginning = -4_000;
+import { type FilmMoment, filmCameras, filmOpens } from '@furlong/ui/film';
 
 /** The moment that a link to a film names, or null if it names none. */
 export function readFilmLink(query: URLSearchParams): Partial<FilmMoment> | null {
@@ -29,5 +26,5 @@ export function filmLink(page: string, { ms, camera, horseId }: FilmMoment): str
 
 /** What is shown first: what the link names, and the rest by itself. */
 export function startOfFilm(linked: Partial<FilmMoment> | null, horseId: string): FilmMoment {
-  return { ms: beginning, camera: 'director', horseId, ...linked };
+  return { ms: filmOpens, camera: 'director', horseId, ...linked };
 }

@@ -1,7 +1,7 @@
 import type { FilmRunner, RaceFilm } from '../RaceView/film';
 import { runnerDetail, runnerModel } from '../RaceView/model/runnerModel';
-import { emptyRunner } from '../RaceView/motion/emptyRunner';
 import { Motion } from '../RaceView/motion/Motion';
+import { emptyRunner } from '../RaceView/motion/RunnerMoment';
 import { legs } from '../RaceView/rig/bones';
 import { boneFloats } from '../RaceView/rig/Pose';
 import { poseAt } from '../RaceView/rig/poseAt';

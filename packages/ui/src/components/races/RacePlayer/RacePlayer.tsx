@@ -6,6 +6,7 @@ import { motionOf } from '../RaceView/motion/Motion';
 import type { FilmMoment } from './filmMoment';
 import { type Finish, JudgesFinish } from './JudgesFinish';
 import { commandOf } from './keys';
+import { loadingStory } from './loadingStory';
 import { PlayerControls } from './PlayerControls';
 import { type RacePicture, RacePictureView } from './RacePictureView';
 import * as styles from './RacePlayer.css';
@@ -18,7 +19,7 @@ import { usePlayback } from './usePlayback';
 import { captionAt, type FilmCaption } from './words';
 
 /** Milliseconds between two looks at what is written, at the plan, and at it where motion is unwelcome. */
-const told = { film: 200, plan: 100, calm: 1_000 };
+const looks = { film: 200, plan: 100, calm: 1_000 };
 
 export interface RacePlayerProps {
   /** Names the race. */
@@ -73,12 +74,13 @@ export function RacePlayer({
   const shown = unavailable ? 'plan' : picture;
   const { from, until } = motion;
   const playback = usePlayback(
-    { from, until, live, told: told[shown === 'plan' && calm ? 'calm' : shown] },
+    { from, until, live, told: looks[shown === 'plan' && calm ? 'calm' : shown] },
     start.ms,
   );
   const { ms, clock, playing, setPlaying, seek } = playback;
   const standings = standingsAt(film, motion, ms);
-  const caption = captionAt(captions, ms);
+  const told = useMemo(() => [...loadingStory(film.runners), ...captions], [film, captions]);
+  const caption = captionAt(told, ms);
   // Faster than that nobody could be read to.
   const bearable = playback.rate <= 2;
   const readAloud = useReadAloud(bearable ? caption : '');
@@ -86,7 +88,7 @@ export function RacePlayer({
     { surface: film.course.surface, wonAt: wonAtOf(film), clock, playing },
     { motion, camera, runner: film.runners.findIndex((runner) => runner.horseId === horseId) },
   );
-  const run = captions.filter((caption) => live === null || caption.ms <= live());
+  const run = told.filter((each) => live === null || each.ms <= live());
 
   const begin = useRef(() => {});
   begin.current = live === null ? () => setPlaying(true) : playback.goLive;

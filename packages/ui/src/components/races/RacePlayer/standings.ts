@@ -1,6 +1,6 @@
 import { type FilmRunner, frameMs, type RaceFilm } from '../RaceView/film';
-import { emptyRunner } from '../RaceView/motion/emptyRunner';
 import type { Motion } from '../RaceView/motion/Motion';
+import { emptyRunner } from '../RaceView/motion/RunnerMoment';
 
 /** Metres of a sectional. */
 const section = 200;
@@ -20,7 +20,8 @@ export interface Standing extends FilmRunner {
 /** The field in running order; whoever is home stays where it finished. */
 export function standingsAt({ runners }: RaceFilm, motion: Motion, ms: number): Standing[] {
   const lying = runners.map((runner, i): Standing => {
-    const { toGo, lane, speed } = motion.at(i, ms, emptyRunner());
+    // While it is loaded everybody counts as in its stall.
+    const { toGo, lane, speed } = motion.at(i, Math.max(0, ms), emptyRunner());
     return { ...runner, toGo, off: lane, behind: 0, speed };
   });
   const home = ({ timeMs }: FilmRunner) => timeMs !== null && timeMs <= ms;

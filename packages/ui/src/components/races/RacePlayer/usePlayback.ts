@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FilmClock } from '../RaceView/FilmClock';
+import { filmOpens } from '../RaceView/film';
 
 /** The longest that a picture may move a film: one in a window that was hidden does not skip. */
 const longest = 250;
@@ -117,7 +118,7 @@ export function usePlayback(film: PlayedFilm, first: number): Playback {
     },
     setPlaying: (wanted) => {
       // At its end it begins again.
-      if (wanted && at.current >= until) seek(film.from);
+      if (wanted && at.current >= until) seek(filmOpens);
       setMs(at.current);
       if (!wanted) setFollowing(false);
       setPlaying(wanted);

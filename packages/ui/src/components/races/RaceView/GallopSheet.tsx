@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Color, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import type { FilmRunner } from './film';
-import { emptyRunner } from './motion/emptyRunner';
+import { emptyRunner } from './motion/RunnerMoment';
 import { Field } from './scene/field';
 import { lightOf } from './scene/light';
 

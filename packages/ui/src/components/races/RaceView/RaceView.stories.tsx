@@ -35,6 +35,13 @@ const meta = preview.meta({
 /** Side-on from the stand, as on television. */
 export const Default = meta.story();
 
+/** Before the off: the odd numbers are in, and the even ones walk up behind them. */
+export const Loading = meta.story({ args: { clock: stillClock(-12_500), camera: 'director' } });
+
+export const LoadingOnPhone = Loading.extend({
+  decorators: [(Story) => <div style={{ inlineSize: 320, aspectRatio: '4 / 5' }}>{Story()}</div>],
+});
+
 /** Before the off: loaded, and looking about. */
 export const Stalls = meta.story({ args: { clock: stillClock(-1_000), camera: 'director' } });
 

@@ -43,6 +43,12 @@ export interface FilmCourse {
 /** Milliseconds between two frames of the positions. */
 export const frameMs = 200;
 
+/**
+ * Milliseconds after the off at which a film begins by itself: the field is in its stalls. Before it,
+ * the field is loaded.
+ */
+export const filmOpens = -4_000;
+
 /** A race as it was run, with all that its film shows. */
 export interface RaceFilm {
   /** Films of the same race have the same field on the same course: one can take the other's place. */

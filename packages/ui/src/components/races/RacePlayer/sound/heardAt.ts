@@ -1,6 +1,6 @@
 import type { FilmCamera } from '../../RaceView/cameras/shots';
-import { emptyRunner } from '../../RaceView/motion/emptyRunner';
 import type { Motion } from '../../RaceView/motion/Motion';
+import { emptyRunner } from '../../RaceView/motion/RunnerMoment';
 import { touchdown } from '../../RaceView/rig/gallop';
 
 /** One hoof that comes down. */

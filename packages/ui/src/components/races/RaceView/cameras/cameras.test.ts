@@ -1,8 +1,8 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { ashfordCourse, filmOf, portRegisCourse } from '../../../../fixtures/film';
-import { emptyRunner } from '../motion/emptyRunner';
 import { Motion } from '../motion/Motion';
+import { emptyRunner } from '../motion/RunnerMoment';
 import { cutsOf, shotAt } from './director';
 import { cameraNames, type ShotName, shot } from './shots';
 
@@ -51,10 +51,10 @@ describe.each(aspects)('in a window of %f', (aspect) => {
   test('no camera stands in a horse', () => {
     const within: string[] = [];
     for (const motion of races) {
-      for (const name of [...cameraNames, 'close', 'stalls'] as const) {
+      for (const name of [...cameraNames, 'close', 'loading', 'stalls'] as const) {
         if (name === 'jockey') continue;
-        for (let ms = 0; ms < motion.until; ms += 800) {
-          if (name === 'stalls' && ms > 2_600) continue;
+        for (let ms = motion.from; ms < motion.until; ms += 800) {
+          if (name === 'loading' ? ms > -9_000 : name === 'stalls' && ms > 2_600) continue;
           const { from } = shot(name, { motion, ms, aspect, runner: 1 });
           for (let i = 0; i < motion.runners; i++) {
             const { x, z } = motion.at(i, ms, emptyRunner());
@@ -68,9 +68,10 @@ describe.each(aspects)('in a window of %f', (aspect) => {
   });
 });
 
-test('the director begins at the stalls and is side-on at the post', () => {
+test('the director sees the field loaded, stands before the stalls, and is side-on at the post', () => {
   for (const motion of races) {
     const cuts = cutsOf(motion);
+    expect(shotAt(cuts, -20_000)).toBe('loading');
     expect(shotAt(cuts, -3_000)).toBe('stalls');
     const pack = { leader: 0, middle: 0, lane: 0, spread: 0 };
     let ms = 0;

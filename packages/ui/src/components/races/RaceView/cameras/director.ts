@@ -7,6 +7,8 @@ export interface Cut {
   shot: ShotName;
 }
 
+/** Milliseconds after the off: the last runners are going in, from before. */
+const ready = -9_000;
 /** Milliseconds: the look at the stalls after the off, and the blimp's turn on a bend. */
 const away = 2_600;
 const aloft = 7_000;
@@ -21,7 +23,8 @@ const afterwards = 3_200;
 export function cutsOf(motion: Motion): Cut[] {
   const { plan } = motion.course;
   const cuts: Cut[] = [
-    { ms: Number.NEGATIVE_INFINITY, shot: 'stalls' },
+    { ms: Number.NEGATIVE_INFINITY, shot: 'loading' },
+    { ms: ready, shot: 'stalls' },
     { ms: away, shot: 'broadcast' },
   ];
   const pack: PackMoment = { leader: 0, middle: 0, lane: 0, spread: 0 };

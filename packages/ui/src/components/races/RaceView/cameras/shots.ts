@@ -1,7 +1,7 @@
 import { emptyPlace } from '../course/Course';
 import type { Vector } from '../model/ModelMesh';
-import { emptyRunner } from '../motion/emptyRunner';
-import type { Motion, PackMoment, RunnerMoment } from '../motion/Motion';
+import type { Motion, PackMoment } from '../motion/Motion';
+import { emptyRunner, type RunnerMoment } from '../motion/RunnerMoment';
 
 export const cameraNames = ['broadcast', 'follow', 'jockey', 'head-on', 'blimp'] as const;
 
@@ -12,8 +12,8 @@ type CameraName = (typeof cameraNames)[number];
 export const filmCameras = ['director', ...cameraNames] as const;
 export type FilmCamera = (typeof filmCameras)[number];
 
-/** The director's own: the stalls before the off, and the field close up as it pulls up. */
-export type ShotName = CameraName | 'stalls' | 'close';
+/** The director's own: the stalls from behind and from before, and the field as it pulls up. */
+export type ShotName = CameraName | 'loading' | 'stalls' | 'close';
 
 /** Where a camera stands, what it looks at, and its vertical angle of view in degrees. */
 export interface Shot {
@@ -32,6 +32,8 @@ export interface ShotQuestion {
   runner: number;
 }
 
+/** Metres between two stalls. */
+const stallWidth = 1.2;
 /** A runner's middle is so many metres behind its nose. */
 const behindNose = 1.74;
 /** A window higher than wide, as on a phone: side-on would waste most of it. */
@@ -85,6 +87,7 @@ const shots: Record<ShotName, (stage: Stage) => Shot> = {
   jockey: (stage) => jockey(stage),
   'head-on': (stage) => headOn(stage),
   blimp: (stage) => blimp(stage),
+  loading: (stage) => loading(stage),
   stalls: (stage) => stalls(stage),
   close: (stage) => close(stage),
 };
@@ -166,6 +169,18 @@ function blimp(stage: Stage): Shot {
     from: stage.at(middle + 30, pack.lane + 30, 38),
     to: stage.at(pack.leader - 3, pack.lane - 3, 0),
     angle: (tall ? 34 : 19) + Math.max(0, pack.spread - 14) * 0.35,
+  };
+}
+
+/** Behind the stalls, outside them: who waits, who walks up, and who is in. */
+function loading(stage: Stage): Shot {
+  const { pack, tall, motion } = stage;
+  const start = pack.leader;
+  const outside = (motion.runners * stallWidth) / 2;
+  return {
+    from: stage.at(start + (tall ? 21 : 15), pack.lane + outside + (tall ? 7 : 8.5), 4.8),
+    to: stage.at(start + 6, pack.lane + outside * 0.2, 1),
+    angle: tall ? 48 : 37,
   };
 }
 

@@ -2,39 +2,20 @@ import { Course, emptyPlace } from '../course/Course';
 import { frameMs, type RaceFilm } from '../film';
 import { nose, standingNose } from '../rig/poseTable';
 import { leadAt, legChanges } from './lead';
+import { type Loading, loadingAt, loadingFrom, loadings } from './loading';
 import { ownStrideLength } from './ownStride';
 import { packFrames } from './pack';
+import type { RunnerMoment } from './RunnerMoment';
 import { runOn } from './runOn';
+import { sampleOf } from './sampleOf';
 import { smooth } from './smooth';
 import { action, strideRate } from './stride';
 
-/** Milliseconds in the stalls before the off, and of pulling up after the last has finished. */
-const prelude = 6_000;
+/** Milliseconds of pulling up after the last has finished. */
 const epilogue = 7_000;
 
 /** Metres before the post from which the nose is exactly where the engine has it. */
 const noseCounts = 100;
-
-/** A runner at a moment, ready to be drawn. */
-export interface RunnerMoment {
-  x: number;
-  z: number;
-  heading: number;
-  /** Strides since the start. */
-  strides: number;
-  /** 0 at the gallop, 1 standing. */
-  still: number;
-  /** Radians, to its right. */
-  lean: number;
-  /** 0 leading with the right fore, 1 with the left. */
-  lead: number;
-  /** Metres to the post, of its nose; negative beyond it. */
-  toGo: number;
-  /** Metres off the rail. */
-  lane: number;
-  /** Metres a second. */
-  speed: number;
-}
 
 /** The field as the cameras see it. */
 export interface PackMoment {
@@ -58,7 +39,7 @@ export class Motion {
   readonly course: Course;
   readonly runners: number;
   /** Milliseconds after the off at which the film begins and ends. */
-  readonly from = -prelude;
+  readonly from = loadingFrom;
   readonly until: number;
   readonly #frames: number;
   readonly #distance: number;
@@ -68,7 +49,9 @@ export class Motion {
   readonly #bend: Float32Array;
   readonly #changes: readonly (readonly number[])[];
   readonly #pack: Record<keyof PackMoment, Float32Array>;
+  readonly #loadings: readonly Loading[];
   readonly #place = emptyPlace();
+  readonly #way = { short: 0, walk: 0, still: 1, speed: 0 };
 
   constructor(film: RaceFilm) {
     const { plan, direction } = film.course;
@@ -89,6 +72,7 @@ export class Motion {
         this.#column(this.#strides, runner),
       ),
     );
+    this.#loadings = loadings(film.runners);
     this.#pack = packFrames(metres, this.#lane, this.runners, film.distance);
   }
 
@@ -121,6 +105,26 @@ export class Motion {
     moment.lead = leadAt(this.#changes[runner] ?? [], strides);
     moment.toGo = toGo;
     moment.lane = lane;
+    moment.walk = -1;
+    moment.speed = speed;
+    return ms < 0 ? this.#onTheWay(runner, ms, moment) : moment;
+  }
+
+  /** When a runner is in its stall, ms after the off. */
+  loadedAt(runner: number): number {
+    return this.#loadings[runner]?.loaded ?? 0;
+  }
+
+  /** Puts who stands in its stall as far behind it as it is before the off. */
+  #onTheWay(runner: number, ms: number, moment: RunnerMoment): RunnerMoment {
+    const loading = this.#loadings[runner];
+    if (loading === undefined) return moment;
+    const { short, walk, still, speed } = loadingAt(loading, ms, this.#way);
+    moment.x -= Math.cos(moment.heading) * short;
+    moment.z += Math.sin(moment.heading) * short;
+    moment.toGo += short;
+    moment.walk = walk;
+    moment.still = still;
     moment.speed = speed;
     return moment;
   }
@@ -184,22 +188,4 @@ const meanNose = average(Array.from({ length: 24 }, (_, i) => nose(i / 24)));
 
 function average(values: readonly number[]) {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** A cubic through the frames around a moment: no kink of speed where two frames meet. */
-function sampleOf(table: Float32Array, width: number, column: number, ms: number, frames: number) {
-  const at = Math.min(Math.max(ms / frameMs, 0), frames - 1);
-  const frame = Math.floor(at);
-  const s = at - frame;
-  const value = (k: number) =>
-    table[Math.min(Math.max(frame + k, 0), frames - 1) * width + column] ?? 0;
-  const p1 = value(0);
-  const p2 = value(1);
-  const m1 = (p2 - value(-1)) / 2;
-  const m2 = (value(2) - p1) / 2;
-  const s2 = s * s;
-  const s3 = s2 * s;
-  return (
-    (2 * s3 - 3 * s2 + 1) * p1 + (s3 - 2 * s2 + s) * m1 + (-2 * s3 + 3 * s2) * p2 + (s3 - s2) * m2
-  );
 }

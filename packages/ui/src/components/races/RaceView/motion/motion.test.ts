@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ashfordCourse, filmOf, portRegisCourse } from '../../../../fixtures/film';
 import { touchdown } from '../rig/gallop';
 import { poseAt } from '../rig/poseAt';
-import { emptyRunner } from './emptyRunner';
 import { leadAt } from './lead';
-import { Motion, type RunnerMoment } from './Motion';
+import { Motion } from './Motion';
+import { emptyRunner, type RunnerMoment } from './RunnerMoment';
 
 const film = filmOf(ashfordCourse, 1600, 8);
 const motion = new Motion(film);

@@ -1,5 +1,7 @@
-import type { Side } from './bones';
-import type { Knot } from './curve';
+import { joints, type Side } from './bones';
+import { curve, type Knot } from './curve';
+import type { LimbGoal } from './limbs';
+import { type Point, subtract } from './plane';
 
 /**
  * When each hoof touches down, as a share of the stride of a horse that leads with its right fore:
@@ -25,7 +27,7 @@ export const strideLength = 6.9;
  * rest, metres over the ground, pastern in degrees from straight down, and pitch of the sole. During
  * the stance it runs back as fast as the ground does.
  */
-export const hindPath: readonly Knot[] = [
+const hindPath: readonly Knot[] = [
   [0.0, 0.46, 0.195, 38, 4],
   [0.05, 0.14, 0.15, 62, 0],
   [0.1, -0.19, 0.14, 66, 0],
@@ -41,7 +43,7 @@ export const hindPath: readonly Knot[] = [
 ];
 
 /** The same for a fore fetlock, measured from the shoulder; last, how far the knee is bent. */
-export const forePath: readonly Knot[] = [
+const forePath: readonly Knot[] = [
   [0.0, 0.52, 0.2, 34, 4, 0],
   [0.053, 0.17, 0.15, 62, 0, -2],
   [0.105, -0.18, 0.135, 68, 0, -4],
@@ -56,5 +58,26 @@ export const forePath: readonly Knot[] = [
   [0.88, 0.69, 0.36, 20, 0, 8],
 ];
 
-/** Degrees of pastern and sole of a horse that stands. */
+/** Degrees of pastern, sole and knee of a horse that stands. */
 export const standing = { pastern: 28, sole: 0, knee: 0 };
+
+/** What a hind limb does at a phase of the stride. @param action 1 at the gallop, 0 standing */
+export function hindGoal(side: Side, phase: number, action: number): LimbGoal {
+  const path = curve(hindPath, phase - touchdown.hind[side]);
+  return goal(path, joints.hip, joints.hindFetlock, action);
+}
+
+/** The same of a fore limb. */
+export function foreGoal(side: Side, phase: number, action: number): LimbGoal {
+  const path = curve(forePath, phase - touchdown.fore[side]);
+  return goal(path, joints.shoulder, joints.foreFetlock, action);
+}
+
+/** The gallop's values mixed with those of a horse that stands. */
+function goal(path: readonly number[], [from]: Point, rest: Point, action: number): LimbGoal {
+  const stands = [...subtract(rest, [from, 0]), standing.pastern, standing.sole, standing.knee];
+  const [x = 0, y = 0, pastern = 0, sole = 0, knee = 0] = stands.map(
+    (still, i) => (path[i] ?? still) * action + still * (1 - action),
+  );
+  return { fetlock: [from + x, y], pastern, sole, knee };
+}

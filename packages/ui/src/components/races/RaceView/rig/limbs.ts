@@ -1,18 +1,16 @@
 import { joints, type Side } from './bones';
-import { curve } from './curve';
-import { forePath, hindPath, standing, touchdown } from './gallop';
 import type { Pose, Posed } from './Pose';
-import { add, degrees, direction, distance, normalAngle, type Point, subtract, way } from './plane';
+import { add, degrees, direction, distance, normalAngle, type Point, way } from './plane';
 import { twoBars } from './twoBars';
 
-/** What a limb is asked to do. */
-interface LimbTask {
-  pose: Pose;
-  side: Side;
-  /** Phase of the stride. */
-  phase: number;
-  /** 1 at the gallop, 0 standing. */
-  action: number;
+/** What a limb is asked to do; angles in degrees. */
+export interface LimbGoal {
+  /** Where its fetlock is to be. */
+  fetlock: Point;
+  /** Of the pastern from straight down, of the sole from level, and how far the knee is bent. */
+  pastern: number;
+  sole: number;
+  knee: number;
 }
 
 /** Angles in degrees from straight ahead, and how far the limb has to stretch. */
@@ -30,20 +28,20 @@ const scapulaSwing = 11 * degrees;
 const cannonToFemur =
   direction(joints.hock, joints.hindFetlock) - direction(joints.hip, joints.stifle);
 
-export function poseHindLimb({ pose, side, phase, action }: LimbTask, pelvis: Posed): LimbAngles {
+export function poseHindLimb(
+  pose: Pose,
+  side: Side,
+  { fetlock, pastern, sole }: LimbGoal,
+  pelvis: Posed,
+): LimbAngles {
   const { hip, stifle, hock, hindFetlock } = joints;
-  const [x = 0, y = 0, pastern = 0, sole = 0] = mixed(
-    curve(hindPath, phase - touchdown.hind[side]),
-    [...subtract(hindFetlock, [hip[0], 0]), standing.pastern, standing.sole],
-    action,
-  );
   const femur = distance(hip, stifle);
   const tibia = distance(stifle, hock);
   const cannon = distance(hock, hindFetlock);
   const top = pelvis(hip);
   // Femur and cannon are one bar, the tibia the other.
   const bar = add([femur, 0], way(cannon, cannonToFemur));
-  const found = twoBars(top, [hip[0] + x, y], [Math.hypot(...bar), tibia], 1);
+  const found = twoBars(top, fetlock, [Math.hypot(...bar), tibia], 1);
   const femurAt = found.first - Math.atan2(bar[1], bar[0]);
   const cannonAt = femurAt + cannonToFemur;
   const stifleAt = add(top, way(femur, femurAt));
@@ -63,22 +61,26 @@ export function poseHindLimb({ pose, side, phase, action }: LimbTask, pelvis: Po
   return angles(femurAt, found.second, cannonAt, found.reach);
 }
 
-/** @param pitch of the trunk, radians */
+/** What a fore limb hangs on. */
+interface Forehand {
+  trunk: Posed;
+  /** Of the trunk, radians. */
+  pitch: number;
+  /** How far the shoulder blade goes with the limb: 1 at the gallop, 0 standing. */
+  swing: number;
+}
+
 export function poseForeLimb(
-  { pose, side, phase, action }: LimbTask,
-  trunk: Posed,
-  pitch: number,
+  pose: Pose,
+  side: Side,
+  { fetlock, pastern, sole, knee: bent }: LimbGoal,
+  { trunk, pitch, swing }: Forehand,
 ): LimbAngles {
   const { scapula, shoulder, elbow, knee, foreFetlock } = joints;
-  const [x = 0, y = 0, pastern = 0, sole = 0, bent = 0] = mixed(
-    curve(forePath, phase - touchdown.fore[side]),
-    [...subtract(foreFetlock, [shoulder[0], 0]), standing.pastern, standing.sole, standing.knee],
-    action,
-  );
-  const swing = Math.max(-1, Math.min(1, (x + 0.12) / 0.7));
+  const forward = Math.max(-1, Math.min(1, (fetlock[0] - shoulder[0] + 0.12) / 0.7));
   const blade = pose.set(
     `scapula${side}`,
-    pitch + swing * scapulaSwing * action,
+    pitch + forward * scapulaSwing * swing,
     scapula,
     trunk(scapula),
   );
@@ -89,7 +91,7 @@ export function poseForeLimb(
   const cannonToRadius = direction(knee, foreFetlock) - direction(elbow, knee) - bent * degrees;
   // The humerus is one bar, radius and bent cannon the other.
   const bar = add([radius, 0], way(cannon, cannonToRadius));
-  const found = twoBars(top, [shoulder[0] + x, y], [humerus, Math.hypot(...bar)], -1);
+  const found = twoBars(top, fetlock, [humerus, Math.hypot(...bar)], -1);
   const radiusAt = found.second - Math.atan2(bar[1], bar[0]);
   const cannonAt = radiusAt + cannonToRadius;
   const kneeAt = add(found.middle, way(radius, radiusAt));
@@ -106,11 +108,6 @@ export function poseForeLimb(
   );
   pose.set(`foreHoof${side}`, sole * degrees, joints.foreCoffin, foot(joints.foreCoffin));
   return angles(found.first, radiusAt, cannonAt, found.reach);
-}
-
-/** The gallop's values, and those of a horse that stands. */
-function mixed(gallop: readonly number[], stands: readonly number[], action: number) {
-  return gallop.map((value, i) => value * action + (stands[i] ?? value) * (1 - action));
 }
 
 /** The turn from rest of a bone between two joints that now points in a direction. */

@@ -10,8 +10,8 @@ import {
 import { type Cut, cutsOf, shotAt } from '../cameras/director';
 import { type FilmCamera, shot } from '../cameras/shots';
 import type { RaceFilm } from '../film';
-import { emptyRunner } from '../motion/emptyRunner';
 import { type Motion, motionOf } from '../motion/Motion';
+import { emptyRunner } from '../motion/RunnerMoment';
 import { buildings } from './buildings';
 import { crowd } from './crowd';
 import { Field } from './field';

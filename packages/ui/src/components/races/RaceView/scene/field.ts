@@ -16,12 +16,12 @@ import {
 import type { FilmRunner } from '../film';
 import type { ModelMesh } from '../model/ModelMesh';
 import { runnerDetail, runnerModel, shadowDetail } from '../model/runnerModel';
-import type { RunnerMoment } from '../motion/Motion';
+import type { RunnerMoment } from '../motion/RunnerMoment';
 import { poseTable, tableRows } from '../rig/poseTable';
 import { paintAtlas } from '../silks/atlas';
 import { coatColours, markingsOf } from './coats';
 import type { Light } from './light';
-import { boneColumns, runnerFragment, runnerVertex } from './shaders/runner';
+import { boneColumns, runnerFragment, runnerVertex, walking } from './shaders/runner';
 import { shadowMaterial } from './shadow';
 
 /** How a runner holds its head: radians to the left and up, from where the gait has it. */
@@ -79,7 +79,13 @@ export class Field {
 
   set(runner: number, moment: RunnerMoment, { turn, nod }: HeldHead): void {
     this.places.setXYZW(runner, moment.x, 0, moment.z, moment.heading);
-    this.motions.setXYZ(runner, moment.strides, moment.still, moment.lean);
+    const walks = moment.walk >= 0;
+    this.motions.setXYZ(
+      runner,
+      walks ? moment.walk : moment.strides,
+      walks ? walking : moment.still,
+      moment.lean,
+    );
     this.#heads.setXYZ(runner, moment.lead, turn, nod);
   }
 

@@ -1,4 +1,4 @@
-import type { RunnerMoment } from '../motion/Motion';
+import type { RunnerMoment } from '../motion/RunnerMoment';
 import type { HeldHead } from './field';
 
 /** Milliseconds of a horse's turns of mind in the stalls. */

@@ -111,7 +111,7 @@ function clodVertex(each: number) {
     float life = motions.x + nth / ${each}., born = floor(life), age = fract(life);
     float r = hash(born * 3.1 + nth * 7.7 + motions.w * 1.3);
     float s = age * .42;
-    float seen = step(.25, hash(r * 9.)) * (1. - motions.y);
+    float seen = step(.25, hash(r * 9.)) * max(0., 1. - motions.y);
     vec3 p = position * (.4 + 1.1 * r) * seen;
     float spin = s * 18. * (r - .5); p.xy = mat2(cos(spin), sin(spin), -sin(spin), cos(spin)) * p.xy;
     p += vec3(-.95 - s * (2. + 5. * r), .05 + s * (2.2 + 2.6 * hash(r + 2.)) - 7.84 * s * s,
@@ -133,7 +133,7 @@ const dustVertex = `attribute vec4 places, motions; attribute float nth;
     float r = hash(born * 5.3 + nth * 3.9 + motions.w * 2.1);
     vec3 p = vec3(-.7 - age * 13., .12 + age * (.5 + .7 * r), (r - .5) * (.5 + age * 1.5));
     p = headed(p, places.w) + places.xyz;
-    float size = (.22 + age * (1. + .7 * r)) * (1. - motions.y);
+    float size = (.22 + age * (1. + .7 * r)) * max(0., 1. - motions.y);
     vCorner = position.xy; vAge = age;
     vec4 at = viewMatrix * vec4(p, 1.);
     at.xy += position.xy * size;

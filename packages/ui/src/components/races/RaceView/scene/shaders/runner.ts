@@ -1,5 +1,5 @@
 import { boneIndex, bones, legs } from '../../rig/bones';
-import { strideRows } from '../../rig/poseTable';
+import { strideRows, tableRows } from '../../rig/poseTable';
 import { atlasColumns, atlasRows } from '../../silks/cell';
 import { lightShader, turnShader } from './light';
 
@@ -17,7 +17,8 @@ const turning = [
 
 /**
  * A bone at a phase of the stride, read from the table of poses and mixed between its rows, between
- * a lead on the right and on the left, and with the horse that stands.
+ * a lead on the right and on the left, and with the horse that stands. One that walks is in the row
+ * that it is said to be in.
  */
 const rigShader = /* glsl */ `
 uniform sampler2D poses;
@@ -27,6 +28,11 @@ vec4 strideOf(int bone, int row, float between) {
 }
 ${otherSide}
 vec4 boneAt(int bone, float phase, float still, float lead) {
+  if (still > 1.) {
+    int row = min(int(phase), ${tableRows - 2});
+    return mix(texelFetch(poses, ivec2(bone, row), 0),
+      texelFetch(poses, ivec2(bone, row + 1), 0), phase - float(row));
+  }
   float at = fract(phase) * ${strideRows}.;
   int row = min(int(at), ${strideRows - 1});
   vec4 m = strideOf(bone, row, at - float(row));
@@ -39,8 +45,11 @@ float turning(int bone) { return ${turning
   .join('')}0.; }
 `;
 
+/** What stands for standing where a horse walks, and its strides are its row in the table of poses. */
+export const walking = 2;
+
 /**
- * Places: x, y, z, heading. Motions: strides, standing, lean, cell. Heads: lead, turn of the head,
+ * Places: x, y, z, heading. Motions: strides, standing or walking, lean, cell. Heads: lead, turn of the head,
  * nod of the neck, and nothing.
  */
 export const runnerVertex = /* glsl */ `
@@ -71,7 +80,7 @@ void main() {
   }
   // Mane and tail wave.
   float loose = skin.w > .5 && skin.w < 1.5 ? mask.z : 0.;
-  p.yz += loose * vec2(.035, .05) * (1. - motions.y)
+  p.yz += loose * vec2(.035, .05) * max(0., 1. - motions.y)
     * sin(motions.x * 6.2832 + position.x * vec2(5., 4.) + vec2(0., 1.3));
   float cl = cos(motions.z), sl = sin(motions.z);
   p.yz = vec2(cl * p.y - sl * p.z, sl * p.y + cl * p.z);
