@@ -29,6 +29,8 @@ export const Success = meta.story({
     );
     await expect(await canvas.findByText('10:00')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'JOIN NOW' })).toHaveLength(2);
+    const track = canvas.getByRole('link', { name: 'Port Regis' });
+    await expect(track).toHaveAttribute('href', '/races/track/port-regis');
   },
 });
 
@@ -240,5 +242,19 @@ export const CommunityFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The best of the club could not be loaded')).toBeVisible();
     await expect(canvas.getByText('Yesterday’s racing could not be loaded')).toBeVisible();
+  },
+});
+
+/** The tab of the features: each is shown by the game itself. */
+export const Features = meta.story({
+  args: { path: '/?tab=features' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Enter Race Ashford/ })).toHaveAttribute(
+      'href',
+      '/stable/enter-race?race=ashford-stakes',
+    );
+    await expect(canvas.getByRole('meter', { name: 'One day' })).toBeVisible();
+    await expect(canvas.getByText(/Training sessions are not open yet/)).toBeVisible();
+    await expect(await canvas.findByRole('table')).toHaveTextContent('Silver Birch');
   },
 });

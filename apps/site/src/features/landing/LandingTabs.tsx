@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AddressTabs } from '../../shared/page/AddressTabs.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { About } from './components/About.tsx';
-import { Features } from './components/Features.tsx';
 import { FetchedTab } from './components/FetchedTab.tsx';
 import { Winners } from './components/Winners.tsx';
 import { newsHead } from './landingHeads.ts';
@@ -21,7 +20,14 @@ const tabs: readonly TabChoice<LandingTab>[] = [
 const content: Record<LandingTab, ReactNode> = {
   winners: <Winners />,
   about: <About />,
-  features: <Features />,
+  features: (
+    <FetchedTab
+      name="features"
+      fetch={async () => (await import('./components/Features.tsx')).Features}
+    >
+      <Skeleton height="64rem" />
+    </FetchedTab>
+  ),
   community: (
     <FetchedTab
       name="community’s figures"

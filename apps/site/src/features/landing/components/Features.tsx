@@ -1,22 +1,51 @@
-import { FeatureCard, Grid } from '@furlong/ui';
+import { FeatureCard, Subsection } from '@furlong/ui';
+import { NextRace } from './NextRace.tsx';
+import { Rest } from './Rest.tsx';
+import { SampleHorse } from './SampleHorse.tsx';
+import { TopThree } from './TopThree.tsx';
 
-/** The four things an owner does. */
+/** The four things an owner does, each shown by the game itself. */
 export function Features() {
   return (
-    <Grid columnMin={260}>
-      <FeatureCard feature="own">
-        Begin with a two-year-old of your own, in colours that no other stable carries.
+    <div>
+      <FeatureCard
+        feature="own"
+        piece={
+          <Subsection>
+            <SampleHorse />
+          </Subsection>
+        }
+        caption="A sample two-year-old, on the card that an owner sees."
+      >
+        Begin with a two-year-old of your own, its first tack and racing silks. Its rating moves
+        with every race; its talents stay sealed, from you too.
       </FeatureCard>
-      <FeatureCard feature="train">
-        Watch condition and energy: a fresh horse runs better, and every race takes something out of
-        it.
+      <FeatureCard
+        feature="train"
+        piece={<Rest />}
+        caption="Energy after a mile, by the rules of the game. Training sessions are not open yet: until they are, rest is what makes a horse ready."
+      >
+        Every race takes something out of a horse, and rest gives it back. Run it fresh, or run it
+        often: that is the trainer’s choice.
       </FeatureCard>
-      <FeatureCard feature="race">
-        Pick the race that suits the horse: its distance, its going, its class.
+      <FeatureCard
+        feature="race"
+        piece={
+          <Subsection>
+            <NextRace />
+          </Subsection>
+        }
+        caption="The next race of the programme, as it stands."
+      >
+        Pick the race that suits the horse: its distance, its going, its class. Then watch it run.
       </FeatureCard>
-      <FeatureCard feature="win">
-        Prize money goes to your wallet, and the form book remembers.
+      <FeatureCard
+        feature="win"
+        piece={<TopThree />}
+        caption="The stables that have won most so far."
+      >
+        Prize money goes to your wallet, your stable climbs the list, and the form book remembers.
       </FeatureCard>
-    </Grid>
+    </div>
   );
 }

@@ -1,28 +1,36 @@
 import preview from '#.storybook/preview';
+import { Card } from '../../../primitives/Card/Card';
+import { EnergyMeter } from '../../badges/EnergyMeter/EnergyMeter';
 import { FeatureCard, type FeatureCardProps } from './FeatureCard';
+
+const rest = (
+  <Card>
+    <EnergyMeter value={42} band="tired" />
+  </Card>
+);
 
 const meta = preview.meta({
   title: 'Components/Landing/FeatureCard',
   component: FeatureCard,
   args: {
-    feature: 'own',
-    children: 'Start with a two-year-old of your own, and buy, name and dress a whole string.',
+    feature: 'train',
+    children: 'Every race takes something out of a horse, and rest gives it back.',
+    piece: rest,
+    caption: 'Energy after a mile, as it comes back.',
   } satisfies FeatureCardProps,
-  parameters: { maxInlineSize: 320 },
 });
 
 export const Default = meta.story();
 
-export const Train = meta.story({
-  args: { feature: 'train', children: 'Work on speed, stamina and balance, and rest in time.' },
+export const Matrix = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: (args) => (
+    <div>
+      <FeatureCard {...args} feature="own">
+        Begin with a two-year-old of your own.
+      </FeatureCard>
+      <FeatureCard {...args} />
+    </div>
+  ),
 });
-
-export const Race = meta.story({
-  args: { feature: 'race', children: 'A race every few minutes, over six tracks.' },
-});
-
-export const Win = meta.story({
-  args: { feature: 'win', children: 'Purses, ratings and a place on the roll of honour.' },
-});
-
-export const Matrix = meta.story({ tags: ['vrt', '!autodocs'], globals: { theme: 'both' } });

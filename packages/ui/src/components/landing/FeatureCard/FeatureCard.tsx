@@ -1,7 +1,5 @@
-import { IconBarbell, IconFlag, IconHorseshoe, IconTrophy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { iconDisc } from '../../../theme/iconDisc.css';
 import * as styles from './FeatureCard.css';
 
 /** The four words of the club. */
@@ -11,25 +9,31 @@ export interface FeatureCardProps {
   feature: Feature;
   /** One or two sentences on what it means here. */
   children: string;
+  /** The part of the game itself that shows it. */
+  piece: ReactNode;
+  /** What the piece shows and where its figures come from: "The next race, as it stands." */
+  caption: string;
 }
 
-const features = {
-  own: { icon: IconHorseshoe, title: 'Own' },
-  train: { icon: IconBarbell, title: 'Train' },
-  race: { icon: IconFlag, title: 'Race' },
-  win: { icon: IconTrophy, title: 'Win' },
-} as const satisfies Record<Feature, object>;
+const titles = {
+  own: 'Own',
+  train: 'Train',
+  race: 'Race',
+  win: 'Win',
+} as const satisfies Record<Feature, string>;
 
-/** One of the four things an owner does, on the landing page. */
-export function FeatureCard({ feature, children }: FeatureCardProps) {
-  const { icon, title } = features[feature];
+/** One of the four things an owner does, on the landing page, shown by the game itself. */
+export function FeatureCard({ feature, children, piece, caption }: FeatureCardProps) {
   return (
     <article className={styles.root}>
-      <span className={iconDisc}>
-        <Icon icon={icon} size="xxlarge" weight="light" />
-      </span>
-      <HeadingElement className={styles.title}>{title}</HeadingElement>
-      <p className={styles.explanation}>{children}</p>
+      <div className={styles.words}>
+        <HeadingElement className={styles.title}>{titles[feature]}</HeadingElement>
+        <p className={styles.explanation}>{children}</p>
+      </div>
+      <figure className={styles.piece}>
+        {piece}
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
     </article>
   );
 }
