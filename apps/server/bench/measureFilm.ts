@@ -41,19 +41,33 @@ export async function measureFilm(browser: Browser, url: string): Promise<FilmTi
   return { built: built - pressed, drawn: drawn - pressed };
 }
 
-/** Marks when something is first pressed, when shaders are first linked, and when their picture stands. */
+/** Marks when something is first pressed, when shaders are first linked, and when a picture stands. */
 function markPicture() {
   addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true });
-  const { linkProgram } = WebGL2RenderingContext.prototype;
-  let first = true;
+  const { linkProgram, drawArrays, drawElements } = WebGL2RenderingContext.prototype;
+  const { drawArraysInstanced, drawElementsInstanced } = WebGL2RenderingContext.prototype;
+  const once = <Arguments extends unknown[]>(
+    call: (this: WebGL2RenderingContext, ...given: Arguments) => void,
+    mark: () => void,
+  ) => {
+    let first = true;
+    return function (this: WebGL2RenderingContext, ...given: Arguments) {
+      if (first) mark();
+      first = false;
+      return call.apply(this, given);
+    };
+  };
+  let drawing = false;
+  const draw = () => {
+    if (drawing) return;
+    drawing = true;
+    requestAnimationFrame(() => performance.mark('drawn'));
+  };
   Object.assign(WebGL2RenderingContext.prototype, {
-    linkProgram(this: WebGL2RenderingContext, program: WebGLProgram) {
-      if (first) {
-        first = false;
-        performance.mark('built');
-        requestAnimationFrame(() => performance.mark('drawn'));
-      }
-      linkProgram.call(this, program);
-    },
+    linkProgram: once(linkProgram, () => performance.mark('built')),
+    drawArrays: once(drawArrays, draw),
+    drawElements: once(drawElements, draw),
+    drawArraysInstanced: once(drawArraysInstanced, draw),
+    drawElementsInstanced: once(drawElementsInstanced, draw),
   });
 }

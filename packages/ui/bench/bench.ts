@@ -48,7 +48,7 @@ try {
     );
   }
   console.log(
-    `${films} films opened and closed: ${kB(heap.before).trim()} kB of heap, then ${kB(heap.after).trim()} kB; ${warnings} contexts too many`,
+    `${films} films opened and closed: ${kB(heap.second).trim()} kB of heap after the second, ${kB(heap.half).trim()} after half of them, ${kB(heap.all).trim()} after all; ${warnings} contexts too many`,
   );
 } finally {
   await browser.close();

@@ -16,9 +16,10 @@ export function WatchRace({ result, published }: RerunRaceProps) {
   const [query] = useSearchParams();
   const linked = readFilmLink(query);
   const watch = () => {
-    void Promise.allSettled([loadFilm()]);
+    // The race first: a browser asks for few things at a time, and its worker has the most to do.
     const names = Object.fromEntries(namesOf(result));
     start({ type: 'watch', race: published, names });
+    void Promise.allSettled([loadFilm()]);
   };
 
   // A link to a moment opens the film at once.

@@ -3,8 +3,9 @@ import { shortMargin } from '../../badges/Margin/shortMargin';
 import type { Finisher } from '../PhotoFinish/PhotoFinish';
 import type { RaceFilm } from '../RaceView/film';
 import { clothFont } from '../RaceView/silks/atlas';
+import { photographHeight } from './backdrop';
 import * as styles from './Photograph.css';
-import { photographHeight, SlitScan } from './SlitScan';
+import { SlitScan } from './SlitScan';
 
 export interface PhotographProps {
   film: RaceFilm;

@@ -60,6 +60,8 @@ export class RaceScene {
       stencil: true,
       powerPreference: 'high-performance',
     });
+    // Asking for a shader's errors waits for its compilation: shaders are tested, not released with any.
+    this.#renderer.debug.checkShaderErrors = false;
     this.#motion = motionOf(film);
     this.#cuts = cutsOf(this.#motion);
     const { course } = this.#motion;
@@ -85,6 +87,8 @@ export class RaceScene {
       object.matrixAutoUpdate = false;
       object.frustumCulled = false;
     });
+    // All at once: one after the other, each would be waited for where it is first drawn.
+    this.#renderer.compile(this.#scene, this.#camera);
   }
 
   /** Shows another film of the same race: the field in its stalls is followed by the race as it is run. */

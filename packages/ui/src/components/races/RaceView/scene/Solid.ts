@@ -7,6 +7,7 @@ export class Solid {
   readonly #normal: number[] = [];
   readonly #tint: number[] = [];
   readonly #colour = new Color();
+  #painted = '';
 
   /** Four corners, anticlockwise as seen from outside. */
   quad(a: Vector, b: Vector, c: Vector, d: Vector, colour: string): void {
@@ -19,13 +20,20 @@ export class Solid {
       u[0] * v[1] - u[1] * v[0],
     ] as const;
     const unit = unitOf(normal);
-    this.#colour.set(colour);
+    this.#paint(colour);
     for (const corner of [a, b, c, a, c, d]) this.#put(corner, unit);
   }
 
   corner(at: Vector, normal: Vector, colour: string): void {
-    this.#colour.set(colour);
+    this.#paint(colour);
     this.#put(at, unitOf(normal));
+  }
+
+  /** Most corners have the colour of the one before: it is read once. */
+  #paint(colour: string) {
+    if (colour === this.#painted) return;
+    this.#painted = colour;
+    this.#colour.set(colour);
   }
 
   #put([x, y, z]: Vector, [nx, ny, nz]: Vector) {
@@ -104,7 +112,7 @@ export class Solid {
   geometry(): BufferGeometry {
     const geometry = new BufferGeometry();
     const put = (name: string, values: readonly number[]) =>
-      geometry.setAttribute(name, new BufferAttribute(Float32Array.from(values), 3));
+      geometry.setAttribute(name, new BufferAttribute(new Float32Array(values), 3));
     put('position', this.#position);
     put('normal', this.#normal);
     put('tint', this.#tint);

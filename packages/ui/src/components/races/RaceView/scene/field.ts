@@ -14,15 +14,15 @@ import {
   SRGBColorSpace,
 } from 'three';
 import type { FilmRunner } from '../film';
-import type { ModelMesh } from '../model/ModelMesh';
-import { runnerDetail, runnerModel, shadowDetail } from '../model/runnerModel';
 import type { RunnerMoment } from '../motion/RunnerMoment';
-import { poseTable, tableRows } from '../rig/poseTable';
+import { tableRows } from '../rig/poseTable';
 import { paintAtlas } from '../silks/atlas';
+import { atlasRows } from '../silks/cell';
 import { coatColours, markingsOf } from './coats';
 import type { Light } from './light';
 import { boneColumns, runnerFragment, runnerVertex, walking } from './shaders/runner';
 import { shadowMaterial } from './shadow';
+import { poses, runnerShape, type Shape, shadowShape } from './shapes';
 
 /** How a runner holds its head: radians to the left and up, from where the gait has it. */
 export interface HeldHead {
@@ -53,26 +53,33 @@ export class Field {
     };
     for (let i = 0; i < count; i++) this.motions.setW(i, i);
 
-    const poses = new DataTexture(poseTable(), boneColumns, tableRows, RGBAFormat, FloatType);
-    poses.minFilter = NearestFilter;
-    poses.magFilter = NearestFilter;
-    poses.needsUpdate = true;
+    const rig = new DataTexture(poses(), boneColumns, tableRows, RGBAFormat, FloatType);
+    rig.minFilter = NearestFilter;
+    rig.magFilter = NearestFilter;
+    rig.needsUpdate = true;
     const silks = new CanvasTexture(paintAtlas(runners));
     silks.colorSpace = SRGBColorSpace;
     silks.anisotropy = 4;
+    // To turn it over takes longer than all the rest of sending it.
+    silks.flipY = false;
     silks.minFilter = LinearMipmapLinearFilter;
 
     this.body = new Mesh(
-      geometryOf(runnerModel(runnerDetail), own, count),
+      geometryOf(runnerShape(), own, count),
       new ShaderMaterial({
         vertexShader: runnerVertex,
         fragmentShader: runnerFragment,
-        uniforms: { poses: { value: poses }, silks: { value: silks }, ...light },
+        uniforms: {
+          poses: { value: rig },
+          silks: { value: silks },
+          rows: { value: atlasRows(count) },
+          ...light,
+        },
       }),
     );
     this.shadow = new Mesh(
-      geometryOf(runnerModel(shadowDetail), own, count),
-      shadowMaterial(runnerVertex, light, 0.42, { poses: { value: poses } }),
+      geometryOf(shadowShape(), own, count),
+      shadowMaterial(runnerVertex, light, 0.42, { poses: { value: rig } }),
     );
     this.shadow.renderOrder = 1;
   }
@@ -99,17 +106,12 @@ export class Field {
 
 type Attributes = Record<string, InstancedBufferAttribute>;
 
-function geometryOf(model: ModelMesh, own: Attributes, count: number): InstancedBufferGeometry {
+function geometryOf(shape: Shape, own: Attributes, count: number): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry();
-  const put = (name: string, values: ArrayLike<number>, size: number) =>
-    geometry.setAttribute(name, new BufferAttribute(Float32Array.from(values), size));
-  put('position', model.position, 3);
-  put('normal', model.normals(), 3);
-  put('skin', model.skin, 4);
-  put('mask', model.mask, 4);
-  put('uv', model.uv, 2);
-  put('tint', model.tint, 3);
-  geometry.setIndex(new BufferAttribute(Uint16Array.from(model.index), 1));
+  for (const { name, values, size } of shape.corners) {
+    geometry.setAttribute(name, new BufferAttribute(values, size));
+  }
+  geometry.setIndex(new BufferAttribute(shape.index, 1));
   for (const [name, attribute] of Object.entries(own)) geometry.setAttribute(name, attribute);
   geometry.instanceCount = count;
   return geometry;

@@ -8,6 +8,8 @@ import { Solid } from './Solid';
 const white = '#FFFFFF';
 /** Metres: height and half the thickness of a rail, and from one post to the next. */
 const rail = { height: 1.14, radius: 0.055, apart: 3 };
+/** Metres of rail that are drawn in one piece. */
+const piece = { bend: 4, straight: 60 };
 /** Metres the rails stand off the course. */
 const clear = 0.25;
 
@@ -31,8 +33,9 @@ export function rails(course: Course, light: Light): Mesh[] {
       const { x, z } = laid.at(toGo, lane, place);
       points.push([x, rail.height, z]);
       if (toGo >= to) break;
-      const bends = laid.at(toGo + 0.1, 0, place).bend || laid.at(toGo + 6, 0, place).bend;
-      toGo = Math.min(to, toGo + (bends ? 4 : 6));
+      const bends =
+        laid.at(toGo + 0.1, 0, place).bend || laid.at(toGo + piece.straight, 0, place).bend;
+      toGo = Math.min(to, toGo + (bends ? piece.bend : piece.straight));
     }
     tubes.tube(points, rail.radius, white);
     for (let toGo = from; toGo < to; toGo += rail.apart) {

@@ -33,8 +33,9 @@ const halves: Record<'jacket' | 'sleeve' | 'cap', Half> = {
 export function paintAtlas(runners: readonly FilmRunner[]): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = atlasColumns * cell;
-  canvas.height = atlasRows * cell;
-  const context = canvas.getContext('2d');
+  canvas.height = atlasRows(runners.length) * cell;
+  // It is read as a whole right away, to be sent to the graphics card.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser cannot draw on a canvas.');
   runners.forEach(({ silks, number }, i) => {
     context.save();

@@ -17,9 +17,9 @@ export const regions = {
   cloth: { x: 0.52, y: 0.645, width: 0.48, height: 0.355 },
 } as const satisfies Record<string, Region>;
 
-/** Cells of the atlas: as many as the largest field. */
+/** Cells of the atlas side by side, and the rows of them that a field takes. */
 export const atlasColumns = 5;
-export const atlasRows = 4;
+export const atlasRows = (runners: number) => Math.ceil(runners / atlasColumns);
 
 /** A point of a region in its cell, kept off the edge so that no neighbour bleeds in. */
 export function within({ x, y, width, height }: Region, u: number, v: number): [number, number] {

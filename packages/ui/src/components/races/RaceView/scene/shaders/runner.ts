@@ -1,6 +1,6 @@
 import { boneIndex, bones, legs } from '../../rig/bones';
 import { strideRows, tableRows } from '../../rig/poseTable';
-import { atlasColumns, atlasRows } from '../../silks/cell';
+import { atlasColumns } from '../../silks/cell';
 import { lightShader, turnShader } from './light';
 
 const otherSide = `int otherSide(int bone) {
@@ -56,6 +56,7 @@ export const runnerVertex = /* glsl */ `
 attribute vec4 skin, mask; attribute vec3 tint;
 attribute vec4 places, motions, heads;
 attribute vec3 coats, points, manes; attribute vec4 socks; attribute float faces;
+uniform float rows;
 varying vec3 vNormal, vAt, vTint; varying vec2 vUv; varying vec4 vMask; varying float vPart, vSock, vFace;
 ${rigShader}
 ${turnShader}
@@ -92,7 +93,7 @@ void main() {
   #endif
   vNormal = n; vAt = p; vMask = mask; vPart = skin.w;
   vec2 cell = vec2(mod(motions.w, ${atlasColumns}.), floor(motions.w / ${atlasColumns}.));
-  vUv = vec2((cell.x + uv.x) / ${atlasColumns}., 1. - (cell.y + uv.y) / ${atlasRows}.);
+  vUv = (cell + uv) / vec2(${atlasColumns}., rows);
   vTint = skin.w < .5 ? mix(coats, points, mask.x) : skin.w < 1.5 ? manes : tint;
   int leg = int(mask.y * .5 + .001);
   vSock = skin.w < .5 && mask.y > .001 ? fract(mask.y * .5) * 2. + socks[leg] - 1. : -1.;
