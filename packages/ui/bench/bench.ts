@@ -21,7 +21,9 @@ const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
   await using cards = await servePage(`${here}/cards.html`, viteConfig);
   for (const { card, count, mount, update } of await measureCards(browser, cards.url)) {
-    console.log(`${count} ${card} cards: mounted in ${ms(mount)} ms, updated in ${ms(update)} ms`);
+    console.log(
+      `${count} ${card === 'portrait' ? 'portraits' : `${card} cards`}: mounted in ${ms(mount)} ms, updated in ${ms(update)} ms`,
+    );
   }
 
   await using screen = await servePage(`${here}/screen.html`, viteConfig);

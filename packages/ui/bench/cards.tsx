@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Countdown, HorseCard, RaceCard, UiProvider } from '../src';
+import { Countdown, HorseCard, HorsePortrait, RaceCard, UiProvider } from '../src';
 import '../src/theme/global';
 import { horses } from '../src/fixtures/horses';
+import { hundred } from '../src/fixtures/portraits';
 import { races } from '../src/fixtures/races';
 import { Anchor } from './Anchor';
 
-export type BenchCard = 'horse' | 'race';
+export type BenchCard = 'horse' | 'race' | 'portrait';
 
 export interface CardTimes {
   /** From nothing to laid out, ms. */
@@ -62,6 +63,11 @@ function cards(card: BenchCard, count: number, step: number) {
         trainHref="/stable/train"
         enterHref="/stable/enter-race"
       />
+    ));
+  }
+  if (card === 'portrait') {
+    return inTurn(hundred, count).map(({ thing: { horse, silks }, key }) => (
+      <HorsePortrait key={key} horse={{ ...horse, age: horse.age + step }} silks={silks} />
     ));
   }
   return inTurn(racesInTurn, count).map(({ thing, key }) => (

@@ -1,16 +1,21 @@
 import type { Browser } from 'playwright';
 import type { BenchCard, CardTimes } from './cards.tsx';
 
-const count = 500;
+/** Many of each card, and as many portraits as stand on one screen. */
+const kinds = [
+  ['horse', 500],
+  ['race', 500],
+  ['portrait', 60],
+] as const satisfies (readonly [BenchCard, number])[];
 /** The first round warms the compiler up and is left out. */
 const rounds = 6;
 
-/** Medians of the time to mount and to update 500 cards of each kind, ms. */
+/** Medians of the time to mount and to update the cards of each kind, ms. */
 export async function measureCards(browser: Browser, url: string) {
   const page = await browser.newPage();
   await page.goto(url);
   const found = [];
-  for (const card of ['horse', 'race'] as const satisfies BenchCard[]) {
+  for (const [card, count] of kinds) {
     const times: CardTimes[] = [];
     for (let round = 0; round < rounds; round += 1) {
       times.push(

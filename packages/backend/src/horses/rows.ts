@@ -1,4 +1,4 @@
-import type { RunningStyle, Sex, Specialty, Surface, TrackId } from '@furlong/game/rules';
+import type { Coat, RunningStyle, Sex, Specialty, Surface, TrackId } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 import type { Stable, StableRow } from '../stables/rows.ts';
@@ -10,7 +10,7 @@ export interface Horse {
   readonly name: string;
   readonly sex: Sex;
   readonly birthSeason: number;
-  readonly coat: string;
+  readonly coat: Coat;
   readonly sire: string;
   readonly dam: string;
   readonly specialty: Specialty;
@@ -76,6 +76,7 @@ export interface HorseRecord {
 
 export type HorseRow = Database['public']['Tables']['horses']['Row'] & {
   sex: Sex;
+  coat: Coat;
   specialty: Specialty;
   style: RunningStyle;
 };

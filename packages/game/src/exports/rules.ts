@@ -18,7 +18,7 @@ export {
   conditionWord,
 } from '../horses/condition.ts';
 export { ENERGY_TO_RUN, energyAfterRace, energyAt, mayRunAt } from '../horses/energy.ts';
-export type { Foundation, RunningStyle } from '../horses/foundation.ts';
+export type { Coat, Foundation, RunningStyle } from '../horses/foundation.ts';
 export { gender, type Sex } from '../horses/gender.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { readiness, restAdvice } from '../horses/readiness.ts';

@@ -3,8 +3,6 @@
 export type { FilmMoment } from '../components/races/RacePlayer/filmMoment';
 export { filmCameras } from '../components/races/RaceView/cameras/shots';
 export {
-  coats,
-  type FilmCoat,
   filmOpens,
   type Landscape,
   type RaceFilm,

@@ -2,6 +2,7 @@ export {
   ColourPicker,
   type ColourPickerProps,
 } from '../components/horses/ColourPicker/ColourPicker';
+export { type Coat, coats } from '../components/horses/coats';
 export {
   HorseCard,
   type HorseCardChoice,
@@ -10,6 +11,11 @@ export {
   type HorseCardProps,
 } from '../components/horses/HorseCard/HorseCard';
 export { HorseCardSkeleton } from '../components/horses/HorseCard/HorseCardSkeleton';
+export {
+  HorsePortrait,
+  type HorsePortraitProps,
+} from '../components/horses/HorsePortrait/HorsePortrait';
+export type { PortraitHorse } from '../components/horses/HorsePortrait/looks';
 export { RankedName, type RankedNameProps } from '../components/horses/RankedName/RankedName';
 export {
   type RatedMoment,

@@ -1,12 +1,6 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import { type TrackId, tracks } from '@furlong/game/rules';
-import {
-  coats,
-  type FilmCoat,
-  type Landscape,
-  type RaceFilm,
-  type TimeOfDay,
-} from '@furlong/ui/film';
+import type { Landscape, RaceFilm, TimeOfDay } from '@furlong/ui/film';
 import type { RunAgain } from './runAgain.ts';
 
 /** What lies around each track, and the hours by which its clocks differ from UTC. */
@@ -55,7 +49,7 @@ export function toRaceFilm({ race, runners }: RaceWithEntries, again: RunAgain):
       horseId,
       horse: horse.name,
       number: draw ?? i + 1,
-      coat: coatOf(horse.coat),
+      coat: horse.coat,
       silks: stable.silks,
       timeMs: again.times[horseId] ?? null,
     })),
@@ -65,8 +59,4 @@ export function toRaceFilm({ race, runners }: RaceWithEntries, again: RunAgain):
 function timeOfDay(offAt: number, hours: number): TimeOfDay {
   const hour = (new Date(offAt).getUTCHours() + hours + 24) % 24;
   return daylight.findLast(([from]) => hour >= from)?.[1] ?? 'night';
-}
-
-function coatOf(name: string): FilmCoat {
-  return coats.find((coat) => coat === name) ?? 'Bay';
 }

@@ -1,6 +1,7 @@
+import { markingsOf } from '../../horses/markings';
 import type { FilmRunner } from '../RaceView/film';
 import type { ModelMesh } from '../RaceView/model/ModelMesh';
-import { coatColours, markingsOf } from '../RaceView/scene/coats';
+import { coatColours } from '../RaceView/scene/coats';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 

@@ -1,18 +1,7 @@
+import type { Coat } from '../../horses/coats';
 import type { SilksDesign } from '../../horses/Silks/design';
 import type { CourseDirection, CoursePlan } from '../CourseMap/oval';
 
-export const coats = [
-  'Bay',
-  'Dark bay',
-  'Brown',
-  'Chestnut',
-  'Liver chestnut',
-  'Grey',
-  'Roan',
-  'Black',
-] as const;
-
-export type FilmCoat = (typeof coats)[number];
 type FilmSurface = 'Turf' | 'Dirt';
 export type TimeOfDay = 'morning' | 'day' | 'evening' | 'night';
 /** What lies around a course. */
@@ -23,7 +12,7 @@ export interface FilmRunner {
   horse: string;
   /** On its saddle cloth. */
   number: number;
-  coat: FilmCoat;
+  coat: Coat;
   silks: SilksDesign;
   /** Milliseconds from the off to the post, null if it did not finish. */
   timeMs: number | null;

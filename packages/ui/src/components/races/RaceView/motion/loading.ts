@@ -1,7 +1,7 @@
+import { hashOf } from '../../../horses/hashOf';
 import type { FilmRunner } from '../film';
 import { walkPlace } from '../rig/poseTable';
 import { metresWalked, roundsAfter, walkEnd, walkLength, walkPace, walkRate } from '../rig/walk';
-import { hashOf } from './ownStride';
 
 /** Milliseconds after the off: the walk begins no earlier, and the last is in its stall by then. */
 export const loadingFrom = -30_000;

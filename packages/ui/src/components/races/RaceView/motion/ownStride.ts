@@ -1,13 +1,5 @@
+import { hashOf } from '../../../horses/hashOf';
 import { strideLength } from '../rig/gallop';
-
-/** A whole number from a text, the same everywhere: FNV-1a. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  }
-  return hash;
-}
 
 /** Metres of a horse's full stride: no two gallop in step for long. */
 export function ownStrideLength(horseId: string): number {

@@ -13,12 +13,13 @@ import {
   ShaderMaterial,
   SRGBColorSpace,
 } from 'three';
+import { markingsOf } from '../../../horses/markings';
 import type { FilmRunner } from '../film';
 import type { RunnerMoment } from '../motion/RunnerMoment';
 import { tableRows } from '../rig/poseTable';
 import { paintAtlas } from '../silks/atlas';
 import { atlasRows } from '../silks/cell';
-import { coatColours, markingsOf } from './coats';
+import { coatColours } from './coats';
 import type { Light } from './light';
 import { boneColumns, runnerFragment, runnerVertex, walking } from './shaders/runner';
 import { shadowMaterial } from './shadow';

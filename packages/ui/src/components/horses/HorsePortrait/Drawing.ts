@@ -1,0 +1,12 @@
+import type { Coat } from '../coats';
+import type { SilksDesign } from '../Silks/design';
+import type { CoatColours } from './coatColours';
+import type { Looks } from './looks';
+
+/** What both drawings of a horse are made from. */
+export interface DrawingProps {
+  coat: Coat;
+  silks: SilksDesign;
+  looks: Looks;
+  colours: CoatColours;
+}

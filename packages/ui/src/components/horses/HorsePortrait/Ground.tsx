@@ -1,0 +1,70 @@
+import { dyes } from '../Silks/colours';
+import type { BodyPattern, SilksDesign } from '../Silks/design';
+import { lightness, mix } from './colour';
+
+const bands = 'M-900 18h2000v26h-2000zM-900 86h2000v26h-2000zM-900 154h2000v26h-2000z';
+const stripes = 'M12-50h26v300h-26zM86-50h26v300h-26zM160-50h26v300h-26z';
+const sashes = 'M-60 200L60-20h34L-26 200zM140 200L260-20h34L174 200z';
+const chevron = 'M-100 150L100-30 300 150v44L100 14-100 194z';
+const disc = 'M180 62a74 74 0 1 1-148 0 74 74 0 1 1 148 0z';
+const half = 'M106-50h900v300h-900z';
+
+/** How the ground takes up what is on the jacket. */
+const figures: Partial<Record<BodyPattern, string>> = {
+  stripe: stripes,
+  stripes,
+  braces: stripes,
+  panel: stripes,
+  seams: stripes,
+  hoop: bands,
+  hoops: bands,
+  chevron,
+  chevrons: chevron,
+  'inverted triangle': chevron,
+  disc,
+  spots: disc,
+  'large spots': disc,
+  star: disc,
+  stars: disc,
+  halved: half,
+  quartered: half,
+};
+
+export interface GroundColours {
+  /** Before the horse, where the light comes from. */
+  lit: string;
+  deep: string;
+}
+
+/** The stable's colour, light behind a dark horse and deep behind a light one. */
+export function groundOf(design: SilksDesign, body: string): GroundColours {
+  const colour = dyes[design.bodyColours[0]];
+  const own = mix(colour, '#1c140c', 0.14 + 0.34 * lightness(colour));
+  if (lightness(body) > 0.5) {
+    return { lit: mix(own, '#06140f', 0.25), deep: mix(own, '#06140f', 0.75) };
+  }
+  const lift = Math.max(0, 0.36 - lightness(own)) + Math.max(0, 0.2 - lightness(body));
+  return { lit: mix(own, '#f4eee0', lift), deep: mix(own, '#06140f', 0.6 - lift) };
+}
+
+interface GroundProps {
+  /** Name of a gradient. */
+  id: string;
+  colours: GroundColours;
+  design: SilksDesign;
+}
+
+export function Ground({ id, colours: { lit, deep }, design }: GroundProps) {
+  return (
+    <>
+      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="150" cy="60" r="190">
+        <stop stopColor={lit} />
+        <stop offset="1" stopColor={deep} />
+      </radialGradient>
+      <path d="M-900-50h2000v300h-2000z" fill={`url(#${id})`} />
+      {design.body !== 'plain' && (
+        <path d={figures[design.body] ?? sashes} fill={dyes[design.bodyColours[1]]} opacity=".12" />
+      )}
+    </>
+  );
+}
