@@ -4,6 +4,7 @@ import { formRows } from './formRows.ts';
 import { distances, type Row, rows } from './rows.ts';
 import { type Asked, type RaceFacts, sample } from './sample.ts';
 import { shapeRows } from './shapeRows.ts';
+import { talentLines, talentRow, talentWorths } from './talentRows.ts';
 import { trackRows } from './trackRows.ts';
 import { worthRows } from './worthRows.ts';
 
@@ -36,7 +37,15 @@ export function printAcceptance(asked: Asked): void {
     ...formRows(distance, asked),
   ]);
   const bought = choices(asked);
-  const measured = [...rows(samples), speed, ...shapeRows(samples), ...places, choiceRow(bought)];
+  const worths = talentWorths(asked);
+  const measured = [
+    ...rows(samples),
+    speed,
+    ...shapeRows(samples),
+    ...places,
+    choiceRow(bought),
+    talentRow(worths),
+  ];
   const table = measured.filter(({ number }) => asked.reruns > 0 || !MARKET_ROWS.includes(number));
   const missed = table.filter((row) => !meets(row)).length;
   console.log(
@@ -48,6 +57,10 @@ export function printAcceptance(asked: Asked): void {
   for (const [distance, races] of samples) console.log(profile(distance, races));
   console.log('\nBest buy of the programmes, and what speed/endurance/agility are worth beside it');
   for (const line of choiceLines(bought)) console.log(line);
+  console.log(
+    '\nLengths that 20 points of one talent are worth, on the track where least and most',
+  );
+  for (const line of talentLines(worths)) console.log(line);
   if (missed > 0) process.exitCode = 1;
 }
 

@@ -1,20 +1,14 @@
-import { runRace } from '../src/engine/runRace.ts';
-import { makeCard } from '../src/fairness/makeCard.ts';
-import { LENGTH_MS } from '../src/races/horseLength.ts';
-import { EPOCH } from '../src/season/season.ts';
 import { type TrackId, trackIds } from '../src/tracks/tracks.ts';
 import { eachTalent } from '../src/training/gains.ts';
-import { type Programme, type ProgrammeId, programmes } from '../src/training/programmes.ts';
-import { classFour, entrantsOf, surfaceOf, wordsOf } from './fields.ts';
-import { mean } from './figures.ts';
+import { type ProgrammeId, programmes } from '../src/training/programmes.ts';
+import { lengthsGained } from './lengthsGained.ts';
 import { distances, type Row } from './rows.ts';
 import type { Asked } from './sample.ts';
 
 /** Times its points that a horse has gained from one programme: enough to move its card's bands. */
 const TIMES = 8;
 
-/** One race of so many is run again with each programme. */
-const TRAINED = 25;
+const programmeIds: readonly ProgrammeId[] = ['speed', 'endurance', 'agility'];
 
 /** What the programmes are worth to a horse on a track. */
 interface Choice {
@@ -59,13 +53,16 @@ export function choiceLines(all: readonly Choice[]): string[] {
 }
 
 function choice(distance: number, asked: Asked): Choice {
-  const count = Math.ceil(asked.races / TRAINED);
-  const gain = (programme: Programme) =>
-    mean(Array.from({ length: count }, (_, number) => gained(programme, distance, number, asked)));
+  const growths = programmeIds.map((id) =>
+    eachTalent((talent) => TIMES * (programmes[id].points[talent] ?? 0)),
+  );
+  const gained = lengthsGained(growths, distance, asked);
+  const byPrice = (id: ProgrammeId) =>
+    (gained[programmeIds.indexOf(id)] ?? 0) / programmes[id].price;
   const lengths = {
-    speed: gain(programmes.speed),
-    endurance: gain(programmes.endurance),
-    agility: gain(programmes.agility),
+    speed: byPrice('speed'),
+    endurance: byPrice('endurance'),
+    agility: byPrice('agility'),
   };
   const { id: best } = Object.values(programmes).reduce((one, other) =>
     lengths[other.id] > lengths[one.id] ? other : one,
@@ -77,40 +74,4 @@ function choice(distance: number, asked: Asked): Choice {
     agility: ofBest('agility'),
   };
   return { distance, trackId: asked.trackId, gains, best };
-}
-
-/** Lengths by the dollar that a horse gains in the race of that number. */
-function gained(
-  { points, price }: Programme,
-  distance: number,
-  number: number,
-  { seed, engine, trackId }: Asked,
-): number {
-  const entrants = entrantsOf(seed, distance, number, classFour);
-  const at = number % entrants.length;
-  const trained = entrants.map((entrant, stall) => {
-    if (stall !== at) return entrant;
-    const { talents } = entrant;
-    const grown = eachTalent((talent) =>
-      Math.min(100, talents[talent] + TIMES * (points[talent] ?? 0)),
-    );
-    return { ...entrant, talents: { ...talents, ...grown } };
-  });
-  const terms = {
-    raceId: `${seed}-${distance}-${number}`,
-    engine,
-    trackId,
-    distance,
-    surface: surfaceOf(trackId),
-    going: 0,
-    grade: 'Class 4',
-    offAt: EPOCH,
-  } as const;
-  const timeIn = (field: typeof entrants) => {
-    const { runners } = runRace(makeCard(terms, field), wordsOf(seed, distance, number, 0));
-    const runner = runners.find(({ horseId }) => horseId === entrants[at]?.horseId);
-    if (runner === undefined) throw new Error('It did not finish.');
-    return runner.timeMs;
-  };
-  return (timeIn(entrants) - timeIn(trained)) / LENGTH_MS / price;
 }
