@@ -58,6 +58,10 @@ export {
   type WhatIfChoice,
   type WhatIfProps,
 } from '../components/rerun/WhatIf/WhatIf';
+export {
+  WhatIfInvitation,
+  type WhatIfInvitationProps,
+} from '../components/rerun/WhatIf/WhatIfInvitation';
 export type { WhatIfRow } from '../components/rerun/WhatIf/WhatIfTable';
 export {
   type CauseOfPlace,

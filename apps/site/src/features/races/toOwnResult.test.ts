@@ -1,7 +1,7 @@
-import { HOUR } from '@furlong/game/rules';
+import { conditionAfterRace, energyAfterRace, HOUR } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
 import { finished, runner } from '../../storybook/fixtures.ts';
-import { freshAt, toOwnResult } from './toOwnResult.ts';
+import { freshAt, toOwnResult, toSpentOnRace } from './toOwnResult.ts';
 
 const order = [
   runner(1, 94_000, 'Ash'),
@@ -34,4 +34,14 @@ test('a horse is fresh when its energy is back, and a fresh one is', () => {
   const hours = tired / HOUR;
   expect(hours).toBeGreaterThan(24);
   expect(hours).toBeLessThan(48);
+});
+
+test('what a race took and gave is told as the rules have it', () => {
+  for (let before = 0; before <= 100; before++) {
+    const condition = conditionAfterRace(before, 90);
+    const energy = energyAfterRace(90, 1600);
+    const spent = toSpentOnRace(1600, { energy, condition });
+    expect(spent.energy).toEqual({ spent: 90 - energy, left: energy });
+    expect(Math.abs(spent.condition.gained - (condition - before))).toBeLessThanOrEqual(1);
+  }
 });

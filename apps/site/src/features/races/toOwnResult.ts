@@ -1,5 +1,7 @@
 import type { OwnHorse, RaceWithEntries, Runner } from '@furlong/backend';
 import {
+  conditionAfterRace,
+  energyAfterRace,
   energyAt,
   formatMargin,
   formatMoney,
@@ -76,6 +78,30 @@ function performanceOf(
   const { terms } = ratingChangeOf({ ...race, horseId, field, ...before });
   return terms.figure + terms.raceLevel;
 }
+
+/** What a race took out of a horse, and gave it, in percent. */
+export interface SpentOnRace {
+  /** Energy that it spent, and has left. */
+  energy: { spent: number; left: number };
+  /** Condition that it gained, by the rules to within one, and has. */
+  condition: { gained: number; has: number };
+}
+
+/** @param horse as the race has left it */
+export function toSpentOnRace(
+  distance: number,
+  { energy, condition }: Pick<OwnHorse, 'energy' | 'condition'>,
+): SpentOnRace {
+  const before = percents.filter((each) => conditionAfterRace(each, rested) <= condition).at(-1);
+  return {
+    energy: { spent: rested - energyAfterRace(rested, distance), left: energy },
+    condition: { gained: condition - (before ?? condition), has: condition },
+  };
+}
+
+/** A horse may run with more energy than would tire it. */
+const rested = 100;
+const percents = Array.from({ length: 101 }, (_, percent) => percent);
 
 /** The judge's word as it is said of a distance beaten: "2½ lengths", "a neck". */
 function lengthsOf(margin: string): string {

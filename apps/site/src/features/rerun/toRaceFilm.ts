@@ -1,6 +1,7 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import { type TrackId, tracks } from '@furlong/game/rules';
 import type { Landscape, RaceFilm, TimeOfDay } from '@furlong/ui/film';
+import { paths } from '../../shared/paths.ts';
 import type { RunAgain } from './runAgain.ts';
 
 /** What lies around each track, and the hours by which its clocks differ from UTC. */
@@ -48,6 +49,7 @@ export function toRaceFilm({ race, runners }: RaceWithEntries, again: RunAgain):
     runners: field.map(({ horseId, horse, stable, draw }, i) => ({
       horseId,
       horse: horse.name,
+      horseHref: paths.horse(horseId),
       number: draw ?? i + 1,
       coat: horse.coat,
       silks: stable.silks,

@@ -67,6 +67,13 @@ test.each([
   expect(toPlaceExplained(why(lengths), report(), names).verdict).toBe(words);
 });
 
+test('the runner and its rival lead to their pages', () => {
+  expect(toPlaceExplained(why(1.3), report(), names).horses).toEqual([
+    { horse: 'Iron Duchess', horseHref: '/horses/iron-duchess' },
+    { horse: 'Silver Comet', horseHref: '/horses/silver-comet' },
+  ]);
+});
+
 test('each cause says what it cost or gained, and condition is told with ability', () => {
   const { causes } = toPlaceExplained(
     why(1.3, { ability: 2.1, weight: -0.42, luck: -1.8, rivalsLuck: 1.42 }),

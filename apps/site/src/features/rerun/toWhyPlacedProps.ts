@@ -3,6 +3,7 @@ import type { Cause, LuckReport, Why } from '@furlong/game/engine';
 import { formatOrdinal } from '@furlong/game/rules';
 import type { CauseOfPlace, PlaceExplained, SelectOption } from '@furlong/ui';
 import { toTenths } from '../../shared/format/tenths.ts';
+import { paths } from '../../shared/paths.ts';
 import { toLuckTenths } from './toLuckRows.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -44,7 +45,14 @@ export function mostAskedAbout(runners: readonly Runner[], myHorseIds: readonly 
 
 /** What a runner's place is made up of, told with the horses' names. */
 export function toPlaceExplained(why: Why, luck: LuckReport, names: Names): PlaceExplained {
-  return { verdict: verdictOn(why, names), causes: toCauses(why, luck, names) };
+  return {
+    verdict: verdictOn(why, names),
+    causes: toCauses(why, luck, names),
+    horses: [why.horseId, why.rivalId].map((horseId) => ({
+      horse: nameOf(horseId, names),
+      horseHref: paths.horse(horseId),
+    })),
+  };
 }
 
 /** The distance that the causes add up to, in a sentence. */

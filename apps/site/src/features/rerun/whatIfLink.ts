@@ -10,6 +10,11 @@ const parameter = 'what-if';
 export const lightest = 80;
 export const heaviest = 160;
 
+/** Whether a link names what to change. */
+export function isWhatIfLink(query: URLSearchParams): boolean {
+  return query.has(parameter);
+}
+
 /**
  * The conditions that a link names, or null if it names none. What is written wrongly, or is not to be
  * had in this race, is left as it was.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Link.css';
 import { useLinkComponent } from './LinkProvider';
 
@@ -16,6 +17,8 @@ export interface LinkProps {
   /** Marks the link to the page that is shown. */
   current?: boolean;
   onPress?: () => void;
+  /** Opens beside the page, which is not lost; it is said to who cannot see it. */
+  newTab?: boolean;
 }
 
 /** A link, drawn by the host's router if `LinkProvider` names one. */
@@ -25,6 +28,7 @@ export function Link({
   variant = 'underlined',
   current = false,
   onPress,
+  newTab = false,
 }: LinkProps) {
   const Anchor = useLinkComponent();
   return (
@@ -33,8 +37,10 @@ export function Link({
       className={styles.link[variant]}
       aria-current={current ? 'page' : undefined}
       onClick={onPress}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}
+      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </Anchor>
   );
 }

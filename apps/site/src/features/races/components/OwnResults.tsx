@@ -8,7 +8,7 @@ import { useNow } from '../../../shared/time/useNow.ts';
 
 import { myHorsesQuery, myPursesQuery, myStableQuery, useMyEntries } from '../../stable/index.ts';
 import { futureRacesQuery } from '../queries.ts';
-import { freshAt, toOwnResult } from '../toOwnResult.ts';
+import { freshAt, toOwnResult, toSpentOnRace } from '../toOwnResult.ts';
 
 export interface OwnResultsProps extends RaceWithEntries {
   playerId: string;
@@ -32,7 +32,7 @@ export function OwnResults({ race, runners, playerId }: OwnResultsProps) {
               </Fact>
               <Fact label="Rating">{result.rating}</Fact>
               {/* What it has now is of this race only if it has run no other since. */}
-              {horse.lastRunAt === race.offAt && <Spent horse={horse} />}
+              {horse.lastRunAt === race.offAt && <Spent horse={horse} distance={race.distance} />}
             </Facts>
             <Text size="small" tone="muted">
               {result.why} <Link href={paths.horse(horse.id)}>The sum in full</Link>
@@ -45,13 +45,18 @@ export function OwnResults({ race, runners, playerId }: OwnResultsProps) {
   });
 }
 
-function Spent({ horse }: { horse: OwnHorse }) {
+function Spent({ horse, distance }: { horse: OwnHorse; distance: number }) {
+  const { energy, condition } = toSpentOnRace(distance, horse);
   const now = useNow(30_000);
   const fresh = freshAt(horse);
   return (
     <>
-      <Fact label="Energy after">{horse.energy}%</Fact>
-      <Fact label="Condition after">{horse.condition}%</Fact>
+      <Fact label="Energy">
+        {energy.left}% left, {energy.spent}% spent
+      </Fact>
+      <Fact label="Condition">
+        {condition.has}%, {condition.gained === 0 ? 'none' : `${condition.gained}%`} gained
+      </Fact>
       <Fact label="Fresh again">{fresh <= now ? 'Now' : formatWhen(fresh, now)}</Fact>
     </>
   );

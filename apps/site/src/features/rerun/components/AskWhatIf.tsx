@@ -1,142 +1,21 @@
-import { conditionsOf, inStall, type RaceConditions, readCard } from '@furlong/game/engine';
-import { Toasts, useToast, WhatIf } from '@furlong/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { WhatIfInvitation } from '@furlong/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMyHorseIds } from '../../stable/index.ts';
-import type { RerunAnswers } from '../rerun.worker.ts';
-import { namesOf } from '../toVerifyPanelProps.ts';
-import { toWhatIfAnswer, toWhatIfChanges, toWhatIfOptions } from '../toWhatIfProps.ts';
-import { mostAskedAbout, toRunnerOptions } from '../toWhyPlacedProps.ts';
-import { type RerunRaceProps, useRerun, withAnswer } from '../useRerun.ts';
-import { readWhatIfLink, whatIfLink } from '../whatIfLink.ts';
+import type { RerunRaceProps } from '../useRerun.ts';
+import { isWhatIfLink } from '../whatIfLink.ts';
 
-/** Runs the race again with something changed, and shows it beside the race as it was. */
+// Most who read a result change nothing about the race.
+const Gallop = lazy(async () => ({ default: (await import('./Gallop.tsx')).Gallop }));
+
+/** Invites to run the race again with something changed; a link to what was changed opens it at once. */
 export function AskWhatIf(props: RerunRaceProps) {
-  const { card } = props.published;
-  const asRun = useMemo(() => {
-    const read = readCard(card);
-    return read === null ? null : conditionsOf(read);
-  }, [card]);
-  if (asRun === null) return null;
-  return (
-    <Toasts>
-      <Gallop {...props} asRun={asRun} />
-    </Toasts>
-  );
-}
-
-interface GallopProps extends RerunRaceProps {
-  asRun: RaceConditions;
-}
-
-function Gallop({ result, published, asRun }: GallopProps) {
-  const { rerun, start, hide } = useRerun<'whatIf'>();
-  const myHorseIds = useMyHorseIds();
   const [query] = useSearchParams();
-  const linked = useMemo(() => readWhatIfLink(query, asRun), [query, asRun]);
-  // What it was before each change, the first one first, and what it is now.
-  const [tried, setTried] = useState<readonly RaceConditions[]>([linked ?? asRun]);
-  const now = tried.at(-1) ?? asRun;
-  const [picked, setPicked] = useState<string>();
-  const horseId = picked ?? mostAskedAbout(result.runners, myHorseIds);
-  const runner = now.runners.find((each) => each.horseId === horseId);
-  const share = useShareWhatIf(asRun, now);
-
-  const run = (conditions: RaceConditions) =>
-    start({ type: 'whatIf', race: published, conditions });
-  const show = (next: readonly RaceConditions[]) => {
-    setTried(next);
-    run(next.at(-1) ?? asRun);
-  };
-  const change = (conditions: RaceConditions) => show([...tried, conditions]);
-  const changeRunner = (figures: Partial<RaceConditions['runners'][number]>) =>
-    change({
-      ...now,
-      runners: now.runners.map((each) =>
-        each.horseId === horseId ? { ...each, ...figures } : each,
-      ),
-    });
-
-  // A link opens what it names at once.
-  const opened = useRef(() => run(now));
-  const isLinked = linked !== null;
-  useEffect(() => {
-    if (isLinked) opened.current();
-  }, [isLinked]);
-
-  // Between one run and the next the last stays to be read.
-  const [last, setLast] = useState<RerunAnswers['whatIf'] | null>(null);
-  if (rerun.state === 'done' && rerun.answer !== last) setLast(rerun.answer);
-  if (rerun.state === 'idle' && last !== null) setLast(null);
-  const shown =
-    rerun.state === 'running' && last ? ({ state: 'done', answer: last } as const) : rerun;
-
-  const { surface } = result.race;
-  const options = toWhatIfOptions(asRun, surface);
+  const [wanted, setWanted] = useState(() => isWhatIfLink(query));
+  const invitation = <WhatIfInvitation busy={wanted} onStart={() => setWanted(true)} />;
+  if (!wanted) return invitation;
   return (
-    <WhatIf
-      rerun={withAnswer(shown, (answer) =>
-        toWhatIfAnswer(answer, result.runners, changedIds(asRun, now)),
-      )}
-      going={{
-        options: options.going,
-        value: `${now.going}`,
-        onSelect: ({ value }) => change({ ...now, going: Number(value) }),
-      }}
-      runner={{
-        options: toRunnerOptions(result.runners),
-        value: horseId,
-        onSelect: ({ value }) => setPicked(value),
-      }}
-      stall={{
-        options: options.stall,
-        value: `${runner?.draw ?? ''}`,
-        onSelect: ({ value }) => change(inStall(now, horseId, Number(value))),
-      }}
-      weight={{
-        options: options.weight,
-        value: `${runner?.weight ?? ''}`,
-        onSelect: ({ value }) => changeRunner({ weight: Number(value) }),
-      }}
-      riding={{
-        options: options.riding,
-        value: `${runner?.style ?? ''}`,
-        onSelect: ({ value }) => {
-          const style = ([0, 1, 2, 3] as const).find((each) => `${each}` === value);
-          if (style !== undefined) changeRunner({ style });
-        },
-      }}
-      changes={toWhatIfChanges(asRun, now, { names: namesOf(result), surface })}
-      undoable={tried.length > 1}
-      myHorseIds={myHorseIds}
-      onUndo={() => show(tried.slice(0, -1))}
-      onReset={() => change(asRun)}
-      onShare={share}
-      onStart={() => run(now)}
-      onHide={hide}
-    />
+    <Suspense fallback={invitation}>
+      <Gallop {...props} onHide={() => setWanted(false)} />
+    </Suspense>
   );
-}
-
-/** The runners that something is changed of. */
-function changedIds(asRun: RaceConditions, now: RaceConditions): ReadonlySet<string> {
-  const changed = now.runners.filter(({ draw, weight, style }, index) => {
-    const was = asRun.runners[index];
-    return draw !== was?.draw || weight !== was.weight || style !== was.style;
-  });
-  return new Set(changed.map(({ horseId }) => horseId));
-}
-
-/** Copies a link to what is changed, and says so. */
-function useShareWhatIf(asRun: RaceConditions, now: RaceConditions) {
-  const toast = useToast();
-  return async () => {
-    const link = whatIfLink(location.href, asRun, now);
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ message: 'The link to this what-if gallop is copied.' });
-    } catch {
-      toast({ message: `This browser copies nothing. The link is ${link}`, tone: 'error' });
-    }
-  };
 }

@@ -28,28 +28,42 @@ interface JudgesFinishProps {
 
 const placed = 3;
 
-/** What the judge calls, as it is called: a photograph, the first three with it, and the rest. */
+/** What the judge calls, as it is called, and the card that fills as each passes the post. */
 export function JudgesFinish({ race, film, finish, official, ms }: JudgesFinishProps) {
   const { order, close } = finish;
   const call = judgeAt(film, close, ms);
-  const called = call === 'all' ? order : order.slice(0, placed);
+  const shown = order.filter((finisher, i) =>
+    i < placed && close ? call !== 'none' && call !== 'photograph' : hasCrossed(finisher, film, ms),
+  );
   return (
     <div className={styles.judge}>
       <p className={styles.call} role="status" aria-label="The judge">
         {words(call, order)}
       </p>
-      {call !== 'none' && (
+      {(call !== 'none' || shown.length > 0) && (
         <div className={styles.finish}>
-          <Suspense fallback={null}>
-            <Photograph film={film} order={order.slice(0, placed)} marked={call !== 'photograph'} />
-          </Suspense>
-          {call !== 'photograph' && (
-            <PhotoFinish race={race} order={called} official={official && call === 'all'} />
+          {call !== 'none' && (
+            <Suspense fallback={null}>
+              <Photograph
+                film={film}
+                order={order.slice(0, placed)}
+                marked={call !== 'photograph'}
+              />
+            </Suspense>
+          )}
+          {shown.length > 0 && (
+            <PhotoFinish race={race} order={shown} official={official && call === 'all'} />
           )}
         </div>
       )}
     </div>
   );
+}
+
+/** Each is written down as it passes the post; who is in the photograph, once that is judged. */
+function hasCrossed({ horseId }: Finisher, { runners }: RaceFilm, ms: number) {
+  const timeMs = runners.find((runner) => runner.horseId === horseId)?.timeMs ?? null;
+  return timeMs !== null && timeMs <= ms;
 }
 
 function words(call: JudgesCall, order: readonly Finisher[]) {

@@ -71,7 +71,7 @@ export const buttons = style({
   gap: vars.space.xsmall,
 });
 
-export const view = style({ display: 'flex', marginInlineStart: 'auto' });
+export const view = style({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
 
 export const choice = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
 

@@ -70,6 +70,10 @@ export const TestKeyboard = meta.story({
       horseId: 'quiet-harbour',
     });
     await userEvent.click(canvas.getByRole('button', { name: /Morning Glory/ }));
+    // Its page opens beside the film, which is not lost.
+    const page = canvas.getByRole('link', { name: 'Morning Glory (opens in a new tab)' });
+    await expect(page).toHaveAttribute('href', '/horses/morning-glory');
+    await expect(page).toHaveAttribute('target', '_blank');
     await userEvent.click(share);
     await expect(args.onShare).toHaveBeenLastCalledWith({
       ms: 80_040,
@@ -129,56 +133,6 @@ export const TestOff = meta.story({
       'aria-pressed',
       'true',
     );
-  },
-});
-
-/** The judge has looked at the photograph; what it shows is told beside it. */
-export const Called = meta.story({
-  args: { start: { ms: 107_500, camera: 'director', horseId: 'quiet-harbour' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(
-      () => expect(canvasElement.querySelector('canvas[data-developed]')).not.toBeNull(),
-      { timeout: 20_000 },
-    );
-  },
-});
-
-export const TestJudge = meta.story({
-  name: 'Test: a close finish is a photograph first, and no result is told before it is called',
-  tags: ['!vrt', '!autodocs'],
-  args: { start: { ms: 97_000, camera: 'director', horseId: 'quiet-harbour' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/Photo finish/)).toBeNull();
-    canvas.getByRole('region').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByText('Photograph')).toBeVisible();
-    await expect(canvas.queryByText(/Photo finish/)).toBeNull();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByText(/^(First three|All home): 1 /)).toBeVisible();
-    await expect(canvas.getByText(/Photo finish/)).toBeVisible();
-  },
-});
-
-export const TestUnsettled = meta.story({
-  name: 'Test: what the judge calls is not official until the race is settled',
-  tags: ['!vrt', '!autodocs'],
-  args: { start: { ms: 120_000, camera: 'director', horseId: 'quiet-harbour' }, official: false },
-  render: function Settled(args) {
-    const [settled, setSettled] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setSettled(true)}>
-          Settle
-        </button>
-        <RacePlayer {...args} official={settled} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Photo finish/)).toBeVisible();
-    await expect(canvas.queryByText('Official')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Settle' }));
-    await expect(canvas.getByText('Official')).toBeVisible();
   },
 });
 

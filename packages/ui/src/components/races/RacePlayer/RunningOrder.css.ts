@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { plainList } from '../../../theme/plainList.css';
-import { label, smallFigure, text as textType } from '../../../theme/typography.css';
+import { label, smallFigure, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 const { accent, text } = vars.color;
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  paddingBlockEnd: vars.space.small,
+  selectors: { ':fullscreen > &': { display: 'none' } },
+});
 
 export const order = style([
   plainList,
@@ -11,9 +19,6 @@ export const order = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
     gap: `0 ${vars.space.small}`,
-    paddingInline: vars.space.small,
-    paddingBlockEnd: vars.space.small,
-    selectors: { ':fullscreen > &': { display: 'none' } },
   },
 ]);
 
@@ -39,6 +44,8 @@ export const runner = style([
     },
   },
 ]);
+
+export const followed = style([smallText, { color: text.muted, paddingInline: vars.space.xsmall }]);
 
 export const place = style([smallFigure, { color: text.muted, textAlign: 'end' }]);
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

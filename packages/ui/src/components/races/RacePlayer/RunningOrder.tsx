@@ -1,3 +1,4 @@
+import { Link } from '../../../primitives/Link/Link';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './RunningOrder.css';
 import type { Standing } from './standings';
@@ -10,28 +11,40 @@ interface RunningOrderProps {
   onFollow: (detail: { horseId: string }) => void;
 }
 
-/** The field in running order; a press follows a horse. */
+/** The field in running order; a press follows a horse, and who is followed has a way to its page. */
 export function RunningOrder({ standings, horseId, myHorseIds, onFollow }: RunningOrderProps) {
+  const followed = standings.find((standing) => standing.horseId === horseId);
   return (
-    <ol className={styles.order} aria-label="Running order, lengths behind the leader">
-      {standings.map(({ horseId: id, horse, number, silks, behind }, i) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.runner}
-            aria-pressed={id === horseId}
-            onClick={() => onFollow({ horseId: id })}
-          >
-            <span className={styles.place}>{i + 1}</span>
-            <Silks design={silks} size={28} decorative />
-            <span className={styles.name}>
-              {number} {horse}
-              {myHorseIds.includes(id) && <span className={styles.own}>Yours</span>}
-            </span>
-            <span className={styles.gap}>{i === 0 ? '' : `+${behind.toFixed(1)} L`}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.root}>
+      <ol className={styles.order} aria-label="Running order, lengths behind the leader">
+        {standings.map(({ horseId: id, horse, number, silks, behind }, i) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.runner}
+              aria-pressed={id === horseId}
+              onClick={() => onFollow({ horseId: id })}
+            >
+              <span className={styles.place}>{i + 1}</span>
+              <Silks design={silks} size={28} decorative />
+              <span className={styles.name}>
+                {number} {horse}
+                {myHorseIds.includes(id) && <span className={styles.own}>Yours</span>}
+              </span>
+              <span className={styles.gap}>{i === 0 ? '' : `+${behind.toFixed(1)} L`}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {followed && (
+        <p className={styles.followed}>
+          {/* Beside the film, which goes on. */}
+          Followed:{' '}
+          <Link href={followed.horseHref} newTab>
+            {followed.horse}
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }

@@ -10,6 +10,8 @@ export type Landscape = 'downs' | 'parkland' | 'shore' | 'hills' | 'desert';
 export interface FilmRunner {
   horseId: string;
   horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
   /** On its saddle cloth. */
   number: number;
   coat: Coat;

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { runnersOfStakes, whatIfRows } from '../../../fixtures/explanations';
 import { unbroken } from '../../../fixtures/names';
 import { WhatIf, type WhatIfAnswer, type WhatIfChoice, type WhatIfProps } from './WhatIf';
+import { WhatIfInvitation } from './WhatIfInvitation';
 
 const choice = (value: string, ...labels: readonly string[]): WhatIfChoice => ({
   options: labels.map((label) => ({ value: label, label })),
@@ -53,7 +54,10 @@ const meta = preview.meta({
   } satisfies WhatIfProps,
 });
 
-export const Default = meta.story();
+/** Before it is wanted: nothing that it takes has been fetched. */
+export const Default = meta.story({
+  render: ({ onStart }) => <WhatIfInvitation busy={false} onStart={onStart} />,
+});
 
 /** The race is run again for the first time. */
 export const Running = meta.story({ args: { rerun: { state: 'running' } } });

@@ -4,6 +4,7 @@ import { Select, type SelectOption } from '../../../primitives/Select/Select';
 import { Text } from '../../../primitives/Text/Text';
 import { type RerunProps, RerunQuestion } from '../RerunQuestion/RerunQuestion';
 import * as styles from './WhatIf.css';
+import { invitation } from './WhatIfInvitation';
 import { type WhatIfRow, WhatIfTable } from './WhatIfTable';
 
 export interface WhatIfAnswer {
@@ -39,12 +40,12 @@ export interface WhatIfProps extends RerunProps<WhatIfAnswer> {
 }
 
 const summary = {
-  idle: 'Change the going, or a runner’s stall, weight or riding, and run the race again beside the real one.',
+  idle: invitation.summary,
   running: 'Running the race again…',
   done: ({ verdict }: WhatIfAnswer) => verdict,
 };
 
-const button = { start: 'Try a what-if gallop', hide: 'Hide the what-if gallop' };
+const button = { start: invitation.button, hide: 'Hide the what-if gallop' };
 
 /** A race run again with something changed, beside the race as it was run. */
 export function WhatIf({
@@ -63,7 +64,7 @@ export function WhatIf({
 }: WhatIfProps) {
   const { rerun } = question;
   return (
-    <RerunQuestion {...question} title="What if?" summary={summary} button={button}>
+    <RerunQuestion {...question} title={invitation.title} summary={summary} button={button}>
       {rerun.state === 'done' && (
         <>
           <div className={styles.choices}>

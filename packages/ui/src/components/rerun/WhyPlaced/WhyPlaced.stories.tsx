@@ -4,8 +4,13 @@ import { causes, runnersOfStakes } from '../../../fixtures/explanations';
 import { unbroken } from '../../../fixtures/names';
 import { type PlaceExplained, WhyPlaced, type WhyPlacedProps } from './WhyPlaced';
 
-const explainedBy = (answer: PlaceExplained) =>
-  ({ rerun: { state: 'done', answer } }) satisfies Partial<WhyPlacedProps>;
+const horses = ['Iron Duchess', 'Silver Comet'].map((horse) => ({
+  horse,
+  horseHref: `/horses/${horse}`,
+}));
+
+const explainedBy = (answer: Omit<PlaceExplained, 'horses'>) =>
+  ({ rerun: { state: 'done', answer: { horses, ...answer } } }) satisfies Partial<WhyPlacedProps>;
 
 const explained = explainedBy({
   verdict: 'Iron Duchess finished 2.4 lengths behind Silver Comet. That is made up of:',

@@ -1,3 +1,5 @@
+import { Inline } from '../../../primitives/Inline/Inline';
+import { Link } from '../../../primitives/Link/Link';
 import { Select, type SelectOption } from '../../../primitives/Select/Select';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { type RerunProps, RerunQuestion } from '../RerunQuestion/RerunQuestion';
@@ -19,6 +21,8 @@ export interface PlaceExplained {
   /** The distance that the causes add up to: "Iron Duchess finished 1.3 lengths behind Silver Comet." */
   verdict: string;
   causes: readonly CauseOfPlace[];
+  /** The runner and its rival, with the ways to them. */
+  horses: readonly { horse: string; horseHref: string }[];
 }
 
 export interface WhyPlacedProps extends RerunProps<PlaceExplained> {
@@ -53,7 +57,18 @@ export function WhyPlaced({ runners, horseId, onSelect, ...question }: WhyPlaced
         </div>
       )}
       {rerun.state === 'running' && <CausesSkeleton />}
-      {rerun.state === 'done' && <Causes causes={rerun.answer.causes} />}
+      {rerun.state === 'done' && (
+        <>
+          <Causes causes={rerun.answer.causes} />
+          <Inline gap="small">
+            {rerun.answer.horses.map(({ horse, horseHref }) => (
+              <Link key={horseHref} href={horseHref}>
+                {horse}
+              </Link>
+            ))}
+          </Inline>
+        </>
+      )}
     </RerunQuestion>
   );
 }
