@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
@@ -256,5 +256,37 @@ export const Features = meta.story({
     await expect(canvas.getByRole('meter', { name: 'One day' })).toBeVisible();
     await expect(canvas.getByText(/Training sessions are not open yet/)).toBeVisible();
     await expect(await canvas.findByRole('table')).toHaveTextContent('Silver Birch');
+  },
+});
+
+export const TestVerifies = meta.story({
+  name: 'Test: the first reason runs the last race again on being asked, and says what it found',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The last race');
+    await userEvent.click(canvas.getByRole('button', { name: 'Run the last race again' }));
+    // The race of the fixtures has no true seed: that is what has to be found.
+    const verdict = await canvas.findByText(
+      /^Not verified: \d+ of \d+ checks differ/,
+      {},
+      { timeout: 20_000 },
+    );
+    await expect(verdict).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Run it again' })).toBeVisible();
+  },
+});
+
+export const TestPreview = meta.story({
+  name: 'Test: the preview film is the last race, in a dialog, fetched on being asked for',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The last race');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview video' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A race at Furlong' }));
+    await expect(dialog.getByRole('link', { name: /^Open in a new tab/ })).toHaveAttribute(
+      'href',
+      '/races/view-last-race',
+    );
+    await expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

@@ -1,7 +1,10 @@
 export { reducedMotion } from './chosenPicture.ts';
+export { VerifyBriefly } from './components/VerifyBriefly.tsx';
+export { WatchRace } from './components/WatchRace.tsx';
 export { LiveRace } from './LiveRace.tsx';
 export { leaderAt } from './leaderAt.ts';
 export { placesAt } from './placesAt.ts';
 export { filmQuery } from './queries.ts';
 export { Reruns } from './Reruns.tsx';
 export type { RunAgain } from './runAgain.ts';
+export { toPublishedRace } from './toVerifyPanelProps.ts';

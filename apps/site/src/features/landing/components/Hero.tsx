@@ -10,6 +10,7 @@ import * as styles from '../LandingPage.css.ts';
 import { soonMoment, watchedRace } from '../watchedRace.ts';
 import { HeroFacts } from './HeroFacts.tsx';
 import { LastRace } from './LastRace.tsx';
+import { PreviewVideoButton } from './PreviewVideoButton.tsx';
 
 /** What the club promises, beside the last race that it ran; a race that is on, or soon is, is to be watched. */
 export function Hero() {
@@ -43,6 +44,9 @@ export function Hero() {
               Watch a race
             </ButtonLink>
           )}
+          <PreviewVideoButton variant="quiet" size="large">
+            Preview video
+          </PreviewVideoButton>
         </Inline>
         <HeroFacts
           running={running}

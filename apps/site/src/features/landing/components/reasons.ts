@@ -7,7 +7,7 @@ export interface Reason {
 export const reasons: readonly Reason[] = [
   {
     title: 'Every race can be checked',
-    text: 'Press Verify on any result: your browser runs the race again from what was published and ticks off each runner. It also names what rests on trust.',
+    text: 'Not told, shown: your browser takes what was published of the last race, runs it again, and compares order, times and every stride. The same button stands under every result, and names what rests on trust.',
   },
   {
     title: 'Chance is sealed before the off',

@@ -10,8 +10,16 @@ import { type RerunRaceProps, useRerun } from '../useRerun.ts';
 const loadFilm = () => fetchPlayer(() => import('./Film.tsx'));
 const Film = lazy(async () => ({ default: (await loadFilm()).Film }));
 
+export interface WatchRaceProps extends RerunRaceProps {
+  /**
+   * Opens the film without a press on its button.
+   * @default false
+   */
+  atOnce?: boolean;
+}
+
 /** Shows the race as it was run, from a re-run in this browser. */
-export function WatchRace({ result, published }: RerunRaceProps) {
+export function WatchRace({ result, published, atOnce = false }: WatchRaceProps) {
   const { rerun, start, hide } = useRerun<'watch'>();
   const [query] = useSearchParams();
   const linked = readFilmLink(query);
@@ -24,7 +32,7 @@ export function WatchRace({ result, published }: RerunRaceProps) {
 
   // A link to a moment opens the film at once.
   const opened = useRef(watch);
-  const isLinked = linked !== null;
+  const isLinked = atOnce || linked !== null;
   useEffect(() => {
     if (isLinked) opened.current();
   }, [isLinked]);

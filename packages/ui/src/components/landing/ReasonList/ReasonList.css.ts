@@ -9,8 +9,8 @@ export const root = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-    columnGap: vars.space.xxlarge,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    columnGap: vars.space.xlarge,
   },
 ]);
 
@@ -20,6 +20,7 @@ export const item = style({
   columnGap: vars.space.small,
   paddingBlock: vars.space.large,
   borderBlockStart: `1px solid ${outline.hairline}`,
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 
 export const number = style([
@@ -29,10 +30,13 @@ export const number = style([
 
 export const content = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.xxsmall,
 });
 
 export const title = style([cardTitle]);
 
-export const text = style([textType, { color: ink.muted }]);
+export const text = style([textType, { maxInlineSize: vars.width.reading, color: ink.muted }]);
+
+export const proof = style({ paddingBlockStart: vars.space.small, minInlineSize: 0 });

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { reasons } from '../../../fixtures/landing';
+import { Button } from '../../../primitives/Button/Button';
 import { ReasonList, type ReasonListProps } from './ReasonList';
 
 const meta = preview.meta({
@@ -9,5 +10,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The first reason can be put to the test. */
+export const WithProof = meta.story({
+  args: {
+    reasons: reasons.map((reason, index) =>
+      index === 0
+        ? { ...reason, proof: <Button onPress={() => {}}>Run the last race again</Button> }
+        : reason,
+    ),
+  },
+});
 
 export const Matrix = meta.story({ tags: ['vrt', '!autodocs'], globals: { theme: 'both' } });

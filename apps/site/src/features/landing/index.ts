@@ -1,0 +1,1 @@
+export { PreviewVideoButton } from './components/PreviewVideoButton.tsx';
