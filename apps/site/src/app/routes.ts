@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import { destinations } from '../shared/navigation/destinations.ts';
+import type { Link } from '../shared/navigation/link.ts';
 import { paths } from '../shared/paths.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -135,6 +136,7 @@ export const publicPages: readonly Page[] = [
   ),
   page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
   page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
+  page(paths.quickStartGuide, () => import('../features/help/QuickStartPage.tsx')),
   page(paths.certificate, () => import('../features/certificate/CertificatePage.tsx')),
   page(paths.fairness, () => import('../features/fairness/FairnessPage.tsx')),
 ];
@@ -178,6 +180,14 @@ const pages: readonly Pick<Page, 'path' | 'load' | 'prefetch'>[] = [
 export const comingSoon = destinations.filter(
   ({ href }) => !pages.some(({ path }) => path === href),
 );
+
+/** Links, with those marked that lead to no page yet. */
+export function markComingSoon(links: readonly Link[]) {
+  return links.map((link) => ({
+    ...link,
+    comingSoon: comingSoon.some(({ href }) => href === link.href),
+  }));
+}
 
 /** The page at a path, with the path's parameters; undefined where there is none. */
 export function findPage(pathname: string) {

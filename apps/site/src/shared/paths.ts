@@ -81,6 +81,8 @@ export const paths = {
   emailPreferences: '/account/email-preferences',
   awards: '/account/awards',
 
+  help: '/help',
+  contact: '/contact',
   quickStartGuide: '/help/quick-start-guide',
   improvingHorsesPerformance: '/help/improving-horses-performance',
   racingOverview: '/help/racing-overview',

@@ -1,3 +1,4 @@
+export { ComingSoonMark } from '../components/layout/ComingSoonMark/ComingSoonMark';
 export {
   FilterBar,
   type FilterBarProps,

@@ -6,6 +6,7 @@ import { footerGroups } from '../../shared/navigation/footerGroups.ts';
 import { operator } from '../../shared/operatorAndCertificate.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
+import { markComingSoon } from '../routes.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import { usePageAnnouncement } from '../usePageAnnouncement.ts';
 import { useScrollToTop } from '../useScrollToTop.ts';
@@ -19,6 +20,11 @@ const OwnRunners = lazy<ComponentType<{ playerId: string }>>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+const markedGroups = footerGroups.map(({ title, links }) => ({
+  title,
+  links: markComingSoon(links),
+}));
 
 /** Around every page: what is shown while it loads or when it fails, and the footer. */
 export function SiteLayout() {
@@ -41,7 +47,7 @@ export function SiteLayout() {
       </div>
       <SiteFooter
         homeHref={paths.home}
-        groups={footerGroups}
+        groups={markedGroups}
         licence={operator.licence}
         certificateHref={paths.certificate}
       />

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { footerGroups } from './footerGroups.ts';
 import type { Link } from './link.ts';
 import { stableTiles } from './stableTiles.ts';
@@ -17,4 +18,7 @@ export const destinations: readonly Destination[] = [
   ...stableTiles
     .filter(({ href }) => !inFooter.some((each) => each.href === href))
     .map(({ href, label }) => ({ href, label, group: 'Stable' })),
+  // Named by the quick start guide alone.
+  { href: paths.help, label: 'Help', group: 'Help' },
+  { href: paths.contact, label: 'Contact', group: 'Help' },
 ];

@@ -1,13 +1,15 @@
 import { Label } from '../../../primitives/Label/Label';
 import { Link } from '../../../primitives/Link/Link';
 import { Text } from '../../../primitives/Text/Text';
+import { ComingSoonMark } from '../ComingSoonMark/ComingSoonMark';
 import { Logo } from '../Logo/Logo';
+import type { NavigationLink } from '../SiteHeader/SiteHeader';
 import { Badges } from './Badges';
 import * as styles from './SiteFooter.css';
 
 export interface FooterGroup {
   title: string;
-  links: readonly { label: string; href: string }[];
+  links: readonly NavigationLink[];
 }
 
 export interface SiteFooterProps {
@@ -33,11 +35,12 @@ export function SiteFooter({ homeHref, groups, licence, certificateHref }: SiteF
                 {title}
               </Label>
               <ul className={styles.links}>
-                {links.map(({ label, href }) => (
+                {links.map(({ label, href, comingSoon }) => (
                   <li key={href} className={styles.link}>
                     <Link variant="quiet" href={href}>
                       {label}
                     </Link>
+                    {comingSoon && <ComingSoonMark />}
                   </li>
                 ))}
               </ul>

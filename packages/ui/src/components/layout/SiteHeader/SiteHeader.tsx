@@ -6,6 +6,7 @@ import { Link } from '../../../primitives/Link/Link';
 import { Sheet } from '../../../primitives/Sheet/Sheet';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { type ThemeChoice, ThemeSwitch } from '../../../primitives/ThemeSwitch/ThemeSwitch';
+import { ComingSoonMark } from '../ComingSoonMark/ComingSoonMark';
 import { Logo } from '../Logo/Logo';
 import { type Account, AccountCorner } from './AccountCorner';
 import * as styles from './SiteHeader.css';
@@ -13,6 +14,11 @@ import * as styles from './SiteHeader.css';
 export interface NavigationLink {
   label: string;
   href: string;
+  /**
+   * Its page is not open yet, and the link says so.
+   * @default false
+   */
+  comingSoon?: boolean;
 }
 
 export type HeaderSurface = 'turf' | 'transparent';
@@ -58,11 +64,12 @@ export function SiteHeader({
         <Logo href={homeHref} />
         <nav aria-label="Main" className={styles.wideOnly}>
           <ul className={styles.links}>
-            {links.map(({ label, href }) => (
+            {links.map(({ label, href, comingSoon }) => (
               <li key={href}>
                 <Link variant="quiet" href={href} current={href === currentHref}>
                   {label}
                 </Link>
+                {comingSoon && <ComingSoonMark />}
               </li>
             ))}
           </ul>
@@ -84,7 +91,7 @@ export function SiteHeader({
         <Stack gap="large">
           <nav aria-label="Main">
             <ul className={styles.sheetLinks}>
-              {links.map(({ label, href }) => (
+              {links.map(({ label, href, comingSoon }) => (
                 <li key={href}>
                   <Link
                     variant="quiet"
@@ -94,6 +101,7 @@ export function SiteHeader({
                   >
                     {label}
                   </Link>
+                  {comingSoon && <ComingSoonMark />}
                 </li>
               ))}
             </ul>

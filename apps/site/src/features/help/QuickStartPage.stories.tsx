@@ -1,0 +1,47 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ada } from '../../storybook/game.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Quick Start Guide',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path: '/help/quick-start-guide' },
+});
+
+export const Success = meta.story({
+  tags: ['vrt-page'],
+  play: async ({ canvas, canvasElement }) => {
+    const create = await canvas.findByRole('link', { name: 'Create Account' });
+    await expect(create).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('button', { name: 'Watch Demo Video' })).toBeVisible();
+    const main = canvasElement.querySelector('main');
+    if (main === null) throw new Error('The page has no main.');
+    const steps = within(main).getAllByRole('heading', { level: 2 });
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Sign up free',
+      'Pick your stable’s name',
+      'Verify your e-mail',
+      'Meet your two-year-old',
+      'Enter a novice race',
+      'Watch it run',
+      'Pro tips',
+      'More help',
+    ]);
+    const more = ['/help', '/community/forums', '/contact'];
+    for (const href of more) {
+      const link = main.querySelector(`a[href="${href}"]`);
+      await expect(link?.parentElement).toHaveTextContent(/soon$/);
+    }
+  },
+});
+
+/** An owner has an account already. */
+export const SignedIn = meta.story({
+  args: { player: ada },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to My Stable' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create Account' })).toBeNull();
+  },
+});
