@@ -1,5 +1,5 @@
 import { conditionsOf, inStall, type RaceConditions, readCard } from '@furlong/game/engine';
-import { Toasts, useToast, WhatIf } from '@furlong/ui';
+import { Toasts, useToast, WhatIf, WhatIfInvitation } from '@furlong/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMyHorseIds } from '../../stable/index.ts';
@@ -21,7 +21,15 @@ export function Gallop(props: GallopProps) {
     const read = readCard(card);
     return read === null ? null : conditionsOf(read);
   }, [card]);
-  if (asRun === null) return null;
+  if (asRun === null) {
+    return (
+      <WhatIfInvitation
+        busy={false}
+        problem="The published card cannot be read."
+        onStart={props.onHide}
+      />
+    );
+  }
   return (
     <Toasts>
       <Choices {...props} asRun={asRun} />

@@ -11,15 +11,18 @@ export const invitation = {
 export interface WhatIfInvitationProps {
   /** It was accepted, and what it takes is on its way. */
   busy: boolean;
+  /** Why it cannot be. */
+  problem?: string;
   onStart: () => void;
 }
 
 /** `WhatIf` before it is wanted: nothing that a gallop takes is fetched for it. */
-export function WhatIfInvitation({ busy, onStart }: WhatIfInvitationProps) {
+export function WhatIfInvitation({ busy, problem, onStart }: WhatIfInvitationProps) {
   return (
     <RerunPanel
       title={invitation.title}
       summary={invitation.summary}
+      problem={problem}
       action={
         <Button variant="secondary" busy={busy} onPress={onStart}>
           {invitation.button}
