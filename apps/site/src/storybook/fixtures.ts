@@ -108,6 +108,9 @@ export const running = {
   finishesAt: race.offAt + 96_000,
 } as const satisfies Race;
 
+/** Of a field, by place. */
+const coats = ['Grey', 'Roan', 'Black', 'Bay', 'Dark bay', 'Brown', 'Chestnut'] as const;
+
 /** A finisher of the Ashford Stakes. */
 export function runner(place: number, timeMs: number, name = `Number ${place}`): Runner {
   const id = name.toLowerCase().replaceAll(' ', '-');
@@ -128,7 +131,7 @@ export function runner(place: number, timeMs: number, name = `Number ${place}`):
     seedHash: race.seedHash,
     winChance: null,
     placeChance: null,
-    horse: { ...horse, id, name, equipment: [] },
+    horse: { ...horse, id, name, coat: coats[(place - 1) % coats.length] ?? 'Grey', equipment: [] },
     stable,
   };
 }

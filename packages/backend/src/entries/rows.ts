@@ -71,7 +71,7 @@ export interface RaceWithEntries {
 
 /** Who won, in which colours and in what time. */
 interface Winner extends Pick<Entry, 'id' | 'timeMs'> {
-  readonly horse: Pick<Horse, 'id' | 'name'>;
+  readonly horse: Pick<Horse, 'id' | 'name' | 'coat' | 'sex' | 'birthSeason'>;
   readonly stable: Pick<Stable, 'id' | 'name' | 'silks'>;
 }
 
@@ -114,12 +114,17 @@ export type RunnerRow = EntryRow & {
 };
 
 export const outcomeColumns =
-  'id, name, track_id, distance, surface, grade, entries_count, off_at, winners:entries!inner(id, time_ms, horse:horses!inner(id, name), stable:stables!inner(id, name, silks))';
+  'id, name, track_id, distance, surface, grade, entries_count, off_at, winners:entries!inner(id, time_ms, horse:horses!inner(id, name, coat, sex, birth_season), stable:stables!inner(id, name, silks))';
 
 export type OutcomeRow = Pick<
   RaceRow,
   'id' | 'name' | 'track_id' | 'distance' | 'surface' | 'grade' | 'entries_count' | 'off_at'
-> & { winners: (Pick<EntryRow, 'id' | 'time_ms'> & Pick<Winner, 'horse' | 'stable'>)[] };
+> & {
+  winners: (Pick<EntryRow, 'id' | 'time_ms'> &
+    Pick<Winner, 'stable'> & {
+      horse: Pick<HorseRow, 'id' | 'name' | 'coat' | 'sex' | 'birth_season'>;
+    })[];
+};
 
 export function toEntry(row: EntryRow): Entry {
   return {
@@ -188,10 +193,10 @@ export function toOutcome(row: OutcomeRow): RaceOutcome {
     grade: row.grade,
     entriesCount: row.entries_count,
     offAt: parseTimestamp(row.off_at),
-    winners: row.winners.map(({ id, time_ms, horse, stable }) => ({
+    winners: row.winners.map(({ id, time_ms, horse: { birth_season, ...horse }, stable }) => ({
       id,
       timeMs: time_ms,
-      horse,
+      horse: { ...horse, birthSeason: birth_season },
       stable,
     })),
   };

@@ -47,6 +47,12 @@ describe('the lists of races', () => {
     const [result, ...others] = await raceResults(counted, { limit: 1 });
     expect(others).toEqual([]);
     expect(result?.winners).toHaveLength(1);
+    // What its face is drawn from.
+    expect(result?.winners[0]?.horse).toMatchObject({
+      coat: expect.any(String),
+      sex: expect.any(String),
+      birthSeason: expect.any(Number),
+    });
     await futureRaces(counted, { limit: 1 });
     // Of 18 results 12 kB, with their winners.
     for (const size of sizes) expect(size).toBeLessThan(700);

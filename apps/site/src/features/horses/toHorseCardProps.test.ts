@@ -13,6 +13,15 @@ test('age and gender follow the season', () => {
   expect(at(horse.conditionAt + season)).toBe('5-year-old Colt');
 });
 
+test('what the horse is drawn from, its breeding and its real finishing places are told', () => {
+  expect(toHorseCardProps(own, { now: horse.conditionAt, stable, entries: [] })).toMatchObject({
+    portrait: { horseId: horse.id, coat: 'Grey', age: 4, sex: 'male' },
+    breeding: 'Grey, by Comet Tail out of Silver Birch',
+    figures: '11211',
+    style: 'Prominent',
+  });
+});
+
 test('the rating is told with the band it falls in', () => {
   const rated = (rating: number) =>
     toHorseCardProps({ ...own, rating }, { now: horse.conditionAt, stable, entries: [] }).rating;

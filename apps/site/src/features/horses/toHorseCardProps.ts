@@ -13,6 +13,8 @@ import {
   seasonAt,
 } from '@furlong/game/rules';
 import type { HorseCardDetails } from '@furlong/ui';
+import { portraitOf } from '../../shared/format/portraitOf.ts';
+import { runningStyles } from '../../shared/format/runningStyle.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -29,6 +31,8 @@ export function toHorseCardProps(
     horseId: horse.id,
     name: horse.name,
     summary: `${age}-year-old ${gender(horse.sex, age)}`,
+    breeding: `${horse.coat}, by ${horse.sire} out of ${horse.dam}`,
+    portrait: portraitOf(horse, now),
     silks: stable.silks,
     rating: { value: horse.rating, band: ratingBand(horse.rating) },
     specialty: horse.specialty,
@@ -43,6 +47,8 @@ export function toHorseCardProps(
     energy: { value: energy, band: conditionBand(energy) },
     ...(mayRunAt(horse) > now && { restsUntil: formatWhen(mayRunAt(horse), now) }),
     form: horse.form,
+    figures: horse.figures,
+    style: runningStyles[horse.style],
     nextRace: toNextRace(horse.id, entries, now),
   };
 }

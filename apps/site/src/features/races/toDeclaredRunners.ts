@@ -4,6 +4,7 @@ import { ageInSeason, DAY, gender, jockeyOf, ratingBand, seasonAt } from '@furlo
 import type { DeclaredRunner, WonBefore as WonFlag } from '@furlong/ui';
 import { formatChance, formatFairPrice } from '../../shared/format/chance.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
+import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
@@ -27,6 +28,7 @@ export function toDeclaredRunners(
       horseHref: paths.horse(horseId),
       stable: stable.name,
       stableHref: paths.publicStable(stable.id),
+      portrait: portraitOf(horse, offAt),
       silks: stable.silks,
       draw,
       weight: weight === null ? null : formatWeight(weight),

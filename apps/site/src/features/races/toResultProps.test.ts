@@ -6,16 +6,24 @@ const order = [runner(1, 83_410, 'Silver Comet'), runner(2, 83_440), runner(3, 8
 
 test('a runner without a result is not in the table', () => {
   const unplaced = { ...runner(4, 90_000), place: null, timeMs: null };
-  expect(toResultRows([...order, unplaced])).toHaveLength(3);
+  expect(toResultRows(finished.offAt, [...order, unplaced])).toHaveLength(3);
 });
 
 test('a result tells weight in stones, and prize money only where some was won', () => {
-  expect(toResultRows(order)[0]).toMatchObject({ weight: '9-4', prize: '$25,000', margin: '' });
-  expect(toResultRows(order)[1]).toMatchObject({ weight: '9-4', prize: null, margin: 'head' });
+  expect(toResultRows(finished.offAt, order)[0]).toMatchObject({
+    weight: '9-4',
+    prize: '$25,000',
+    margin: '',
+  });
+  expect(toResultRows(finished.offAt, order)[1]).toMatchObject({
+    weight: '9-4',
+    prize: null,
+    margin: 'head',
+  });
 });
 
 test('a result keeps what the morning line expected', () => {
-  const [expected, open] = toResultRows([
+  const [expected, open] = toResultRows(finished.offAt, [
     { ...runner(1, 83_410), winChance: 1_775 },
     { ...runner(2, 83_440), winChance: null },
   ]);

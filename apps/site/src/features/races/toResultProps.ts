@@ -3,12 +3,13 @@ import { formatMoney, formatRaceTime, tracks } from '@furlong/game/rules';
 import type { RaceResultListProps, ResultRow } from '@furlong/ui';
 import { formatChance } from '../../shared/format/chance.ts';
 import { marginsOf } from '../../shared/format/margins.ts';
+import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** Every runner of a finished race, with all that a result page tells. */
-export function toResultRows(runners: readonly Runner[]): ResultRow[] {
+export function toResultRows(offAt: number, runners: readonly Runner[]): ResultRow[] {
   const margins = marginsOf(runners);
   return runners.flatMap((runner, index) => {
     const { horseId, horse, stable, place, timeMs, draw, weight, prize, winChance } = runner;
@@ -20,6 +21,7 @@ export function toResultRows(runners: readonly Runner[]): ResultRow[] {
       horseHref: paths.horse(horseId),
       stable: stable.name,
       stableHref: paths.publicStable(stable.id),
+      portrait: portraitOf(horse, offAt),
       silks: stable.silks,
       draw,
       weight: formatWeight(weight),
@@ -46,6 +48,7 @@ export function toResultRow(race: RaceOutcome, now: number): RaceResultListProps
       horseHref: paths.horse(horse.id),
       stable: stable.name,
       stableHref: paths.publicStable(stable.id),
+      portrait: portraitOf(horse, offAt),
       silks: stable.silks,
     })),
     href: paths.race(id),

@@ -3,6 +3,7 @@ import { formatMoney, type Selection, winnersPrize } from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import type { Ref } from 'react';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
+import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { paths } from '../../../shared/paths.ts';
 import { adviceFor, toEntryProgress } from '../entryProgress.ts';
 import { foreseenFor, type StableState } from '../entryRefusals.ts';
@@ -38,6 +39,8 @@ export function Confirmation({
       <div className={styles.within}>
         <RaceEntryConfirmation
           horse={horse.name}
+          portrait={portraitOf(horse, now)}
+          silks={stableState.stable.silks}
           race={race.name}
           entryFee={formatEntryFee(race.entryFee)}
           potentialPrize={formatMoney(winnersPrize(race))}

@@ -5,6 +5,7 @@ import {
   Facts,
   FormGuide,
   Heading,
+  HorsePortrait,
   Inline,
   Link,
   OwnBadge,
@@ -13,6 +14,7 @@ import {
   Stack,
   Text,
 } from '@furlong/ui';
+import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../../shared/format/runningStyle.ts';
 import { formatAgo } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -32,7 +34,12 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
   return (
     <Stack gap="medium">
       <Inline gap="medium">
-        <Silks design={stable.silks} size={96} />
+        <HorsePortrait
+          horse={portraitOf(horse, now)}
+          silks={stable.silks}
+          size={240}
+          name={horse.name}
+        />
         <Stack gap="xsmall">
           <Inline gap="small">
             <Heading level={1}>{horse.name}</Heading>
@@ -42,9 +49,12 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
           <Text tone="muted">
             {`${age}-year-old ${horse.coat} ${gender(horse.sex, age)}, by ${horse.sire} out of ${horse.dam}`}
           </Text>
-          <Text>
-            Owned by <Link href={paths.publicStable(stable.id)}>{stable.name}</Link>
-          </Text>
+          <Inline gap="xsmall">
+            <Silks design={stable.silks} size={32} decorative />
+            <Text>
+              Owned by <Link href={paths.publicStable(stable.id)}>{stable.name}</Link>
+            </Text>
+          </Inline>
         </Stack>
       </Inline>
       <Facts>

@@ -12,6 +12,8 @@ export function SampleHorse() {
       horseId="sample"
       name="Plain Sailing"
       summary="2-year-old Filly"
+      breeding="Bay, by Trade Wind out of Plain Speaking"
+      portrait={{ horseId: 'sample', coat: 'Bay', age: 2, sex: 'female' }}
       silks={{
         body: 'chevron',
         bodyColours: ['royal blue', 'yellow'],
@@ -31,6 +33,8 @@ export function SampleHorse() {
       }}
       energy={{ value: energy, band: conditionBand(energy) }}
       form="LLWL"
+      figures="6314"
+      style="Prominent"
     />
   );
 }

@@ -113,7 +113,7 @@ function Outcome({
       return (
         <ResultTable
           race={race.name}
-          rows={toResultRows(runners)}
+          rows={toResultRows(race.offAt, runners)}
           lineRuns={race.lineRuns}
           myHorseIds={myHorseIds}
         />

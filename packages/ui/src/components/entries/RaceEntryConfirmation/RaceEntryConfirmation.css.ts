@@ -25,6 +25,14 @@ export const root = style([
 /** Takes the room that is to spare, so that sums and button stand together at the end. */
 export const pair = style({
   flex: '999 1 16rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});
+
+export const words = style({
+  flex: 1,
   display: 'grid',
   gap: vars.space.xxsmall,
   minInlineSize: 0,

@@ -1,6 +1,8 @@
 import { expect, fn, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
+import { faces } from '../../../fixtures/portraits';
+import { silks } from '../../../fixtures/silks';
 import {
   type EntryProgress,
   RaceEntryConfirmation,
@@ -20,6 +22,8 @@ const meta = preview.meta({
   tags: ['vrt'],
   args: {
     horse: 'Silver Comet',
+    portrait: faces.grey,
+    silks: silks.silverBirch,
     race: 'Ashford Stakes',
     entryFee: '$1,200',
     potentialPrize: '$27,500',

@@ -2,6 +2,9 @@ import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { CopyButton } from '../../../primitives/IconButton/CopyButton';
 import { Fact, Facts } from '../../badges/Fact/Fact';
+import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { SilksDesign } from '../../horses/Silks/design';
 import * as styles from './RaceEntryConfirmation.css';
 
 /**
@@ -19,6 +22,9 @@ export type EntryProgress =
 
 export interface RaceEntryConfirmationProps {
   horse: string;
+  portrait: PortraitHorse;
+  /** Its stable's colours. */
+  silks: SilksDesign;
   race: string;
   /** Such as "$1,200". */
   entryFee: string;
@@ -31,6 +37,8 @@ export interface RaceEntryConfirmationProps {
 /** The last step of an entry: what it costs, what it may win, and the one button. */
 export function RaceEntryConfirmation({
   horse,
+  portrait,
+  silks,
   race,
   entryFee,
   potentialPrize,
@@ -41,16 +49,19 @@ export function RaceEntryConfirmation({
   return (
     <section className={styles.root} aria-label="Race Entry Confirmation">
       <div className={styles.pair}>
-        <p className={styles.label}>Race Entry Confirmation</p>
-        <p className={styles.title}>
-          {horse} <span className={styles.arrow}>→</span> {race}
-        </p>
-        <p role="status" className={styles.message} data-tone={tone}>
-          {message}
-        </p>
-        {progress.state === 'done' && progress.seedHash !== null && (
-          <SeedHash hash={progress.seedHash} />
-        )}
+        <HorsePortrait horse={portrait} silks={silks} size={64} />
+        <div className={styles.words}>
+          <p className={styles.label}>Race Entry Confirmation</p>
+          <p className={styles.title}>
+            {horse} <span className={styles.arrow}>→</span> {race}
+          </p>
+          <p role="status" className={styles.message} data-tone={tone}>
+            {message}
+          </p>
+          {progress.state === 'done' && progress.seedHash !== null && (
+            <SeedHash hash={progress.seedHash} />
+          )}
+        </div>
       </div>
       <div className={styles.sums}>
         <Facts>

@@ -5,14 +5,14 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { reason } from '../../../theme/reason.css';
-import { rowText, wrappingRow } from '../../../theme/wrappingRow.css';
 import { type ConditionBand, ConditionMeter } from '../../badges/ConditionMeter/ConditionMeter';
 import { EnergyMeter } from '../../badges/EnergyMeter/EnergyMeter';
 import { Fact } from '../../badges/Fact/Fact';
 import { FormGuide } from '../../badges/FormGuide/FormGuide';
-import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
+import type { RatingBand } from '../../badges/RatingBadge/RatingBadge';
+import type { PortraitHorse } from '../HorsePortrait/looks';
+import { PortraitHead } from '../HorsePortrait/PortraitHead';
 import type { SilksDesign } from '../Silks/design';
-import { Silks } from '../Silks/Silks';
 import * as styles from './HorseCard.css';
 import { HorseRecord } from './HorseRecord';
 import { SealedTalents } from './SealedTalents';
@@ -24,6 +24,10 @@ export interface HorseCardDetails {
   name: string;
   /** Age and gender, such as "4-year-old Colt". */
   summary: string;
+  /** Coat, sire and dam, such as "Bay, by Harbour Master out of Paper Moon". */
+  breeding: string;
+  portrait: PortraitHorse;
+  /** Its stable's colours. */
   silks: SilksDesign;
   rating: { value: number; band: RatingBand };
   specialty: string;
@@ -38,6 +42,10 @@ export interface HorseCardDetails {
   restsUntil?: string;
   /** W and L, newest last. */
   form: string;
+  /** The finishing positions of the same runs: 1 to 9, 0 for tenth or worse. */
+  figures: string;
+  /** How it likes to be ridden, such as "Prominent". */
+  style: string;
   /** The next race the horse is entered for; null if it is entered for none. */
   nextRace?: { text: string; href: string } | null;
   /** What the horse wears, such as "Training saddle". */
@@ -79,6 +87,8 @@ export function HorseCard({
   horseId,
   name,
   summary,
+  breeding,
+  portrait,
   silks,
   rating,
   specialty,
@@ -89,6 +99,8 @@ export function HorseCard({
   energy,
   restsUntil,
   form,
+  figures,
+  style,
   nextRace,
   equipment,
   href,
@@ -108,28 +120,26 @@ export function HorseCard({
       data-selected={selected || undefined}
       data-unavailable={unavailable || undefined}
     >
-      <header className={wrappingRow}>
-        <Silks design={silks} size={48} decorative />
-        <div className={rowText}>
-          <HeadingElement className={styles.name}>
-            {onSelect ? (
-              <ChoiceButton
-                name={name}
-                selected={selected}
-                reasonId={unavailable ? reasonId : undefined}
-                onSelect={() => onSelect({ horseId })}
-              />
-            ) : href ? (
-              <Link href={href} variant="quiet">
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </HeadingElement>
-          <p className={styles.summary}>{summary}</p>
-        </div>
-        <RatingBadge rating={rating.value} band={rating.band} />
+      <PortraitHead horse={portrait} silks={silks} rating={rating} />
+      <header>
+        <HeadingElement className={styles.name}>
+          {onSelect ? (
+            <ChoiceButton
+              name={name}
+              selected={selected}
+              reasonId={unavailable ? reasonId : undefined}
+              onSelect={() => onSelect({ horseId })}
+            />
+          ) : href ? (
+            <Link href={href} variant="quiet">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </HeadingElement>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>{breeding}</p>
       </header>
       <HorseRecord specialty={specialty} wins={wins} races={races}>
         {earnings && <Fact label="Earnings">{earnings}</Fact>}
@@ -142,8 +152,12 @@ export function HorseCard({
         <div className={styles.row}>
           <dt className={styles.term}>Form</dt>
           <dd className={styles.line}>
-            <FormGuide form={form} />
+            <FormGuide form={form} figures={figures} />
           </dd>
+        </div>
+        <div className={styles.row}>
+          <dt className={styles.term}>Style</dt>
+          <dd className={styles.line}>{style}</dd>
         </div>
         {restsUntil && (
           <div className={styles.row}>

@@ -1,21 +1,16 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { SkeletonRow } from '../../../primitives/Skeleton/SkeletonRow';
 import { Stack } from '../../../primitives/Stack/Stack';
-import { wrappingRow } from '../../../theme/wrappingRow.css';
 import * as styles from './HorseCard.css';
 
 /** The shape of a horse card while the horse is on its way. */
 export function HorseCardSkeleton() {
   return (
     <div className={styles.root}>
-      <div className={wrappingRow}>
-        <SkeletonRow
-          picture="48px"
-          title={{ width: '70%', height: '1.25rem' }}
-          detail={{ width: '45%' }}
-        />
-        <Skeleton width="2.5rem" height="2.25rem" />
-      </div>
+      <Skeleton height="8.5rem" />
+      <Stack gap="xsmall">
+        <Skeleton width="70%" height="1.25rem" />
+        <Skeleton width="45%" />
+      </Stack>
       <Skeleton height="2.25rem" />
       <Stack gap="xsmall">
         <Skeleton />

@@ -5,7 +5,7 @@ import { lightness, mix } from './colour';
 const bands = 'M-900 18h2000v26h-2000zM-900 86h2000v26h-2000zM-900 154h2000v26h-2000z';
 const stripes = 'M12-50h26v300h-26zM86-50h26v300h-26zM160-50h26v300h-26z';
 const sashes = 'M-60 200L60-20h34L-26 200zM140 200L260-20h34L174 200z';
-const chevron = 'M-100 150L100-30 300 150v44L100 14-100 194z';
+const chevron = 'M-500 510L100-30 700 510v44L100 14-500 554z';
 const disc = 'M180 62a74 74 0 1 1-148 0 74 74 0 1 1 148 0z';
 const half = 'M106-50h900v300h-900z';
 

@@ -28,3 +28,6 @@ export const time = style([label, { fontSize: vars.size.micro }]);
 export const race = style([cardTitle]);
 
 export const description = style([textType, { color: text.muted }]);
+
+/** In the line of the sentence, before the stable's name. */
+export const colours = style({ display: 'inline-block', verticalAlign: 'text-bottom' });

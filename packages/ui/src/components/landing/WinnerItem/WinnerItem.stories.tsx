@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { faces } from '../../../fixtures/portraits';
 import { silks } from '../../../fixtures/silks';
 import { WinnerItem, type WinnerItemProps } from './WinnerItem';
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
     stable: 'Silver Birch',
     stableHref: '/stables/s1',
     description: 'in 1:23.41, over 1600 m at Ashford Downs.',
+    portrait: faces.grey,
     silks: silks.silverBirch,
     href: '/races/r1',
   } satisfies WinnerItemProps,

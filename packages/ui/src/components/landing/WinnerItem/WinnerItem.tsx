@@ -1,6 +1,8 @@
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { aboveCover } from '../../../primitives/Link/aboveCover.css';
 import { Link } from '../../../primitives/Link/Link';
+import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './WinnerItem.css';
@@ -17,6 +19,7 @@ export interface WinnerItemProps {
   stableHref: string;
   /** How it was won, to end the sentence: "in 1:35.02, over 1600 m at Ashford Downs." */
   description: string;
+  portrait: PortraitHorse;
   /** The winner's colours. */
   silks: SilksDesign;
   /** The result, to be checked. */
@@ -32,12 +35,13 @@ export function WinnerItem({
   stable,
   stableHref,
   description,
+  portrait,
   silks,
   href,
 }: WinnerItemProps) {
   return (
     <article className={styles.root}>
-      <Silks design={silks} size={64} decorative />
+      <HorsePortrait horse={portrait} silks={silks} size={80} />
       <div className={styles.content}>
         <p className={styles.time}>{timeAgo}</p>
         <HeadingElement className={styles.race}>
@@ -50,6 +54,9 @@ export function WinnerItem({
             <Link href={horseHref}>{horse}</Link>
           </span>{' '}
           won for{' '}
+          <span className={styles.colours}>
+            <Silks design={silks} size={20} decorative />
+          </span>{' '}
           <span className={aboveCover}>
             <Link href={stableHref}>{stable}</Link>
           </span>{' '}

@@ -20,15 +20,6 @@ export const root = style([
   },
 ]);
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-});
-
-export const identity = style({ minInlineSize: 0 });
-
 export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);

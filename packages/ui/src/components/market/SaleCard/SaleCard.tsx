@@ -3,8 +3,10 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Fact } from '../../badges/Fact/Fact';
-import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
+import type { RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import { HorseRecord } from '../../horses/HorseCard/HorseRecord';
+import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import { PortraitHead } from '../../horses/HorsePortrait/PortraitHead';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './SaleCard.css';
@@ -15,6 +17,7 @@ export interface SaleCardProps {
   name: string;
   /** Age and gender, such as "4-year-old Colt". */
   summary: string;
+  portrait: PortraitHorse;
   rating: { value: number; band: RatingBand };
   specialty: string;
   wins: number;
@@ -42,17 +45,15 @@ export interface SaleCardProps {
 
 /** A horse in the sales ring. */
 export function SaleCard(props: SaleCardProps) {
-  const { horseId, name, summary, rating, specialty, wins, races, condition } = props;
+  const { horseId, name, summary, portrait, rating, specialty, wins, races, condition } = props;
   const { bloodline, seller, price, detailsHref, unavailableReason, buying = false, onBuy } = props;
 
   return (
     <article className={styles.root} data-unavailable={unavailableReason ? true : undefined}>
-      <header className={styles.head}>
-        <div className={styles.identity}>
-          <HeadingElement className={styles.name}>{name}</HeadingElement>
-          <p className={styles.summary}>{summary}</p>
-        </div>
-        <RatingBadge rating={rating.value} band={rating.band} />
+      <PortraitHead horse={portrait} silks={seller.silks} rating={rating} />
+      <header>
+        <HeadingElement className={styles.name}>{name}</HeadingElement>
+        <p className={styles.summary}>{summary}</p>
       </header>
       <HorseRecord specialty={specialty} wins={wins} races={races}>
         <Fact label="Condition">{condition}</Fact>

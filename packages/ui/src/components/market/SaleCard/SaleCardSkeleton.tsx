@@ -5,12 +5,10 @@ import * as styles from './SaleCard.css';
 export function SaleCardSkeleton() {
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <div className={styles.skeleton}>
-          <Skeleton width="9rem" height="1.25rem" />
-          <Skeleton width="7rem" />
-        </div>
-        <Skeleton width="2.5rem" height="2.25rem" />
+      <Skeleton height="8.5rem" />
+      <div className={styles.skeleton}>
+        <Skeleton width="9rem" height="1.25rem" />
+        <Skeleton width="7rem" />
       </div>
       <Skeleton height="2.25rem" />
       <Skeleton width="70%" />

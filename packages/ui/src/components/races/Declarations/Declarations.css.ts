@@ -34,6 +34,17 @@ export const stall = style([
   { minInlineSize: '1.25rem', textAlign: 'center', color: text.muted },
 ]);
 
+/** Colours and face: on a phone one below the other, which leaves the names their room. */
+export const pictures = style({
+  flexShrink: 0,
+  alignSelf: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  '@media': { [media.tablet]: { flexDirection: 'row', alignSelf: 'center' } },
+});
+
 export const names = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 
 export const horse = style([

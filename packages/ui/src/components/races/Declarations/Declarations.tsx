@@ -8,6 +8,8 @@ import { framedList } from '../../../theme/framedList.css';
 import { FormGuide } from '../../badges/FormGuide/FormGuide';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
+import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './Declarations.css';
@@ -24,6 +26,7 @@ export interface DeclaredRunner {
   stable: string;
   /** Leads to the stable. */
   stableHref: string;
+  portrait: PortraitHorse;
   silks: SilksDesign;
   /** Starting stall; null before the draw. */
   draw: number | null;
@@ -94,7 +97,8 @@ interface DeclaredProps {
 }
 
 function Declared({ runner, mine }: DeclaredProps) {
-  const { horse, horseHref, stable, stableHref, silks, draw, won, line, form, rating } = runner;
+  const { horse, horseHref, stable, stableHref, portrait, silks, draw, won, line, form, rating } =
+    runner;
   return (
     <>
       {draw !== null && (
@@ -103,7 +107,10 @@ function Declared({ runner, mine }: DeclaredProps) {
           {draw}
         </span>
       )}
-      <Silks design={silks} size={36} decorative />
+      <span className={styles.pictures}>
+        <Silks design={silks} size={36} decorative />
+        <HorsePortrait horse={portrait} silks={silks} size={40} />
+      </span>
       <div className={styles.names}>
         <p className={styles.horse}>
           <Link href={horseHref} variant="quiet">

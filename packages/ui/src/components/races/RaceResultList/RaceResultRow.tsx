@@ -4,6 +4,8 @@ import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
+import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './RaceResultList.css';
@@ -16,6 +18,7 @@ export interface RaceWinner {
   stable: string;
   /** Leads to the stable. */
   stableHref: string;
+  portrait: PortraitHorse;
   silks: SilksDesign;
 }
 
@@ -43,8 +46,9 @@ export function RaceResultRow({ race, summary, grade, when, winners, href }: Rac
           </Link>
         </HeadingElement>
         <p className={styles.summary}>{summary}</p>
-        {winners.map(({ id, horse, horseHref, stable, stableHref, silks }) => (
+        {winners.map(({ id, horse, horseHref, stable, stableHref, portrait, silks }) => (
           <p key={id} className={styles.winner}>
+            <HorsePortrait horse={portrait} silks={silks} size={40} />
             <Silks design={silks} size={24} decorative />
             <VisuallyHidden>Won by </VisuallyHidden>
             <span className={aboveCover}>

@@ -27,6 +27,16 @@ export const runner = style({
   '@container': { [wide]: { paddingBlock: vars.space.xsmall } },
 });
 
+/** Colours and face: on a phone one below the other, which leaves the names their room. */
+export const pictures = style({
+  flexShrink: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  '@container': { [wide]: { flexDirection: 'row', gap: vars.space.small } },
+});
+
 export const names = style({ display: 'grid', minInlineSize: 0 });
 
 export const horse = style({

@@ -3,6 +3,8 @@ import { Stack } from '../../../primitives/Stack/Stack';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Text } from '../../../primitives/Text/Text';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
+import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './ResultTable.css';
@@ -17,6 +19,7 @@ export interface ResultRow {
   stable: string;
   /** Leads to the stable. */
   stableHref: string;
+  portrait: PortraitHorse;
   silks: SilksDesign;
   /** Starting stall. */
   draw: number;
@@ -110,10 +113,13 @@ interface RunnerProps {
 }
 
 function Runner({ row, mine }: RunnerProps) {
-  const { place, horse, horseHref, stable, stableHref, silks } = row;
+  const { place, horse, horseHref, stable, stableHref, portrait, silks } = row;
   return (
     <span className={styles.runner}>
-      <Silks design={silks} size={36} decorative />
+      <span className={styles.pictures}>
+        <Silks design={silks} size={36} decorative />
+        <HorsePortrait horse={portrait} silks={silks} size={40} />
+      </span>
       <span className={styles.names}>
         <span className={styles.horse} data-winner={place === 1 || undefined}>
           <Link href={horseHref} variant="quiet">
