@@ -68,7 +68,7 @@ describe("a player's first hour", () => {
     expect(await dialog.getByLabel('Full name').inputValue()).toBe('');
     await page.keyboard.press('Escape');
     await join(page, { ...ada, stableName: 'Longmeadow', email: 'second@stable.example' });
-    await page.getByText('$25,000').waitFor();
+    await page.getByText('25,000', { exact: true }).waitFor();
   });
 
   it('shows the starter horse with its basic equipment', async () => {

@@ -143,20 +143,19 @@ export const publicPages: readonly Page[] = [
 
 /** Pages of the stable, beside its panel. They are for signed-in players. */
 export const stablePages: readonly Page[] = [
-  page(paths.stable, () => import('../features/stable/DashboardPage.tsx'), prefetchStable),
+  page(paths.stable, () => import('../features/dashboard/DashboardPage.tsx'), prefetchWithRaces),
   page(paths.myHorses, () => import('../features/horses/MyHorsesPage.tsx'), prefetchStable),
-  page(
-    paths.enterRace(),
-    () => import('../features/entries/EnterRacePage.tsx'),
-    async (queries, target) => {
-      const { futureRacesQuery } = await import('../features/races/queries.ts');
-      await Promise.all([
-        queries.prefetchInfiniteQuery(futureRacesQuery(null)),
-        prefetchStable(queries, target),
-      ]);
-    },
-  ),
+  page(paths.enterRace(), () => import('../features/entries/EnterRacePage.tsx'), prefetchWithRaces),
 ];
+
+/** A page of the stable that shows races too. */
+async function prefetchWithRaces(queries: QueryClient, target: { playerId: string }) {
+  const { futureRacesQuery } = await import('../features/races/queries.ts');
+  await Promise.all([
+    queries.prefetchInfiniteQuery(futureRacesQuery(null)),
+    prefetchStable(queries, target),
+  ]);
+}
 
 /** What every page of the stable shows some of. */
 async function prefetchStable(queries: QueryClient, { playerId }: { playerId: string }) {

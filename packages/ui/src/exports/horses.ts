@@ -36,3 +36,5 @@ export {
   sleevePatterns,
 } from '../components/horses/Silks/design';
 export { Silks, type SilksProps } from '../components/horses/Silks/Silks';
+export { Yard, type YardProps, YardSkeleton } from '../components/horses/Yard/Yard';
+export type { YardHorse } from '../components/horses/Yard/YardRow';

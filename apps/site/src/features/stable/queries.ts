@@ -62,5 +62,5 @@ export const myEntriesQuery = (playerId: string) => {
 export const myActivityQuery = (playerId: string) =>
   queryOptions({
     queryKey: stableKeys.activity(playerId),
-    queryFn: () => callApi((api, client) => api.myActivity(client, { limit: 8 })),
+    queryFn: () => callApi((api, client) => api.myActivity(client, { limit: 16 })),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatDate, formatDuration, formatWhen } from './time.ts';
+import { formatAgo, formatDate, formatDuration, formatSoon, formatWhen } from './time.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const hours = (count: number) => count * 3_600_000;
@@ -44,4 +44,11 @@ test('how long something takes is told in two units at most', () => {
     '1 hour 6 minutes',
     'a moment',
   ]);
+});
+
+test('what is soon is told in minutes, what is later by the clock', () => {
+  expect(formatSoon(noon + 59_999, noon)).toBe('within a minute');
+  expect(formatSoon(noon + 60_000, noon)).toBe('in 1 minute');
+  expect(formatSoon(noon + hours(1) - 1, noon)).toBe('in 59 minutes');
+  expect(formatSoon(noon + hours(1), noon)).toMatch(/^Today /);
 });

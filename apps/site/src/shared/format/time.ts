@@ -77,6 +77,13 @@ export function formatAgo(at: number, now: number): string {
   return ago(past / DAY, 'day');
 }
 
+/** When something soon is: 'within a minute', 'in 12 minutes', and from an hour on 'Today 14:30'. */
+export function formatSoon(at: number, now: number): string {
+  const left = at - now;
+  if (left < MINUTE) return 'within a minute';
+  return left < HOUR ? `in ${pluralize(Math.floor(left / MINUTE), 'minute')}` : formatWhen(at, now);
+}
+
 /** How long something takes, to the second within an hour: '2 minutes 41 seconds', '1 hour 5 minutes'. */
 export function formatDuration(seconds: number): string {
   const units: [number, string][] =

@@ -1,11 +1,11 @@
-import type { ListedRace, OwnHorse, RaceWithEntries } from '@furlong/backend';
-import { entryRefusal, mayRunAt } from '@furlong/game/rules';
+import type { OwnHorse, RaceWithEntries } from '@furlong/backend';
+import { mayRunAt } from '@furlong/game/rules';
 import { Card, Fact, Facts, Heading, Link, Stack, Text } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
+import { nextRaceFor } from '../../../shared/races/nextRaceFor.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
-
 import { myHorsesQuery, myPursesQuery, myStableQuery, useMyEntries } from '../../stable/index.ts';
 import { futureRacesQuery } from '../queries.ts';
 import { freshAt, toOwnResult, toSpentOnRace } from '../toOwnResult.ts';
@@ -80,14 +80,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
   if (!races.data || !stable.data || !purses.data) return null;
   const { createdAt } = stable.data;
   const { credits } = purses.data;
-  const takes = (race: ListedRace) =>
-    entryRefusal(
-      race,
-      { ...horse, enteredHere: false, engaged: false },
-      { createdAt, credits },
-      now,
-    ) === null;
-  const next = races.data.pages.flat().find(takes);
+  const next = nextRaceFor(horse, races.data.pages.flat(), { createdAt, credits }, now);
   if (next) {
     return (
       <Text size="small">

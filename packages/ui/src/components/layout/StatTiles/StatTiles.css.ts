@@ -10,7 +10,7 @@ export const root = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     gap: vars.space.small,
   },
 ]);

@@ -1,5 +1,4 @@
 import {
-  ActivityList,
   Heading,
   Inline,
   Link,
@@ -7,32 +6,25 @@ import {
   Silks,
   Skeleton,
   Stack,
-  StatTiles,
   Subsection,
   Text,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useNow } from '../../shared/time/useNow.ts';
-import { useNowAt } from '../../shared/time/useNowAt.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
-import {
-  myActivityQuery,
-  myEntriesQuery,
-  myHorsesQuery,
-  myPursesQuery,
-  myStableQuery,
-} from './queries.ts';
+import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
+import { Needs } from './components/Needs.tsx';
+import { News } from './components/News.tsx';
+import { StableYard } from './components/StableYard.tsx';
+import { Summary } from './components/Summary.tsx';
 import { quickActions } from './quickActions.ts';
-import { toActivityItems } from './toActivityItems.ts';
-import { firstHorse, toStableSummary } from './toStableSummary.ts';
+import { firstHorse } from './toStableSummary.ts';
 
 /** Side of the stable's colours beside its name, px. */
 const silksSize = 72;
 
-/** The owner's overview: what the stable has, what it may do, and what has happened. */
+/** The owner's overview: the yard, what needs the owner, what the stable has, what has happened. */
 export default function DashboardPage() {
   const player = usePlayer();
   const { userId } = player;
@@ -43,7 +35,7 @@ export default function DashboardPage() {
     <Stack gap="xlarge">
       <PageHead
         title="My Stable"
-        description="Your horses, your purses and what happened lately."
+        description="Your horses, what comes next for each, and what happened lately."
       />
       <Inline gap="medium">
         {stable.isPending && <Skeleton width={`${silksSize}px`} height={`${silksSize}px`} />}
@@ -53,6 +45,14 @@ export default function DashboardPage() {
           <Welcome userId={userId} name={names.owner} />
         </Stack>
       </Inline>
+      <Stack gap="small">
+        <Heading>The Yard</Heading>
+        <StableYard userId={userId} />
+      </Stack>
+      <Stack gap="small">
+        <Heading>What Needs You</Heading>
+        <Needs userId={userId} />
+      </Stack>
       <Summary userId={userId} />
       <Stack gap="small">
         <Heading>Quick Actions</Heading>
@@ -84,35 +84,5 @@ function Welcome({ userId, name }: { userId: string; name: string }) {
       </Link>
       .
     </Text>
-  );
-}
-
-function Summary({ userId }: { userId: string }) {
-  const horses = useQuery(myHorsesQuery(userId));
-  const purses = useQuery(myPursesQuery(userId));
-  const entries = useQuery(myEntriesQuery(userId));
-  const atOff = useNowAt((entries.data ?? []).map(({ race }) => race.offAt));
-  const now = Math.max(useNow(15_000), atOff);
-  const queries = [horses, purses, entries];
-  const figures = { horses: horses.data, purses: purses.data, entries: entries.data, now };
-
-  if (anyFailed(queries)) {
-    return <QueryFailed title="The figures of your stable could not be loaded" queries={queries} />;
-  }
-  return <StatTiles label="Your stable in figures" tiles={toStableSummary(figures)} />;
-}
-
-function News({ userId }: { userId: string }) {
-  const news = useQuery(myActivityQuery(userId));
-  const now = useNow(30_000);
-
-  if (anyFailed([news])) {
-    return <QueryFailed title="The news of your stable could not be loaded" queries={[news]} />;
-  }
-  return (
-    <ActivityList
-      loading={news.data === undefined}
-      items={toActivityItems(news.data ?? [], { now })}
-    />
   );
 }

@@ -5,6 +5,8 @@ import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { isRunning } from '../../shared/races/isRunning.ts';
 
+const thousands = new Intl.NumberFormat('en-GB');
+
 interface StableFigures {
   horses: readonly OwnHorse[] | undefined;
   purses: Purses | undefined;
@@ -26,14 +28,18 @@ export function toStableSummary({ horses, purses, entries, now }: StableFigures)
       value: count(sum(({ wins }) => wins)),
       detail: runs === undefined ? null : `from ${pluralize(runs, 'race')}`,
     },
-    { label: 'Total earnings', value: money(sum(({ earnings }) => earnings)), gold: true },
+    {
+      label: 'Total earnings',
+      value: money(sum(({ earnings }) => earnings)),
+      detail: purses === undefined ? null : `${formatMoney(purses.wallet)} in the wallet`,
+      gold: true,
+    },
     {
       label: 'Upcoming races',
       value: count(entries?.length),
       detail: entries === undefined ? null : nextOff(next, now),
     },
-    { label: 'Credits', value: money(purses?.credits), detail: 'for fees' },
-    { label: 'Wallet', value: money(purses?.wallet), detail: 'prize money' },
+    { label: 'Credits', value: credits(purses?.credits), detail: 'for fees' },
   ];
 }
 
@@ -52,6 +58,11 @@ function count(amount: number | undefined) {
 
 function money(amount: number | undefined) {
   return amount === undefined ? null : formatMoney(amount);
+}
+
+/** Credits are no prize money: they have no dollar before them. */
+function credits(amount: number | undefined) {
+  return amount === undefined ? null : thousands.format(amount);
 }
 
 function nextOff(next: UpcomingEntry | undefined, now: number) {

@@ -18,9 +18,16 @@ test('the tiles sum the whole stable', () => {
     'Total wins': '8',
     'Total earnings': '$130,000',
     'Upcoming races': '0',
-    Credits: '$25,000',
-    Wallet: '$0',
+    Credits: '25,000',
   });
+});
+
+test('what is left of the winnings stands under them', () => {
+  const purses = { credits: 25_000, wallet: 4_200 };
+  const tiles = toStableSummary({ horses: [own], purses, entries: [], now: horse.conditionAt });
+  expect(tiles.find(({ label }) => label === 'Total earnings')?.detail).toBe(
+    '$4,200 in the wallet',
+  );
 });
 
 test('the next race is told by its off, then by the horse that runs, until its result is had', () => {

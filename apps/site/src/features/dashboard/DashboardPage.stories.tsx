@@ -18,7 +18,7 @@ export const Success = meta.story({
   tags: ['vrt-page'],
   args: { game: { ...game, races: [declaredRace] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('$23,800')).toBeVisible();
+    await expect(await canvas.findByText('23,800')).toBeVisible();
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Silver Birch');
   },
@@ -28,7 +28,7 @@ export const Success = meta.story({
 export const Loading = meta.story({
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('On its way')).toHaveLength(6);
+    await expect(await canvas.findAllByText('On its way')).toHaveLength(5);
   },
 });
 
@@ -37,6 +37,8 @@ export const Empty = meta.story({
   args: { game: { ...game, players: [{ ...ada, horses: [], activities: [] }, ben] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('from 0 races')).toBeVisible();
+    await expect(await canvas.findByText('The boxes are empty')).toBeVisible();
+    await expect(await canvas.findByText(/Nothing at the moment/)).toBeVisible();
   },
 });
 
@@ -50,6 +52,7 @@ export const Failed = meta.story({
     await expect(
       await canvas.findByText('The news of your stable could not be loaded'),
     ).toBeVisible();
+    await expect(await canvas.findByText('Your yard could not be loaded')).toBeVisible();
   },
 });
 
@@ -59,7 +62,8 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('The figures of your stable could not be loaded');
     await canvas.findByText('The news of your stable could not be loaded');
-    await expect(canvas.getAllByText(/Check your connection/)).toHaveLength(2);
+    await canvas.findByText('Your yard could not be loaded');
+    await expect(canvas.getAllByText(/Check your connection/)).toHaveLength(3);
   },
 });
 
@@ -67,8 +71,8 @@ export const Offline = meta.story({
 export const Slow = meta.story({
   args: { handlers: () => [slow] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('On its way')).toHaveLength(6);
-    await expect(await canvas.findByText('$23,800')).toBeVisible();
+    await expect(await canvas.findAllByText('On its way')).toHaveLength(5);
+    await expect(await canvas.findByText('23,800')).toBeVisible();
     await expect(requestWaves()).toBe(1);
   },
 });
@@ -125,7 +129,7 @@ export const TestRaceRun = meta.story({
   play: async ({ canvas }) => {
     // The requests of a crowd are spread over three seconds.
     await expect(await canvas.findByText('from 30 races', {}, { timeout: 9_000 })).toBeVisible();
-    await expect(await canvas.findByText('$4,200')).toBeVisible();
+    await expect(await canvas.findByText('$4,200 in the wallet')).toBeVisible();
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
   },
 });

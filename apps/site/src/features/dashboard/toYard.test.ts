@@ -1,0 +1,65 @@
+import { HOUR, MINUTE } from '@furlong/game/rules';
+import { expect, test } from 'vitest';
+import { horse, race, runner, running, stable } from '../../storybook/fixtures.ts';
+import { toYard, type YardFacts } from './toYard.ts';
+
+const now = race.closesAt - 12 * MINUTE;
+const own = { ...horse, equipment: [], energy: 100, condition: 90, conditionAt: now };
+const facts: YardFacts = { stable, credits: 25_000, entries: [], races: [race], now };
+const open = { ...race, suitableFor: [own.specialty], minRating: null, maxRating: null };
+
+const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
+
+test('a horse that is ready is shown the first race that takes it, and how long that is open', () => {
+  const closed = { ...open, id: 'closed', status: 'closed' as const };
+  const [row] = toYard([own], { ...facts, races: [closed, open] });
+  expect(row?.state.text).toBe('Ready');
+  expect(row?.next).toMatchObject({
+    race: race.name,
+    detail: '1600 m at Ashford Downs, entries close in 12 minutes',
+    action: 'Enter Race',
+    actionHref: `/stable/enter-race?horse=${own.id}&race=${race.id}`,
+  });
+});
+
+test('without a race that takes it, a horse is offered none', () => {
+  const other = { ...open, suitableFor: [] };
+  expect(toYard([own], { ...facts, races: [other] })[0]?.next).toBeNull();
+  expect(
+    toYard([own], { ...facts, races: [open], credits: open.entryFee - 1 })[0]?.next,
+  ).toBeNull();
+});
+
+test('a spent horse rests, and says until when', () => {
+  const [row] = toYard([{ ...own, energy: 0 }], { ...facts, races: [open] });
+  expect(row?.state.text).toMatch(/^Rests until /);
+  expect(row?.energy.value).toBe(0);
+});
+
+test('an entered horse leads to its race, from before the off until its result is had', () => {
+  const box = (at: number) =>
+    toYard([{ ...own, id: entry.horseId }], {
+      ...facts,
+      now: at,
+      entries: [{ ...entry, race: running }],
+    })[0];
+  expect(box(running.offAt - 4 * MINUTE)).toMatchObject({
+    state: { text: 'Entered' },
+    next: { detail: 'Off in 4 minutes', action: 'See the Race' },
+  });
+  expect(box(running.offAt)?.next?.action).toBe('Watch Live');
+  expect(box(running.finishesAt)?.state.text).toBe('Result awaited');
+});
+
+test('who runs comes first, then who could run by the close of entries, then who rests longest', () => {
+  const tired = { ...own, id: 'tired', energy: 0 };
+  const ready = { ...own, id: 'ready' };
+  const entered = { ...own, id: entry.horseId };
+  const spent = { ...tired, id: 'spent', conditionAt: now + HOUR };
+  const rows = toYard([spent, tired, ready, entered], {
+    ...facts,
+    races: [open],
+    entries: [{ ...entry, race: { ...running, offAt: now + HOUR } }],
+  });
+  expect(rows.map(({ horseId }) => horseId)).toEqual([entered.id, 'ready', 'tired', 'spent']);
+});

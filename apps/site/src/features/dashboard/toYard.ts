@@ -1,0 +1,103 @@
+import type { ListedRace, OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
+import { ageInSeason, gender, mayRunAt, ratingBand, seasonAt, tracks } from '@furlong/game/rules';
+import type { YardHorse } from '@furlong/ui';
+import { fitnessOf } from '../../shared/format/fitnessOf.ts';
+import { portraitOf } from '../../shared/format/portraitOf.ts';
+import { formatSoon, formatWhen } from '../../shared/format/time.ts';
+import { paths } from '../../shared/paths.ts';
+import { isRunning } from '../../shared/races/isRunning.ts';
+import { nextRaceFor } from '../../shared/races/nextRaceFor.ts';
+
+/** What decides which race is next for a horse. */
+export interface YardFacts {
+  stable: Stable;
+  /** Whole dollars. */
+  credits: number;
+  /** Next off first. */
+  entries: readonly UpcomingEntry[];
+  /** Races to come, next off first. */
+  races: readonly ListedRace[];
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** A horse of the yard, with when it is its turn: ms, first first. */
+type Turn = { turn: number; row: YardHorse };
+
+/** The yard: who is entered by the off, then who could be by the entries' close, then who rests. */
+export function toYard(horses: readonly OwnHorse[], facts: YardFacts): YardHorse[] {
+  const groups: Turn[][] = [[], [], []];
+  for (const horse of horses) {
+    const { group, ...turn } = toTurn(horse, facts);
+    groups[group]?.push(turn);
+  }
+  return groups.flatMap((group) =>
+    group.toSorted((one, other) => one.turn - other.turn).map(({ row }) => row),
+  );
+}
+
+function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
+  const { entries, races, stable, credits, now } = facts;
+  const box = toBox(horse, now);
+  const entry = entries.find(({ horseId }) => horseId === horse.id);
+  if (entry) {
+    return { group: 0, turn: entry.race.offAt, row: { ...box, ...toEngaged(entry, now) } };
+  }
+  const ready = mayRunAt(horse);
+  const state =
+    ready > now
+      ? ({ text: `Rests until ${formatWhen(ready, now)}`, tone: 'caution' } as const)
+      : ({ text: 'Ready', tone: 'positive' } as const);
+  const race = nextRaceFor(horse, races, { createdAt: stable.createdAt, credits }, now);
+  if (!race) return { group: 2, turn: ready, row: { ...box, state, next: null } };
+  const { closesAt } = race;
+  return {
+    group: 1,
+    turn: closesAt,
+    row: {
+      ...box,
+      state,
+      next: {
+        race: race.name,
+        raceHref: paths.race(race.id),
+        detail: `${whereOf(race)}, entries close ${formatSoon(closesAt, now)}`,
+        action: 'Enter Race',
+        actionHref: paths.enterRace({ horseId: horse.id, raceId: race.id }),
+      },
+    },
+  };
+}
+
+function toEngaged(
+  { race, raceId }: UpcomingEntry,
+  now: number,
+): Pick<YardHorse, 'state' | 'next'> {
+  const running = isRunning(race, now);
+  const awaited = !running && race.offAt <= now;
+  return {
+    state: { text: running ? 'Running now' : awaited ? 'Result awaited' : 'Entered', tone: 'info' },
+    next: {
+      race: race.name,
+      raceHref: null,
+      detail: running || awaited ? 'It is off' : `Off ${formatSoon(race.offAt, now)}`,
+      action: running ? 'Watch Live' : 'See the Race',
+      actionHref: paths.race(raceId),
+    },
+  };
+}
+
+const whereOf = ({ distance, trackId }: Pick<ListedRace, 'distance' | 'trackId'>) =>
+  `${distance} m at ${tracks[trackId].name}`;
+
+function toBox(horse: OwnHorse, now: number): Omit<YardHorse, 'state' | 'next'> {
+  const age = ageInSeason(horse.birthSeason, seasonAt(now));
+  return {
+    horseId: horse.id,
+    name: horse.name,
+    href: paths.horse(horse.id),
+    summary: `${age}-year-old ${gender(horse.sex, age)}`,
+    portrait: portraitOf(horse, now),
+    rating: { value: horse.rating, band: ratingBand(horse.rating) },
+    ...fitnessOf(horse, now),
+  };
+}

@@ -1,0 +1,97 @@
+import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { Link } from '../../../primitives/Link/Link';
+import { Tag } from '../../../primitives/Tag/Tag';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import type { Tone } from '../../../theme/tone';
+import { type ConditionBand, ConditionMeter } from '../../badges/ConditionMeter/ConditionMeter';
+import { EnergyMeter } from '../../badges/EnergyMeter/EnergyMeter';
+import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
+import { HorsePortrait } from '../HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../HorsePortrait/looks';
+import type { SilksDesign } from '../Silks/design';
+import * as styles from './Yard.css';
+
+/** A horse in its box, and what comes next for it. */
+export interface YardHorse {
+  horseId: string;
+  name: string;
+  /** Leads to the horse. */
+  href: string;
+  /** Age and gender, such as "4-year-old Colt". */
+  summary: string;
+  portrait: PortraitHorse;
+  rating: { value: number; band: RatingBand };
+  condition: { value: number; band: ConditionBand; word: string };
+  energy: { value: number; band: ConditionBand };
+  /** What it does now, such as "Rests until Today 23:10". */
+  state: { text: string; tone: Tone };
+  /** The race that is next for it, and what its owner can do about that; null where there is none. */
+  next: YardRace | null;
+}
+
+export interface YardRace {
+  race: string;
+  /** Leads to the race; null where the button does. */
+  raceHref: string | null;
+  /** What an owner asks of a race, such as "1600 m at Ashford Downs, entries close in 12 minutes". */
+  detail: string;
+  /** The button's word, such as "Enter Race", and where it leads. */
+  action: string;
+  actionHref: string;
+}
+
+export interface YardRowProps extends YardHorse {
+  silks: SilksDesign;
+}
+
+export function YardRow({
+  name,
+  href,
+  summary,
+  portrait,
+  silks,
+  rating,
+  condition,
+  energy,
+  state,
+  next,
+}: YardRowProps) {
+  return (
+    <article className={styles.row}>
+      <div className={styles.horse}>
+        <HorsePortrait horse={portrait} silks={silks} size={72} />
+        <div className={styles.who}>
+          <HeadingElement className={styles.name}>
+            <Link href={href} variant="quiet">
+              {name}
+            </Link>
+          </HeadingElement>
+          <p className={styles.muted}>{summary}</p>
+          <div className={styles.badges}>
+            <RatingBadge rating={rating.value} band={rating.band} />
+            <Tag tone={state.tone}>{state.text}</Tag>
+          </div>
+        </div>
+      </div>
+      <div className={styles.meters}>
+        <ConditionMeter label="Condition" {...condition} />
+        <EnergyMeter {...energy} />
+      </div>
+      {next ? (
+        <div className={styles.next}>
+          <p className={styles.race}>
+            {next.raceHref === null ? next.race : <Link href={next.raceHref}>{next.race}</Link>}
+            <span className={styles.muted}>{next.detail}</span>
+          </p>
+          <ButtonLink href={next.actionHref} variant="secondary">
+            {next.action}
+            <VisuallyHidden> for {name}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className={styles.nothing}>No race that is open suits it at the moment.</p>
+      )}
+    </article>
+  );
+}
