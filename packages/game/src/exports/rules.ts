@@ -30,9 +30,11 @@ export {
   conditionsMet,
   entryRefusal,
   type HorseToEnter,
+  isNoviceStable,
   type RaceToEnter,
   type StableToEnter,
   suitable,
+  unmetCondition,
 } from '../races/entry.ts';
 export { goingOfDay } from '../races/goingOfDay.ts';
 export { minutesBetweenRaces } from '../races/minutesBetweenRaces.ts';

@@ -4,6 +4,14 @@ import { EPOCH, SEASON_WEEKS } from '../season/season.ts';
 /** The ages that a race is for. */
 export type AgeClass = '2yo' | '3yo' | '3yo+' | '4yo+';
 
+/** The age classes as a programme names them. */
+export const agesInWords: Readonly<Record<AgeClass, string>> = {
+  '2yo': 'two-year-olds',
+  '3yo': 'three-year-olds',
+  '3yo+': 'three-year-olds and upward',
+  '4yo+': 'four-year-olds and upward',
+};
+
 /** Age in years: all horses have their birthday on the first day of a season. */
 export function ageInSeason(birthSeason: number, season: number): number {
   return season - birthSeason;

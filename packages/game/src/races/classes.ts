@@ -1,4 +1,4 @@
-import type { AgeClass } from '../horses/age.ts';
+import { type AgeClass, agesInWords } from '../horses/age.ts';
 import { type Grade, isHandicap, type RaceTerms } from './race.ts';
 
 /** What a class of race asks and pays. */
@@ -60,13 +60,6 @@ const rows: readonly ClassRow[] = [
   ['Class 3', '4yo+', 70, 92],
 ];
 
-const ages: Readonly<Record<AgeClass, string>> = {
-  '2yo': 'two-year-olds',
-  '3yo': 'three-year-olds',
-  '3yo+': 'three-year-olds and upward',
-  '4yo+': 'four-year-olds and upward',
-};
-
 /** The classes in the order in which the programme visits them. */
 export const raceClasses: readonly RaceClass[] = rows.map(
   ([grade, ageClass, minRating, maxRating]) => ({
@@ -101,7 +94,7 @@ function conditionsInWords(
   min: number | null,
   max: number | null,
 ): string {
-  const who = `${ages[ageClass]}${ratedInWords(min, max)}`;
+  const who = `${agesInWords[ageClass]}${ratedInWords(min, max)}`;
   return isHandicap(grade)
     ? `A handicap for ${who}.`
     : `At level weights, with allowances for age and sex, for ${who}.`;

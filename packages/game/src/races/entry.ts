@@ -1,5 +1,5 @@
 import type { GameErrorCode } from '../errors.ts';
-import { ageAllowed, ageInSeason } from '../horses/age.ts';
+import { ageAllowed, ageInSeason, agesInWords } from '../horses/age.ts';
 import { mayRunAt } from '../horses/energy.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { DAY } from '../season/durations.ts';
@@ -74,16 +74,27 @@ export function entryRefusal(
   return null;
 }
 
+type Conditions = Pick<RaceToEnter, 'grade' | 'ageClass' | 'minRating' | 'maxRating' | 'offAt'>;
+
 /** Age class, rating band and, in a maiden race, no win yet. Age counts on the day of the race. */
 export function conditionsMet(
-  race: Pick<RaceToEnter, 'grade' | 'ageClass' | 'minRating' | 'maxRating' | 'offAt'>,
+  race: Conditions,
   horse: Pick<HorseToEnter, 'rating' | 'birthSeason' | 'wins'>,
 ): boolean {
-  if (!ageAllowed(race.ageClass, ageInSeason(horse.birthSeason, seasonAt(race.offAt))))
-    return false;
-  if (race.minRating !== null && horse.rating < race.minRating) return false;
-  if (race.maxRating !== null && horse.rating > race.maxRating) return false;
-  return race.grade !== 'Maiden' || horse.wins === 0;
+  return unmetCondition(race, horse) === null;
+}
+
+/** The first condition of the race that keeps the horse out, such as "two-year-olds only", or null. */
+export function unmetCondition(
+  { grade, ageClass, minRating, maxRating, offAt }: Conditions,
+  horse: Pick<HorseToEnter, 'rating' | 'birthSeason' | 'wins'>,
+): string | null {
+  if (!ageAllowed(ageClass, ageInSeason(horse.birthSeason, seasonAt(offAt)))) {
+    return `${agesInWords[ageClass]} only`;
+  }
+  if (minRating !== null && horse.rating < minRating) return `rated ${minRating} or more only`;
+  if (maxRating !== null && horse.rating > maxRating) return `rated ${maxRating} or less only`;
+  return grade === 'Maiden' && horse.wins > 0 ? 'horses without a win only' : null;
 }
 
 /** True during a stable's first 28 days. */

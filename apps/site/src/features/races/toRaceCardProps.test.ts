@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { race, runner, running } from '../../storybook/fixtures.ts';
+import { horse, race, runner, running, stable } from '../../storybook/fixtures.ts';
 import { raceMoments, takesEntries, toRaceCardProps, toRaceState } from './toRaceCardProps.ts';
 
 const early = race.closesAt - 300_000;
-const view = { now: early, specialty: null, entries: [] };
+const view = { now: early, candidate: null, entries: [] };
 
 describe('the badge of a race', () => {
   test('follows it from its opening to its result', () => {
@@ -74,10 +74,23 @@ describe('the card of a race', () => {
     });
   });
 
-  test('says of suitability nothing before a horse is chosen', () => {
+  test('says of suitability nothing before a horse is chosen, and then what keeps it out', () => {
     expect(toRaceCardProps(race, view)).not.toHaveProperty('suitability');
-    expect(toRaceCardProps(race, { ...view, specialty: 'Mile' }).suitability).toBe('suitable');
-    expect(toRaceCardProps(race, { ...view, specialty: 'Sprint' }).suitability).toBe('unsuitable');
+    const marked = (over: Partial<typeof race>, specialty: typeof horse.specialty = 'Mile') => {
+      const candidate = { horse: { ...horse, specialty }, stable };
+      return toRaceCardProps({ ...race, ...over }, { ...view, candidate }).suitability;
+    };
+    expect(marked({})).toBe('suitable');
+    expect(marked({}, 'Sprint')).toBe('unsuitable');
+    expect(marked({ ageClass: '2yo' })).toEqual({ notEligible: 'two-year-olds only' });
+    expect(marked({ maxRating: 80 })).toEqual({ notEligible: 'rated 80 or less only' });
+    expect(marked({ minRating: 95 })).toEqual({ notEligible: 'rated 95 or more only' });
+    expect(marked({ grade: 'Maiden' })).toEqual({ notEligible: 'horses without a win only' });
+    const month = race.closesAt + 40 * 86_400_000;
+    const late = { ...view, now: month, candidate: { horse, stable } };
+    expect(toRaceCardProps({ ...race, noviceStablesOnly: true }, late).suitability).toEqual({
+      notEligible: 'stables in their first four weeks only',
+    });
   });
 
   test('names the player’s horses that are entered', () => {

@@ -1,14 +1,15 @@
-import type { ListedRace, UpcomingEntry } from '@furlong/backend';
+import type { Horse, ListedRace, Stable, UpcomingEntry } from '@furlong/backend';
 import {
   formatDistance,
   formatGoing,
   formatMoney,
+  isNoviceStable,
   MINUTE,
-  type Specialty,
   suitable,
   tracks,
+  unmetCondition,
 } from '@furlong/game/rules';
-import type { RaceCardDetails, RaceState } from '@furlong/ui';
+import type { RaceCardDetails, RaceState, Suitability } from '@furlong/ui';
 import { formatEntryFee } from '../../shared/format/entryFee.ts';
 import { formatDay, formatTime, startOfDay } from '../../shared/format/time.ts';
 
@@ -47,10 +48,15 @@ export function raceMoments({ closesAt, offAt, finishesAt }: ListedRace): number
   return finishesAt === null ? moments : [...moments, finishesAt];
 }
 
+interface Candidate {
+  horse: Pick<Horse, 'specialty' | 'rating' | 'birthSeason' | 'wins'>;
+  stable: Pick<Stable, 'createdAt'>;
+}
+
 interface RaceCardView {
   now: number;
-  /** That of the chosen horse; null while none is chosen. */
-  specialty: Specialty | null;
+  /** The chosen horse, and the stable that would enter it; null while none is chosen. */
+  candidate: Candidate | null;
   /** The player's entries. */
   entries: readonly UpcomingEntry[];
 }
@@ -58,7 +64,7 @@ interface RaceCardView {
 /** A race as its card shows it. */
 export function toRaceCardProps(
   race: ListedRace,
-  { now, specialty, entries }: RaceCardView,
+  { now, candidate, entries }: RaceCardView,
 ): RaceCardDetails {
   const entered = enteredFor(race.id, entries);
   return {
@@ -79,8 +85,16 @@ export function toRaceCardProps(
     going: { description: formatGoing(race.going, race.surface), value: race.going },
     status: toRaceState(race, now, entered.length > 0),
     entered,
-    ...(specialty !== null && {
-      suitability: suitable(specialty, race.suitableFor) ? 'suitable' : 'unsuitable',
-    }),
+    ...(candidate !== null && { suitability: suitabilityOf(race, candidate, now) }),
   };
+}
+
+function suitabilityOf(race: ListedRace, { horse, stable }: Candidate, now: number): Suitability {
+  if (!suitable(horse.specialty, race.suitableFor)) return 'unsuitable';
+  const unmet = unmetCondition(race, horse);
+  if (unmet !== null) return { notEligible: unmet };
+  if (race.noviceStablesOnly && !isNoviceStable(stable, now)) {
+    return { notEligible: 'stables in their first four weeks only' };
+  }
+  return 'suitable';
 }

@@ -43,7 +43,7 @@ export function RaceStep({
   races,
   linked,
   horse,
-  stableState: { entries },
+  stableState: { stable, entries },
   now,
   raceId,
   confirmation,
@@ -67,7 +67,11 @@ export function RaceStep({
           {shown.map((each) => (
             <Fragment key={each.id}>
               <RaceCard
-                {...toRaceCardProps(each, { now, specialty: horse?.specialty ?? null, entries })}
+                {...toRaceCardProps(each, {
+                  now,
+                  candidate: horse ? { horse, stable } : null,
+                  entries,
+                })}
                 countdown={<ClosesIn race={each} />}
                 selected={each.id === raceId}
                 onSelect={onSelect}

@@ -20,7 +20,7 @@ export function NextRace() {
   if (!next) {
     return <EmptyState title="No race is planned" hint="The programme is being drawn up." />;
   }
-  const card = toRaceCardProps(next, { now, specialty: null, entries });
+  const card = toRaceCardProps(next, { now, candidate: null, entries });
   const enters = takesEntries(next, now) && card.entered.length === 0;
   return (
     <RaceCard

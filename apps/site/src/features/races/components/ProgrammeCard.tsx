@@ -17,7 +17,7 @@ export interface ProgrammeCardProps {
  */
 export function ProgrammeCard({ race, entries }: ProgrammeCardProps) {
   const now = useNowAt(raceMoments(race));
-  const card = toRaceCardProps(race, { now, specialty: null, entries });
+  const card = toRaceCardProps(race, { now, candidate: null, entries });
   const enters = takesEntries(race, now) && card.entered.length === 0;
   return (
     <RaceCard

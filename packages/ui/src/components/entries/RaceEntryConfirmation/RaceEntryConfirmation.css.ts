@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { turfCard } from '../../../theme/turf.css';
-import { cardTitle, label as labelText, monospace, smallText } from '../../../theme/typography.css';
+import {
+  cardTitle,
+  label as labelText,
+  monospace,
+  smallText,
+  text as textType,
+} from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import { wrappingRow } from '../../../theme/wrappingRow.css';
 
@@ -54,7 +60,7 @@ export const title = style([cardTitle, { overflowWrap: 'anywhere' }]);
 export const arrow = style({ color: text.gold, fontFamily: vars.font.text });
 
 export const message = style([
-  smallText,
+  textType,
   {
     color: tone.critical.text,
     fontWeight: vars.weight.medium,

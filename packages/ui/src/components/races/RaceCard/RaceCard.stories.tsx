@@ -78,6 +78,19 @@ export const NotSuitable = meta.story({
   ),
 });
 
+/** The specialty fits, but a condition of the race keeps the horse out. */
+export const NotEligible = meta.story({
+  globals: { theme: 'both' },
+  render: () => (
+    <RaceCard
+      {...races.kingsmere}
+      suitability={{ notEligible: 'four-year-olds and upward only' }}
+      selected={false}
+      onSelect={onSelect}
+    />
+  ),
+});
+
 /** The race the horse is going to be entered for. */
 export const Selected = meta.story({
   globals: { theme: 'both' },

@@ -79,7 +79,7 @@ export function RaceCard(props: RaceCardProps) {
     <article
       className={styles.root}
       data-selected={selected || undefined}
-      data-unsuitable={suitability === 'unsuitable' || undefined}
+      data-unsuitable={(suitability && suitability !== 'suitable') || undefined}
     >
       <div className={styles.badges}>
         <GradeBadge grade={grade} />

@@ -14,7 +14,6 @@ export const root = styleVariants(
       gap: vars.space.xxsmall,
       color,
       fontWeight: vars.weight.medium,
-      whiteSpace: 'nowrap',
     },
   ],
 );
