@@ -10,7 +10,10 @@ import {
 import { headerLinkAt, headerLinks } from '../../shared/navigation/headerLinks.ts';
 import { paths } from '../../shared/paths.ts';
 import { focusPage } from '../focusPage.ts';
+import { markComingSoon } from '../routes.ts';
 import { useTheme } from './useTheme.ts';
+
+const markedLinks = markComingSoon(headerLinks);
 
 /** The header of every page, with the account's corner as it stands. */
 export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
@@ -20,7 +23,7 @@ export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
     <SiteHeader
       homeHref={paths.home}
       account={account}
-      links={headerLinks}
+      links={markedLinks}
       currentHref={headerLinkAt(useLocation().pathname)?.href}
       onSkip={focusPage}
       theme={theme}

@@ -7,8 +7,7 @@ export const hero = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: vars.space.xxlarge,
+    gap: `${vars.space.large} ${vars.space.xxlarge}`,
     paddingBlock: vars.space.xxlarge,
     '@media': {
       [media.laptop]: {
@@ -18,6 +17,16 @@ export const hero = style([
     },
   },
 ]);
+
+/** What the headline and what follows it stand beside, and on a phone between them. */
+export const scene = style({
+  minInlineSize: 0,
+  '@media': { [media.laptop]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
+});
+
+export const headline = style({ alignSelf: 'end' });
+
+export const wayIn = style({ alignSelf: 'start' });
 
 /** A part of the page on paper. */
 export const part = style([line, { paddingBlock: vars.space.xxlarge }]);

@@ -241,7 +241,7 @@ export const CommunityFailed = meta.story({
   args: { path: community, handlers: () => [failing] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The best of the club could not be loaded')).toBeVisible();
-    await expect(canvas.getByText('Yesterday’s racing could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Yesterday’s racing could not be loaded')).toBeVisible();
   },
 });
 

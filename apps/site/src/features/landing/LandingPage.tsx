@@ -6,7 +6,7 @@ import { Hero } from './components/Hero.tsx';
 import { WhyChoose } from './components/WhyChoose.tsx';
 import * as styles from './LandingPage.css.ts';
 import { LandingTabs } from './LandingTabs.tsx';
-import { landingHead } from './landingHeads.ts';
+import { landingHead } from './landingHead.ts';
 
 export interface LandingPageProps {
   /** The site's header, drawn on the same background as the hero. */
@@ -15,7 +15,7 @@ export interface LandingPageProps {
 
 /** The front page: the last race, what the club is, and the way in. */
 export default function LandingPage({ header }: LandingPageProps) {
-  const head = landingHead(useSearchParams()[0].get('tab'));
+  const head = landingHead(useSearchParams()[0]);
   return (
     <>
       {head && <PageHead {...head} />}

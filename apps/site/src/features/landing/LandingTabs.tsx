@@ -1,11 +1,9 @@
 import { Skeleton, type TabChoice } from '@furlong/ui';
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../shared/page/AddressTabs.tsx';
-import { PageHead } from '../../shared/page/PageHead.tsx';
 import { About } from './components/About.tsx';
 import { FetchedTab } from './components/FetchedTab.tsx';
 import { Winners } from './components/Winners.tsx';
-import { newsHead } from './landingHeads.ts';
 
 type LandingTab = 'winners' | 'about' | 'features' | 'community' | 'news';
 
@@ -23,7 +21,7 @@ const content: Record<LandingTab, ReactNode> = {
   features: (
     <FetchedTab
       name="features"
-      fetch={async () => (await import('./components/Features.tsx')).Features}
+      fetch={async () => (await import('./scripts.ts')).scripts.features()}
     >
       <Skeleton height="64rem" />
     </FetchedTab>
@@ -31,14 +29,13 @@ const content: Record<LandingTab, ReactNode> = {
   community: (
     <FetchedTab
       name="community’s figures"
-      fetch={async () => (await import('./components/Community.tsx')).Community}
+      fetch={async () => (await import('./scripts.ts')).scripts.community()}
     >
       <Skeleton height="36rem" />
     </FetchedTab>
   ),
   news: (
-    <FetchedTab name="news" fetch={async () => (await import('./news/News.tsx')).News}>
-      <PageHead {...newsHead} />
+    <FetchedTab name="news" fetch={async () => (await import('./scripts.ts')).scripts.news()}>
       <Skeleton height="34rem" />
     </FetchedTab>
   ),

@@ -28,34 +28,42 @@ export function Hero() {
 
   return (
     <section className={styles.hero} aria-labelledby="welcome">
-      <Stack gap="large">
-        <Label tone="gold">The virtual racing club</Label>
-        <Heading level={1} size="hero" id="welcome">
-          Own. Train. Race. Win!
-        </Heading>
-        <Text size="lead">
-          Build a stable from one two-year-old, bring it to peak condition, and beat real owners on
-          six tracks. Every race can be re-run and checked in your own browser.
-        </Text>
-        <Inline gap="small">
-          <JoinButton />
-          {watched && (
-            <ButtonLink href={paths.race(watched.id)} variant="secondary" size="large">
-              Watch a race
-            </ButtonLink>
-          )}
-          <PreviewVideoButton variant="quiet" size="large">
-            Preview video
-          </PreviewVideoButton>
-        </Inline>
-        <HeroFacts
-          running={running}
-          next={coming.isPending ? undefined : next}
-          latest={latest.isLoadingError ? null : latest.data}
-          entries={useMyEntries()}
-        />
-      </Stack>
-      <LastRace result={latest.data} failed={latest.isLoadingError} running={running} />
+      <div className={styles.headline}>
+        <Stack gap="large">
+          <Label tone="gold">The virtual racing club</Label>
+          <Heading level={1} size="hero" id="welcome">
+            Own. Train. Race. Win!
+          </Heading>
+        </Stack>
+      </div>
+      <div className={styles.scene}>
+        <LastRace result={latest.data} failed={latest.isLoadingError} running={running} />
+      </div>
+      <div className={styles.wayIn}>
+        <Stack gap="large">
+          <Text size="lead">
+            Build a stable from one two-year-old, bring it to peak condition, and beat real owners
+            on six tracks. Every race can be re-run and checked in your own browser.
+          </Text>
+          <Inline gap="small">
+            <JoinButton />
+            {watched && (
+              <ButtonLink href={paths.race(watched.id)} variant="secondary" size="large">
+                Watch a race
+              </ButtonLink>
+            )}
+            <PreviewVideoButton variant="quiet" size="large">
+              Preview video
+            </PreviewVideoButton>
+          </Inline>
+          <HeroFacts
+            running={running}
+            next={coming.isPending ? undefined : next}
+            latest={latest.isLoadingError ? null : latest.data}
+            entries={useMyEntries()}
+          />
+        </Stack>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Inline, Text } from '@furlong/ui';
+import { Button, type ButtonProps } from '@furlong/ui';
 import { useState } from 'react';
 import { anyFailed } from '../../../shared/page/QueryFailed.tsx';
 import { useScript } from '../../../shared/page/useScript.ts';
@@ -8,17 +8,17 @@ export interface PreviewVideoButtonProps extends Pick<ButtonProps, 'size' | 'var
 }
 
 /** Opens the preview film; it is fetched on being asked for. */
-export function PreviewVideoButton(button: PreviewVideoButtonProps) {
+export function PreviewVideoButton({ children, ...button }: PreviewVideoButtonProps) {
   const [open, setOpen] = useState(false);
   const script = useScript({
     name: 'preview film',
-    fetch: async () => (await import('./PreviewVideo.tsx')).PreviewVideo,
+    fetch: async () => (await import('../scripts.ts')).scripts.previewFilm(),
     enabled: open,
   });
   const { data: PreviewVideo } = script;
   const failed = anyFailed([script]);
   return (
-    <Inline gap="small">
+    <>
       <Button
         {...button}
         busy={open && script.isFetching}
@@ -26,13 +26,10 @@ export function PreviewVideoButton(button: PreviewVideoButtonProps) {
           setOpen(true);
           if (failed) void script.refetch();
         }}
-      />
-      {failed && (
-        <Text size="small" tone="critical">
-          The film could not be loaded. Please try again.
-        </Text>
-      )}
+      >
+        {failed ? 'Try again: the film could not be loaded' : children}
+      </Button>
       {open && PreviewVideo && <PreviewVideo onClose={() => setOpen(false)} />}
-    </Inline>
+    </>
   );
 }

@@ -8,7 +8,7 @@ export function ProofOfFairness() {
   const [asked, setAsked] = useState(false);
   const script = useScript({
     name: 'verification',
-    fetch: async () => (await import('./VerifyLastRace.tsx')).VerifyLastRace,
+    fetch: async () => (await import('../scripts.ts')).scripts.verification(),
     enabled: asked,
   });
   const { data: VerifyLastRace } = script;

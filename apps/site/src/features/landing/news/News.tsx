@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { formatDayOfYear } from '../../../shared/format/time.ts';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { newsHead } from '../landingHeads.ts';
 import type { Article } from './article.ts';
 import { articles } from './articles.ts';
 
@@ -15,9 +14,11 @@ export function News() {
   if (article) return <OpenArticle key={article.id} {...article} />;
   return (
     <Stack gap="medium">
-      <PageHead {...newsHead} />
       {articleId !== null && (
-        <Notice tone="info">There is no such article. This is all the news there is.</Notice>
+        <>
+          <PageHead title="News" description="What is new at the club, and how it works." />
+          <Notice tone="info">There is no such article. This is all the news there is.</Notice>
+        </>
       )}
       <Heading>News of the club</Heading>
       <Subsection>

@@ -27,7 +27,7 @@ export function FinishScene({ title, course, finish, live }: FinishSceneProps) {
       </Heading>
       <CourseMap {...course} variant="plain" />
       {(finish || live) && (
-        <div className={live ? styles.live : styles.judge}>
+        <div className={styles.judge}>
           <Subsection>
             {finish && <PhotoFinish {...finish} />}
             {live}

@@ -7,6 +7,9 @@ import type { HeaderSurface } from './SiteHeader';
 
 const { space } = vars;
 
+/** Closer where the window is only just wide enough for one line. */
+const roomy = `clamp(${space.medium}, 8vw - 4rem, ${space.xlarge})`;
+
 const base = style({
   position: 'relative',
   '@media': { [media.print]: { display: 'none' } },
@@ -28,10 +31,10 @@ export const line = style({
   marginInline: 'auto',
   paddingBlock: space.small,
   paddingInline: space.medium,
-  '@media': { [media.laptop]: { gap: space.xlarge, minBlockSize: '4.75rem' } },
+  '@media': { [media.laptop]: { gap: `${space.small} ${roomy}`, minBlockSize: '4.75rem' } },
 });
 
-export const links = style({ display: 'flex', gap: space.xlarge });
+export const links = style({ display: 'flex', gap: roomy });
 
 export const sheetLinks = style({ display: 'grid', gap: space.medium, fontSize: vars.size.title });
 
