@@ -21,10 +21,15 @@ export function Reruns(result: RaceWithEntries) {
   const race = { result, published };
   return (
     <Stack gap="large">
-      <WatchRace {...race} />
+      {/* Each in an element of its own: the focus stays in it when what had it goes. */}
+      <div>
+        <WatchRace {...race} />
+      </div>
       <TellRace {...race} />
       <ShowShape {...race} />
-      <AskWhatIf {...race} />
+      <div>
+        <AskWhatIf {...race} />
+      </div>
       <ExplainPlace {...race} />
       <RatingSum runners={result.runners} />
       <MeasureLuck {...race} />

@@ -88,7 +88,7 @@ export function CourseMap({
         viewBox={`${left} ${-reach} ${right - left} ${2 * reach}`}
         className={styles.drawing}
         role="img"
-        aria-label={`Plan of ${track}, ${hand}, start at ${distance} m${leader ? `; ${leader.horse} leads` : ''}`}
+        aria-label={`Plan of ${track}, ${hand}, start at ${distance} m${leader && leader.toGo < distance ? `; ${leader.horse} leads` : ''}`}
       >
         <linearGradient
           id={`${id}surface`}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { watched } from '../../../fixtures/watched';
 import type { RaceFilm } from '../RaceView/film';
@@ -60,6 +60,9 @@ export const TestKeyboard = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     const share = canvas.getByRole('button', { name: 'Copy a link to this moment' });
+    await expect(
+      canvas.getByRole('button', { name: /^Place 2 +number 8 North Wind +behind by \+0\.0 L$/ }),
+    ).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText('1:20')).toBeVisible();
     await userEvent.keyboard('.4');
@@ -127,6 +130,15 @@ export const TestOff = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('0:00')).toBeVisible();
+    canvas.getByRole('region').focus();
+    await userEvent.keyboard(' {ArrowLeft}{ArrowLeft}');
+    // Nobody leads, or lies anywhere, who is being loaded.
+    const field = within(canvas.getByRole('list', { name: 'The field, by stall' }));
+    await expect(field.getByRole('button', { name: 'Number 1 Silver Comet' })).toBeVisible();
+    await expect(canvas.queryByText('Leader')).toBeNull();
+    await expect(canvas.queryByRole('img', { name: /leads/ })).toBeNull();
+    await expect(canvas.getByText('The even numbers follow.')).toBeVisible();
+    await userEvent.keyboard('l');
     await userEvent.click(canvas.getByRole('button', { name: 'Off' }));
     await waitFor(() => expect(canvas.getByText('0:01')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Live' })).toHaveAttribute(

@@ -185,6 +185,7 @@ export function RacePlayer({
       <JudgesFinish race={race} film={film} finish={finish} official={official} ms={ms} />
       <RunningOrder
         standings={standings}
+        off={ms >= 0}
         horseId={horseId}
         myHorseIds={myHorseIds}
         onFollow={(detail) => {

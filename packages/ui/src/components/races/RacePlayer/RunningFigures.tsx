@@ -30,10 +30,12 @@ export function RunningFigures({ shown, ms, standings, sectionals }: RunningFigu
         <dt className={styles.figureLabel}>To go</dt>
         <dd className={styles.figureValue}>{toGo} m</dd>
       </div>
-      <div>
-        <dt className={styles.figureLabel}>Leader</dt>
-        <dd className={styles.figureValue}>{Math.round((leader?.speed ?? 0) * perHour)} km/h</dd>
-      </div>
+      {ms >= 0 && (
+        <div>
+          <dt className={styles.figureLabel}>Leader</dt>
+          <dd className={styles.figureValue}>{Math.round((leader?.speed ?? 0) * perHour)} km/h</dd>
+        </div>
+      )}
       {last && (
         <div>
           <dt className={styles.figureLabel}>Last 200 m</dt>

@@ -26,7 +26,7 @@ export const runner = style([
   textType,
   {
     display: 'grid',
-    gridTemplateColumns: '1.5rem auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.xsmall,
     inlineSize: '100%',
@@ -40,6 +40,7 @@ export const runner = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: 'color-mix(in srgb, currentcolor 9%, transparent)' },
+      '&:has(> :nth-child(3))': { gridTemplateColumns: '1.5rem auto minmax(0, 1fr) auto' },
       '&[aria-pressed="true"]': { background: accent.soft },
     },
   },

@@ -1,10 +1,13 @@
 import { Link } from '../../../primitives/Link/Link';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './RunningOrder.css';
 import type { Standing } from './standings';
 
 interface RunningOrderProps {
   standings: readonly Standing[];
+  /** Whether the race has begun: before it nobody lies anywhere. */
+  off: boolean;
   /** Who is followed. */
   horseId: string;
   myHorseIds: readonly string[];
@@ -12,11 +15,14 @@ interface RunningOrderProps {
 }
 
 /** The field in running order; a press follows a horse, and who is followed has a way to its page. */
-export function RunningOrder({ standings, horseId, myHorseIds, onFollow }: RunningOrderProps) {
+export function RunningOrder({ standings, off, horseId, myHorseIds, onFollow }: RunningOrderProps) {
   const followed = standings.find((standing) => standing.horseId === horseId);
   return (
     <div className={styles.root}>
-      <ol className={styles.order} aria-label="Running order, lengths behind the leader">
+      <ol
+        className={styles.order}
+        aria-label={off ? 'Running order, lengths behind the leader' : 'The field, by stall'}
+      >
         {standings.map(({ horseId: id, horse, number, silks, behind }, i) => (
           <li key={id}>
             <button
@@ -25,13 +31,23 @@ export function RunningOrder({ standings, horseId, myHorseIds, onFollow }: Runni
               aria-pressed={id === horseId}
               onClick={() => onFollow({ horseId: id })}
             >
-              <span className={styles.place}>{i + 1}</span>
+              {off && (
+                <span className={styles.place}>
+                  <VisuallyHidden>Place </VisuallyHidden>
+                  {i + 1}
+                </span>
+              )}
               <Silks design={silks} size={28} decorative />
               <span className={styles.name}>
+                <VisuallyHidden>{off ? ' number ' : 'Number '}</VisuallyHidden>
                 {number} {horse}
                 {myHorseIds.includes(id) && <span className={styles.own}>Yours</span>}
               </span>
-              <span className={styles.gap}>{i === 0 ? '' : `+${behind.toFixed(1)} L`}</span>
+              {off && i > 0 && (
+                <span className={styles.gap}>
+                  <VisuallyHidden> behind by </VisuallyHidden>+{behind.toFixed(1)} L
+                </span>
+              )}
             </button>
           </li>
         ))}
