@@ -84,6 +84,24 @@ export const runner = style({
   strokeWidth: 4,
 });
 
+/** Cream like a saddle cloth, the leader's golden. */
+export const flag = style({
+  fill: text.standard,
+  stroke: text.standard,
+  strokeWidth: 4,
+  selectors: { '&[data-leads]': { fill: gold.solid, stroke: gold.solid } },
+});
+
+export const flagNumber = style({
+  fill: brand.deep,
+  stroke: 'none',
+  fontFamily: vars.font.figures,
+  fontSize: 38,
+  fontWeight: vars.weight.heavy,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
+
 export const caption = style({
   position: 'absolute',
   insetBlockStart: '50%',

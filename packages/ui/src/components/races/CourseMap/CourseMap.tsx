@@ -11,6 +11,7 @@ import {
   ring,
   startsInChute,
 } from './oval';
+import { type RunnerFlag, RunnerFlags } from './RunnerFlags';
 
 export type CourseSurface = 'Turf' | 'Dirt';
 export type CourseMapVariant = 'card' | 'plain';
@@ -39,6 +40,8 @@ export interface CourseMapProps {
    * @default 'card'
    */
   variant?: CourseMapVariant;
+  /** Who is told apart by number, such as the leader and one's own; left out, nobody. */
+  flags?: readonly RunnerFlag[];
 }
 
 /** Across, a track is drawn wider than it is, so that horses abreast can be told apart. */
@@ -57,6 +60,7 @@ export function CourseMap({
   distance,
   runners = [],
   variant = 'card',
+  flags = [],
 }: CourseMapProps) {
   const id = useId();
   const oval = ovalOf(plan);
@@ -135,6 +139,7 @@ export function CourseMap({
         {runners.map((runner) => (
           <Runner key={runner.horseId} {...runner} {...at(runner.toGo, within(runner.off))} />
         ))}
+        <RunnerFlags flags={flags} at={(toGo, off) => at(toGo, off / widening)} />
       </svg>
       <figcaption
         className={styles.caption}

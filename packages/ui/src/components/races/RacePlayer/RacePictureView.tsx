@@ -11,6 +11,9 @@ import type { Standing } from './standings';
 // What draws in three dimensions is fetched only where it is watched.
 const RaceView = lazy(async () => ({ default: (await loadRaceView()).RaceView }));
 
+/** The most that are told apart on the plan. */
+const flagged = 4;
+
 /** How a race is shown: in three dimensions, or on the plan of its course. */
 export type RacePicture = 'film' | 'plan';
 
@@ -21,6 +24,7 @@ interface RacePictureViewProps {
   camera: FilmCamera;
   horseId: string;
   standings: readonly Standing[];
+  myHorseIds: readonly string[];
   onUnavailable: () => void;
 }
 
@@ -32,6 +36,7 @@ export function RacePictureView({
   camera,
   horseId,
   standings,
+  myHorseIds,
   onUnavailable,
 }: RacePictureViewProps) {
   const { track, plan, direction, surface } = film.course;
@@ -41,6 +46,7 @@ export function RacePictureView({
       distance={film.distance}
       variant="plain"
       runners={standings}
+      flags={shown === 'plan' ? flagsOf(standings, myHorseIds) : []}
     />
   );
   if (shown === 'plan') {
@@ -59,4 +65,12 @@ export function RacePictureView({
       <div className={styles.plan}>{map}</div>
     </Suspense>
   );
+}
+
+/** The leader and one's own, as far as there is room for them. */
+function flagsOf(standings: readonly Standing[], myHorseIds: readonly string[]) {
+  return standings
+    .map((standing, i) => ({ ...standing, leads: i === 0 }))
+    .filter(({ horseId, leads }) => leads || myHorseIds.includes(horseId))
+    .slice(0, flagged);
 }

@@ -94,6 +94,12 @@ export const TestLive = meta.story({
     const live = canvas.getByRole('button', { name: 'Live' });
     await expect(canvas.getByText('0:42')).toBeVisible();
     await expect(live).toHaveAttribute('aria-pressed', 'true');
+    // The leader and one's own are told apart on the plan, and nobody else.
+    const [leader = canvas.getByRole('list')] = canvas.getAllByRole('listitem');
+    const [, first] = leader.textContent.match(/number (\d+)/) ?? [];
+    const plan = canvas.getByRole('img', { name: /^Plan of Ashford Downs/ });
+    const flags = Array.from(plan.querySelectorAll('text'), ({ textContent }) => textContent);
+    await expect(flags.toSorted()).toEqual([first, '5'].toSorted());
     await expect(canvas.queryByTitle(/200 metres to go/)).toBeNull();
     canvas.getByRole('region').focus();
     await userEvent.keyboard('{ArrowLeft} ');

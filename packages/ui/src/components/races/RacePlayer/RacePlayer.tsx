@@ -149,6 +149,7 @@ export function RacePlayer({
           camera={camera}
           horseId={horseId}
           standings={standings}
+          myHorseIds={myHorseIds}
           onUnavailable={() => setUnavailable(true)}
         />
         <RunningFigures shown={shown} ms={ms} standings={standings} sectionals={sectionals} />
