@@ -30,6 +30,7 @@ export { Meter, type MeterProps } from '../primitives/Meter/Meter';
 export { Modal, type ModalProps } from '../primitives/Modal/Modal';
 export { Notice, type NoticeProps, type NoticeTone } from '../primitives/Notice/Notice';
 export { Pagination, type PaginationProps } from '../primitives/Pagination/Pagination';
+export { Plot, type PlotLabels, type PlotProps, type PlotRule } from '../primitives/Plot/Plot';
 export { ProgressBar, type ProgressBarProps } from '../primitives/ProgressBar/ProgressBar';
 export {
   type RadioCard,

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ticks } from 'd3-array';
 import { curveStepAfter, line } from 'd3-shape';
-import { Label } from '../../../primitives/Label/Label';
+import { Plot } from '../../../primitives/Plot/Plot';
 import * as styles from './RatingPlot.css';
 
 export interface RatedMoment {
@@ -37,52 +37,30 @@ export function RatingPlot({ summary, moments, from, to }: RatingPlotProps) {
   const drawn = line<RatedMoment>(x, ({ rating }) => y(rating)).curve(curveStepAfter)(moments);
 
   return (
-    <figure className={styles.root}>
-      <div role="img" aria-label={summary} className={styles.plot}>
-        {ticks(low, high, 4).map((rating) => (
-          <span
-            key={rating}
-            className={styles.tick}
-            style={assignInlineVars({ [styles.top]: `${y(rating)}%` })}
-          >
-            {rating}
-          </span>
-        ))}
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className={styles.drawing}
-          aria-hidden
-        >
-          {ticks(low, high, 4).map((rating) => (
-            <line
-              key={rating}
-              x1="0"
-              x2="100"
-              y1={y(rating)}
-              y2={y(rating)}
-              className={styles.rule}
-            />
-          ))}
-          {drawn !== null && <path d={drawn} className={styles.line} />}
-        </svg>
-        {moments.map((moment) => (
-          <span
-            key={moment.id}
-            title={moment.text}
-            className={styles.dot}
-            style={assignInlineVars({
-              [styles.left]: `${x(moment)}`,
-              [styles.top]: `${y(moment.rating)}%`,
-            })}
-          />
-        ))}
-      </div>
-      <figcaption className={styles.ends}>
-        <Label>{from}</Label>
-        <Label>{to}</Label>
-      </figcaption>
-    </figure>
+    <Plot
+      summary={summary}
+      rules={ticks(low, high, 4).map((rating) => ({
+        at: y(rating),
+        label: `${rating}`,
+        strong: false,
+      }))}
+      labels="short"
+      from={from}
+      to={to}
+      marks={moments.map((moment) => (
+        <span
+          key={moment.id}
+          title={moment.text}
+          className={styles.dot}
+          style={assignInlineVars({
+            [styles.left]: `${x(moment)}`,
+            [styles.top]: `${y(moment.rating)}%`,
+          })}
+        />
+      ))}
+    >
+      {drawn !== null && <path d={drawn} className={styles.line} />}
+    </Plot>
   );
 }
 

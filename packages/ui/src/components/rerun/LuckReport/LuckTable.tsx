@@ -1,18 +1,10 @@
 import { Meter } from '../../../primitives/Meter/Meter';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Text } from '../../../primitives/Text/Text';
-import { RankedName } from '../../horses/RankedName/RankedName';
-import type { SilksDesign } from '../../horses/Silks/design';
+import { type RankedHorse, rankedHorseColumn } from '../../horses/RankedName/rankedHorseColumn';
 import * as styles from './LuckTable.css';
 
-export interface LuckRow {
-  horseId: string;
-  /** Finishing position in the race itself; two horses of a dead heat share it. */
-  place: number;
-  horse: string;
-  /** Leads to the horse. */
-  horseHref: string;
-  silks: SilksDesign;
+export interface LuckRow extends RankedHorse {
   /** Percent of the re-runs that it won, and how that is written: "30%", "<1%". */
   won: { percent: number; text: string };
   /** Mean place in the re-runs, such as "4.6". */
@@ -31,21 +23,7 @@ export interface LuckTableProps {
 export function LuckTable({ rows, myHorseIds }: LuckTableProps) {
   const mine = ({ horseId }: LuckRow) => myHorseIds.includes(horseId);
   const columns: readonly TableColumn<LuckRow>[] = [
-    {
-      id: 'horse',
-      head: 'Horse',
-      cell: (row) => (
-        <RankedName
-          label="Place"
-          place={row.place}
-          leading={row.place === 1}
-          silks={row.silks}
-          name={row.horse}
-          href={row.horseHref}
-          mine={mine(row)}
-        />
-      ),
-    },
+    rankedHorseColumn(myHorseIds),
     {
       id: 'won',
       head: 'Re-runs won',

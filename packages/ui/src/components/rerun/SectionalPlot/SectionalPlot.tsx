@@ -1,7 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ticks } from 'd3-array';
 import { line } from 'd3-shape';
-import { Label } from '../../../primitives/Label/Label';
+import { Plot } from '../../../primitives/Plot/Plot';
 import { Text } from '../../../primitives/Text/Text';
 import * as styles from './SectionalPlot.css';
 
@@ -36,7 +35,6 @@ export function SectionalPlot({ summary, from, to, runners, horseId }: Sectional
   const sections = Math.max(...runners.map(({ slower }) => slower.length));
   const x = (section: number) => (sections > 1 ? (100 * section) / (sections - 1) : 50);
   const y = (slower: number) => 50 + (50 * slower) / reach;
-  const rules = ticks(-reach, reach, 4);
   const drawn = line<readonly [number, number]>();
   const pathOf = ({ slower }: PacedRunner) =>
     drawn(
@@ -47,44 +45,22 @@ export function SectionalPlot({ summary, from, to, runners, horseId }: Sectional
   const chosen = runners.find((runner) => runner.horseId === horseId);
 
   return (
-    <figure className={styles.root}>
-      <div role="img" aria-label={summary} className={styles.plot}>
-        {rules.map((rule) => (
-          <span
-            key={rule}
-            className={styles.tick}
-            style={assignInlineVars({ [styles.top]: `${y(rule)}%` })}
-          >
-            {tickWords(rule)}
-          </span>
-        ))}
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className={styles.drawing}
-          aria-hidden
-        >
-          {rules.map((rule) => (
-            <line
-              key={rule}
-              x1="0"
-              x2="100"
-              y1={y(rule)}
-              y2={y(rule)}
-              className={rule === 0 ? styles.par : styles.rule}
-            />
-          ))}
-          {runners.map((runner) => (
-            <path key={runner.horseId} d={pathOf(runner)} className={styles.other} />
-          ))}
-          {chosen && <path d={pathOf(chosen)} className={styles.chosen} />}
-        </svg>
-      </div>
-      <figcaption className={styles.ends}>
-        <Label>{from}</Label>
-        <Label>{to}</Label>
-      </figcaption>
-    </figure>
+    <Plot
+      summary={summary}
+      rules={ticks(-reach, reach, 4).map((rule) => ({
+        at: y(rule),
+        label: tickWords(rule),
+        strong: rule === 0,
+      }))}
+      labels="long"
+      from={from}
+      to={to}
+    >
+      {runners.map((runner) => (
+        <path key={runner.horseId} d={pathOf(runner)} className={styles.other} />
+      ))}
+      {chosen && <path d={pathOf(chosen)} className={styles.chosen} />}
+    </Plot>
   );
 }
 

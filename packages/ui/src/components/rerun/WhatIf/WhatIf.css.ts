@@ -30,10 +30,3 @@ export const riding = style({
 export const changes = style({ display: 'grid', gap: vars.space.small });
 
 export const list = style([plainList, textType, { overflowWrap: 'anywhere' }]);
-
-export const named = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});

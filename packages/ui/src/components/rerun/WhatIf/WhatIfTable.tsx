@@ -1,17 +1,8 @@
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Tag } from '../../../primitives/Tag/Tag';
-import { RankedName } from '../../horses/RankedName/RankedName';
-import type { SilksDesign } from '../../horses/Silks/design';
-import * as styles from './WhatIf.css';
+import { type RankedHorse, rankedHorseColumn } from '../../horses/RankedName/rankedHorseColumn';
 
-export interface WhatIfRow {
-  horseId: string;
-  /** Where it finishes now; two horses of a dead heat share it. */
-  place: number;
-  horse: string;
-  /** Leads to the horse. */
-  horseHref: string;
-  silks: SilksDesign;
+export interface WhatIfRow extends RankedHorse {
   /** Something of it was changed. */
   changed: boolean;
   /** Distance behind the horse in front, such as "neck". Empty for the winner. */
@@ -33,24 +24,7 @@ export interface WhatIfTableProps {
 export function WhatIfTable({ rows, myHorseIds }: WhatIfTableProps) {
   const mine = ({ horseId }: WhatIfRow) => myHorseIds.includes(horseId);
   const columns: readonly TableColumn<WhatIfRow>[] = [
-    {
-      id: 'horse',
-      head: 'Horse',
-      cell: (row) => (
-        <span className={styles.named}>
-          <RankedName
-            label="Place"
-            place={row.place}
-            leading={row.place === 1}
-            silks={row.silks}
-            name={row.horse}
-            href={row.horseHref}
-            mine={mine(row)}
-          />
-          {row.changed && <Tag>Changed</Tag>}
-        </span>
-      ),
-    },
+    rankedHorseColumn(myHorseIds, ({ changed }) => changed && <Tag>Changed</Tag>),
     { id: 'margin', head: 'Margin', cell: ({ margin }) => margin || '–', numeric: true },
     { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true },
     { id: 'race', head: 'In the race', cell: ({ inTheRace }) => inTheRace, numeric: true },
