@@ -87,3 +87,17 @@ export const TestPaging = meta.story({
     });
   },
 });
+
+export const TestHidden = meta.story({
+  name: 'Test: who has not watched yet hides the winners, and the browser remembers it',
+  args: { game: { ...game, races: results.slice(0, 6) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Hide winners' }));
+    await expect(canvas.queryByText('Silver Comet')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Result 30' })).toBeVisible();
+    await expect(localStorage.getItem('furlong:hide-results')).toBe('yes');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide winners' }));
+    await expect(canvas.getAllByText('Silver Comet')).toHaveLength(6);
+    await expect(localStorage.getItem('furlong:hide-results')).toBeNull();
+  },
+});

@@ -1,9 +1,11 @@
-import { EmptyState, LoadMore, RaceResultList, Stack } from '@furlong/ui';
+import { EmptyState, LoadMore, RaceResultList, Stack, Switch } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
+import { hideResults, resultsHidden } from './hiddenResults.ts';
 import { comingRacesQuery, raceResultsQuery } from './queries.ts';
 import { toResultRow } from './toResultProps.ts';
 
@@ -26,6 +28,7 @@ function Results() {
   // Tells when there is another result.
   useQuery(comingRacesQuery);
   const now = useNow(30_000);
+  const [hidden, setHidden] = useState(resultsHidden);
 
   if (anyFailed([results])) {
     return <QueryFailed title="The results could not be loaded" queries={[results]} />;
@@ -37,7 +40,20 @@ function Results() {
   }
   return (
     <Stack gap="large">
-      <RaceResultList races={races.map((race) => toResultRow(race, now))} />
+      <Switch
+        label="Hide winners"
+        on={hidden}
+        onChange={({ on }) => {
+          hideResults(on);
+          setHidden(on);
+        }}
+      />
+      <RaceResultList
+        races={races.map((race) => ({
+          ...toResultRow(race, now),
+          ...(hidden && { winners: [] }),
+        }))}
+      />
       <LoadMore
         summary={`${pluralize(races.length, 'result')} shown`}
         onLoadMore={results.hasNextPage ? () => void results.fetchNextPage() : undefined}
