@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { darkColours, lightColours } from './colours';
 import { contrast } from './contrast';
+import { overPicture } from './overPicture';
 
 type Colours = typeof lightColours;
 type Pair = [where: string, foreground: string, background: string];
@@ -61,4 +62,18 @@ describe.each([
 test('black on white has the greatest contrast, a colour on itself none', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#1A6B4E', '#1A6B4E')).toBe(1);
+});
+
+test('what is written over a race can be read, whatever the picture is behind it', () => {
+  const { red, green, blue, share } = overPicture;
+  const over = (behind: number) =>
+    `#${[red, green, blue]
+      .map((dark) => Math.round(dark * share + behind * (1 - share)))
+      .map((channel) => channel.toString(16).padStart(2, '0'))
+      .join('')}`;
+  for (const behind of [0, 128, 255]) {
+    for (const text of [darkColours.text.standard, darkColours.text.muted]) {
+      expect(contrast(text, over(behind))).toBeGreaterThanOrEqual(4.5);
+    }
+  }
 });

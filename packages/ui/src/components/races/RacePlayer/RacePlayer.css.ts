@@ -1,6 +1,7 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../../theme/breakpoints';
+import { overPicture } from '../../../theme/overPicture';
 import { turfCard } from '../../../theme/turf.css';
 import { figure, label, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -8,8 +9,8 @@ import type { RacePicture } from './RacePictureView';
 
 const { brand, text } = vars.color;
 
-/** What is written over the picture stands on this, so that it can be read over any of them. */
-const over = 'rgb(6 20 15 / 82%)';
+const { red, green, blue, share } = overPicture;
+const over = `rgb(${red} ${green} ${blue} / ${100 * share}%)`;
 
 export const root = style([
   turfCard,
