@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AddressTabs } from '../../shared/page/AddressTabs.tsx';
 import { About } from './components/About.tsx';
 import { FetchedTab } from './components/FetchedTab.tsx';
-import { Winners } from './components/Winners.tsx';
 
 type LandingTab = 'winners' | 'about' | 'features' | 'community' | 'news';
 
@@ -16,7 +15,11 @@ const tabs: readonly TabChoice<LandingTab>[] = [
 ];
 
 const content: Record<LandingTab, ReactNode> = {
-  winners: <Winners />,
+  winners: (
+    <FetchedTab name="winners" fetch={async () => (await import('./scripts.ts')).scripts.winners()}>
+      <Skeleton height="8rem" />
+    </FetchedTab>
+  ),
   about: <About />,
   features: (
     <FetchedTab

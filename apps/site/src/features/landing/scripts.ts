@@ -3,6 +3,7 @@
  * listed by who imports it: here, apart from what every visitor loads.
  */
 export const scripts = {
+  winners: async () => (await import('./components/Winners.tsx')).Winners,
   features: async () => (await import('./components/Features.tsx')).Features,
   community: async () => (await import('./components/Community.tsx')).Community,
   news: async () => (await import('./news/News.tsx')).News,
