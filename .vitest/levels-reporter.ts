@@ -10,6 +10,7 @@ interface Tally {
 export default class LevelsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]) {
     const levels = new Map<string, Tally>();
+    const unchecked: string[] = [];
     for (const module of modules) {
       const level = module.project.name || 'unnamed';
       const tally = levels.get(level) ?? { passed: 0, failed: 0, skipped: 0 };
@@ -18,7 +19,11 @@ export default class LevelsReporter implements Reporter {
       if (module.errors().length > 0) tally.failed += 1;
       for (const test of module.children.allTests()) {
         const state = test.result().state;
-        tally[state === 'passed' || state === 'failed' ? state : 'skipped'] += 1;
+        // A story that passed unseen by the checks has not passed.
+        const unseen = state === 'passed' && isStory(module) && !('checked' in test.meta());
+        if (unseen) unchecked.push(`${module.relativeModuleId} > ${test.fullName}`);
+        tally[unseen ? 'failed' : state === 'passed' || state === 'failed' ? state : 'skipped'] +=
+          1;
       }
     }
 
@@ -32,8 +37,13 @@ export default class LevelsReporter implements Reporter {
       all.skipped += tally.skipped;
     }
     console.log(`\n${summary(all)}`);
+    if (unchecked.length === 0) return;
+    console.log(`\nNot looked at by the checks of stories:\n  ${unchecked.join('\n  ')}`);
+    process.exitCode = 1;
   }
 }
+
+const isStory = ({ moduleId }: TestModule) => moduleId.includes('.stories.');
 
 function summary({ passed, failed, skipped }: Tally) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

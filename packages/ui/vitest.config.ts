@@ -5,11 +5,15 @@ import { chromiumLaunchOptions } from '../../.vitest/chromium.ts';
 
 const here = import.meta.dirname;
 
-/** The plugin above takes only stories; the tests of the theme and the catalogue join them. */
+/** The plugin above takes only stories; the tests of the library join them, with what only they import. */
 const unitTests: Plugin = {
   name: 'furlong:unit-tests',
   enforce: 'post',
-  config: () => ({ test: { include: [`${here}/src/**/*.test.{ts,tsx}`] } }),
+  config: () => ({
+    test: { include: [`${here}/src/**/*.test.{ts,tsx}`] },
+    // Found late, it would reload the page in the middle of a test.
+    optimizeDeps: { include: ['react-dom/server'] },
+  }),
 };
 
 export default defineConfig({
@@ -23,6 +27,8 @@ export default defineConfig({
     attachmentsDir: `${here}/../../.vitest-attachments`,
     setupFiles: [
       `${here}/checks/scan.ts`,
+      `${here}/checks/clock.ts`,
+      `${here}/checks/checked.ts`,
       `${here}/checks/survives.ts`,
       `${here}/checks/otherTheme.ts`,
       `${here}/checks/photograph.ts`,

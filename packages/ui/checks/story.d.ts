@@ -12,6 +12,10 @@ declare module 'vitest' {
       parameters: { layout?: string; a11y?: { test?: string; context?: ElementContext } };
     };
   }
+  interface TaskMeta {
+    /** The checks of this folder have looked at the story. */
+    checked?: true;
+  }
   interface ProvidedContext {
     /** Whether the browser at hand is the one the baselines were drawn with. */
     photograph: boolean;
