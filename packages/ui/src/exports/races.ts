@@ -45,6 +45,7 @@ export type { Suitability } from '../components/races/RaceCard/SuitabilityLabel'
 export type { Finish } from '../components/races/RacePlayer/JudgesFinish';
 export type { RacePicture } from '../components/races/RacePlayer/RacePictureView';
 export { RacePlayer, type RacePlayerProps } from '../components/races/RacePlayer/RacePlayer';
+export { RacePoster, type RacePosterProps } from '../components/races/RacePoster/RacePoster';
 export {
   RaceResultList,
   type RaceResultListProps,
@@ -58,6 +59,11 @@ export {
   ResultTable,
   type ResultTableProps,
 } from '../components/races/ResultTable/ResultTable';
+export { type TrackScene, trackScenes } from '../components/races/TrackLandscape/scenes';
+export {
+  TrackLandscape,
+  type TrackLandscapeProps,
+} from '../components/races/TrackLandscape/TrackLandscape';
 export {
   type WinShare,
   WinShares,

@@ -1,8 +1,19 @@
-import type { Race } from '@furlong/backend';
-import { tracks } from '@furlong/game/rules';
-import { GradeBadge, Heading, Inline, Link, Stack, StatusBadge, Text } from '@furlong/ui';
+import type { Race, Runner } from '@furlong/backend';
+import { formatGoing, formatMoney, type Grade, tracks } from '@furlong/game/rules';
+import {
+  Fact,
+  GradeBadge,
+  Heading,
+  Inline,
+  Link,
+  RacePoster,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@furlong/ui';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
+import { timeOfDay, trackPlaces } from '../../../shared/races/trackPlaces.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toRaceState } from '../toRaceCardProps.ts';
@@ -18,24 +29,63 @@ export interface RaceViewProps extends RaceMomentProps {
   entered: readonly string[];
 }
 
-/** Names the race, and says how long there is until it changes. */
-export function RaceHead({ race, now, entered }: RaceViewProps) {
+export interface RaceHeadProps extends RaceViewProps {
+  /** The field, in the order of the card. */
+  runners: readonly Runner[];
+}
+
+/** The races that are an occasion, by how great a one. */
+const graded: Partial<Record<Grade, 1 | 2 | 3>> = { 'Grade 1': 1, 'Grade 2': 2, 'Grade 3': 3 };
+
+/** Names the race, and says how long there is until it changes. A graded race does so on a poster. */
+export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
   const track = tracks[race.trackId];
+  const where = `${track.name}, ${track.place} · ${formatDate(race.offAt)}`;
+  const grade = graded[race.grade];
+  const state = (
+    <Inline gap="small">
+      {grade === undefined && <GradeBadge grade={race.grade} />}
+      <StatusBadge status={toRaceState(race, now, entered.length > 0)} announced />
+      {race.status === 'finished' || race.status === 'void' ? (
+        <Link href={paths.nextRace}>On to the next race</Link>
+      ) : (
+        <NextMoment race={race} now={now} />
+      )}
+    </Inline>
+  );
+  if (grade !== undefined) {
+    return (
+      <RacePoster
+        race={race.name}
+        where={where}
+        grade={grade}
+        scene={trackPlaces[race.trackId].scene}
+        timeOfDay={timeOfDay(race.trackId, race.offAt)}
+        surface={race.surface}
+        field={runners.map(({ horseId, stable }) => ({ horseId, silks: stable.silks }))}
+        facts={
+          <>
+            <Fact label="Purse" size="large" tone="gold">
+              {formatMoney(race.purse)}
+            </Fact>
+            <Fact label="Distance" size="large">
+              {race.distance} m
+            </Fact>
+            <Fact label={race.surface} size="large">
+              {formatGoing(race.going, race.surface)}
+            </Fact>
+          </>
+        }
+      >
+        {state}
+      </RacePoster>
+    );
+  }
   return (
     <Stack gap="small">
-      <Inline gap="small">
-        <GradeBadge grade={race.grade} />
-        <StatusBadge status={toRaceState(race, now, entered.length > 0)} announced />
-        {race.status === 'finished' || race.status === 'void' ? (
-          <Link href={paths.nextRace}>On to the next race</Link>
-        ) : (
-          <NextMoment race={race} now={now} />
-        )}
-      </Inline>
+      {state}
       <Heading level={1}>{race.name}</Heading>
-      <Text tone="muted">
-        {track.name}, {track.place} · {formatDate(race.offAt)}
-      </Text>
+      <Text tone="muted">{where}</Text>
     </Stack>
   );
 }

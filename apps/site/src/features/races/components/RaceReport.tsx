@@ -66,7 +66,7 @@ export function RaceReport({
         title={race.name}
         description={`${race.name}, ${race.distance} m at ${name}: field, result and verification.`}
       />
-      <RaceHead race={race} now={now} entered={entered} />
+      <RaceHead race={race} now={now} entered={entered} runners={runners} />
       {status === 'finished' &&
         session.status === 'signed-in' &&
         runners.some(({ horseId }) => myHorseIds.includes(horseId)) && (

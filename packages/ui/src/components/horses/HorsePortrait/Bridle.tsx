@@ -1,5 +1,5 @@
+import { lightness, mix } from '../../../theme/mix';
 import type { Anatomy } from './anatomy';
-import { lightness, mix } from './colour';
 import type { Looks } from './looks';
 import { type Outline, outline, placePath, short } from './path';
 

@@ -1,6 +1,6 @@
+import { mix } from '../../../theme/mix';
 import type { Anatomy } from './anatomy';
 import type { CoatColours } from './coatColours';
-import { mix } from './colour';
 import type { Looks } from './looks';
 import { short } from './path';
 

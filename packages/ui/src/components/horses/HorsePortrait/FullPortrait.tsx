@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { mix } from '../../../theme/mix';
 import { dyes } from '../Silks/colours';
 import { anatomyOf } from './anatomy';
 import { Bridle } from './Bridle';
-import { mix } from './colour';
 import type { DrawingProps } from './Drawing';
 import { FarEar, NearEar } from './Ears';
 import { Eye } from './Eye';

@@ -1,6 +1,6 @@
+import { lightness, mix } from '../../../theme/mix';
 import { dyes } from '../Silks/colours';
 import type { BodyPattern, SilksDesign } from '../Silks/design';
-import { lightness, mix } from './colour';
 
 const bands = 'M-900 18h2000v26h-2000zM-900 86h2000v26h-2000zM-900 154h2000v26h-2000z';
 const stripes = 'M12-50h26v300h-26zM86-50h26v300h-26zM160-50h26v300h-26z';

@@ -1,5 +1,5 @@
+import { mix } from '../../../theme/mix';
 import type { CoatColours } from './coatColours';
-import { mix } from './colour';
 import type { Looks } from './looks';
 import { farMane, nearMane, plaits } from './maneShapes';
 

@@ -1,6 +1,6 @@
+import { lightness, mix } from '../../../theme/mix';
 import { dyes } from '../Silks/colours';
 import { anatomyOf } from './anatomy';
-import { lightness, mix } from './colour';
 import type { DrawingProps } from './Drawing';
 import { FarEar, NearEar } from './Ears';
 import { faceWhite } from './faceWhite';

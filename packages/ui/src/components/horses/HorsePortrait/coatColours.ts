@@ -1,5 +1,5 @@
+import { mix } from '../../../theme/mix';
 import type { Coat } from '../coats';
-import { mix } from './colour';
 
 /** What a coat is drawn with, `#rrggbb`. */
 export interface CoatColours {

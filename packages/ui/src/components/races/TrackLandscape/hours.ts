@@ -1,0 +1,83 @@
+import { mix } from '../../../theme/mix';
+import type { TimeOfDay } from '../RaceView/film';
+import type { ScenePalette } from './scenes';
+
+/** The light of an hour: its sky from above to the horizon, its sun or moon, and its tint of the land. */
+export interface Hour {
+  high: string;
+  low: string;
+  sun: string;
+  /** Where the sun stands, in the picture's units. */
+  at: readonly [x: number, y: number, radius: number];
+  tint: string;
+  /** Share of the tint in the land's colours. */
+  share: number;
+  night: boolean;
+}
+
+export const hours: Readonly<Record<TimeOfDay, Hour>> = {
+  morning: {
+    high: '#cfe3e6',
+    low: '#fbe3bd',
+    sun: '#fff3d2',
+    at: [610, 132, 46],
+    tint: '#f6dcb2',
+    share: 0.16,
+    night: false,
+  },
+  day: {
+    high: '#a9d4ea',
+    low: '#e9f3ee',
+    sun: '#fffdf0',
+    at: [600, 74, 38],
+    tint: '#ffffff',
+    share: 0,
+    night: false,
+  },
+  evening: {
+    high: '#f3cf97',
+    low: '#ec9f6e',
+    sun: '#fdf0cf',
+    at: [590, 150, 62],
+    tint: '#7c3f52',
+    share: 0.3,
+    night: false,
+  },
+  night: {
+    high: '#0c1830',
+    low: '#2b4a70',
+    sun: '#f2f0df',
+    at: [610, 84, 30],
+    tint: '#0b1a30',
+    share: 0.56,
+    night: true,
+  },
+};
+
+/** The colours of a land at an hour. */
+export interface LandColours extends ScenePalette {
+  /** Of windows. */
+  light: string;
+}
+
+/** Windows after dark. */
+const lamplight = '#ffdf91';
+
+/** A scene's colours in the light of an hour. */
+export function coloursOf(palette: ScenePalette, hour: Hour): LandColours {
+  return {
+    far: lit(palette.far, hour),
+    middle: lit(palette.middle, hour),
+    near: lit(palette.near, hour),
+    trees: lit(palette.trees, hour),
+    stone: lit(palette.stone, hour),
+    roof: lit(palette.roof, hour),
+    water: lit(palette.water, hour),
+    light: hour.night ? lamplight : lit(palette.roof, hour),
+  };
+}
+
+/** A colour of the land in the light of an hour. */
+export function lit(colour: string, { tint, share }: Hour): string {
+  return mix(colour, tint, share);
+}
