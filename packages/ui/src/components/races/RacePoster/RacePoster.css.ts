@@ -59,6 +59,8 @@ export const land = styleVariants(heights, (blockSize) => [
 export const foot = style([
   turf,
   {
+    // Lifted, so that over the dark page it is seen where the poster ends.
+    background: vars.color.brand.base,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
