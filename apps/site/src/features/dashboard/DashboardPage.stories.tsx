@@ -24,11 +24,12 @@ export const Success = meta.story({
   },
 });
 
-/** The answers are on their way, and the figures' room is kept. */
+/** The answers are on their way; nothing stands below the yard that could move when they come. */
 export const Loading = meta.story({
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('On its way')).toHaveLength(5);
+    await expect(await canvas.findByText('Your yard is loading.')).toBeInTheDocument();
+    await expect(canvas.queryByText('Quick Actions')).toBeNull();
   },
 });
 
@@ -71,7 +72,7 @@ export const Offline = meta.story({
 export const Slow = meta.story({
   args: { handlers: () => [slow] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('On its way')).toHaveLength(5);
+    await expect(await canvas.findByText('Your yard is loading.')).toBeInTheDocument();
     await expect(await canvas.findByText('23,800')).toBeVisible();
     await expect(requestWaves()).toBe(1);
   },

@@ -9,11 +9,11 @@ import {
   Subsection,
   Text,
 } from '@furlong/ui';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { paths } from '../../shared/paths.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
-import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
+import { myActivityQuery, myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
 import { Needs } from './components/Needs.tsx';
 import { News } from './components/News.tsx';
 import { StableYard } from './components/StableYard.tsx';
@@ -30,6 +30,8 @@ export default function DashboardPage() {
   const { userId } = player;
   const names = accountNames(player);
   const stable = useQuery(myStableQuery(userId));
+  // What stands below the yard is asked for with it.
+  usePrefetchQuery(myActivityQuery(userId));
 
   return (
     <Stack gap="xlarge">
@@ -45,26 +47,24 @@ export default function DashboardPage() {
           <Welcome userId={userId} name={names.owner} />
         </Stack>
       </Inline>
-      <Stack gap="small">
-        <Heading>The Yard</Heading>
-        <StableYard userId={userId} />
-      </Stack>
-      <Stack gap="small">
-        <Heading>What Needs You</Heading>
-        <Needs userId={userId} />
-      </Stack>
-      <Summary userId={userId} />
-      <Stack gap="small">
-        <Heading>Quick Actions</Heading>
-        <QuickActions actions={quickActions} />
-      </Stack>
-      <Stack gap="small">
-        <Heading>Recent Activity</Heading>
-        <Subsection>
-          <News userId={userId} />
-        </Subsection>
-      </Stack>
-      <Link href={paths.home}>Back to the front page</Link>
+      <StableYard userId={userId}>
+        <Stack gap="small">
+          <Heading>What Needs You</Heading>
+          <Needs userId={userId} />
+        </Stack>
+        <Summary userId={userId} />
+        <Stack gap="small">
+          <Heading>Quick Actions</Heading>
+          <QuickActions actions={quickActions} />
+        </Stack>
+        <Stack gap="small">
+          <Heading>Recent Activity</Heading>
+          <Subsection>
+            <News userId={userId} />
+          </Subsection>
+        </Stack>
+        <Link href={paths.home}>Back to the front page</Link>
+      </StableYard>
     </Stack>
   );
 }

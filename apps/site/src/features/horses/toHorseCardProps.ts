@@ -1,18 +1,14 @@
 import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
 import {
   ageInSeason,
-  conditionAt,
-  conditionBand,
-  conditionWord,
-  energyAt,
   formatMoney,
   gender,
   mayRunAt,
-  middlingTalents,
   ratingBand,
   seasonAt,
 } from '@furlong/game/rules';
 import type { HorseCardDetails } from '@furlong/ui';
+import { fitnessOf } from '../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
 import { formatWhen } from '../../shared/format/time.ts';
@@ -24,9 +20,6 @@ export function toHorseCardProps(
   { now, stable, entries }: { now: number; stable: Stable; entries: readonly UpcomingEntry[] },
 ): HorseCardDetails {
   const age = ageInSeason(horse.birthSeason, seasonAt(now));
-  const condition = conditionAt(horse.condition, horse.conditionAt, now);
-  // A horse's own talent for recovery is hidden: its owner sees the energy of an average one.
-  const energy = energyAt(horse.energy, horse.conditionAt, now, middlingTalents.recovery);
   return {
     horseId: horse.id,
     name: horse.name,
@@ -39,12 +32,7 @@ export function toHorseCardProps(
     wins: horse.wins,
     races: horse.runs,
     earnings: formatMoney(horse.earnings),
-    condition: {
-      value: condition,
-      band: conditionBand(condition),
-      word: conditionWord(condition),
-    },
-    energy: { value: energy, band: conditionBand(energy) },
+    ...fitnessOf(horse, now),
     ...(mayRunAt(horse) > now && { restsUntil: formatWhen(mayRunAt(horse), now) }),
     form: horse.form,
     figures: horse.figures,

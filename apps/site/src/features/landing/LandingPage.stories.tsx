@@ -16,7 +16,6 @@ const meta = preview.meta({
 });
 
 const winners = '/?tab=winners';
-const community = '/?tab=community';
 const noRaces = { ...game, races: [] };
 
 /** A visitor: the last race, the next one, and the way in. */
@@ -124,30 +123,6 @@ export const Slow = meta.story({
   },
 });
 
-/** The tab of the last winners. */
-export const Winners = meta.story({
-  args: { path: winners },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/won for.* over 1600 m/)).toBeVisible();
-  },
-});
-
-/** Nobody has won yet. */
-export const NoWinners = meta.story({
-  args: { path: winners, game: noRaces },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No winners yet')).toBeVisible();
-  },
-});
-
-/** The winners could not be loaded. */
-export const WinnersFailed = meta.story({
-  args: { path: winners, handlers: () => [failing] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The winners could not be loaded')).toBeVisible();
-  },
-});
-
 export const TestWatchedRaceKnown = meta.story({
   name: 'Test: the race to watch is not named before it is known what is on',
   args: { handlers: () => [http.post('*/rest/v1/rpc/future_races', () => new Promise(() => {}))] },
@@ -179,83 +154,6 @@ export const TestRaceRun = meta.story({
     const winner = await canvas.findByText(/won for.* over 1600 m/, {}, { timeout: 9_000 });
     await expect(winner).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Watch a race' })).toBeVisible();
-  },
-});
-
-/** The club's news, and one article of it. */
-export const News = meta.story({
-  args: { path: '/?tab=news' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^A morning line/ }));
-    await expect(canvas.getByText(/four hundred times/)).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('A morning line on every card · Furlong'));
-    await expect(canvas.getByText('/?tab=news&article=morning-line')).toBeInTheDocument();
-
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to News' }));
-    await expect(canvas.getByRole('link', { name: /^Your first hour/ })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('News · Furlong'));
-
-    await userEvent.click(canvas.getByRole('link', { name: /^Six tracks/ }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'WINNERS' }));
-    await expect(canvas.getByText('/?tab=winners')).toBeInTheDocument();
-    await waitFor(() => expect(document.title).toBe('The Last Winners · Furlong'));
-    await userEvent.click(canvas.getByRole('tab', { name: 'NEWS' }));
-    await expect(await canvas.findByRole('link', { name: /^Six tracks/ })).toBeVisible();
-  },
-});
-
-export const TestUnknownArticle = meta.story({
-  name: 'Test: an address with no such article is answered by all of the news',
-  args: { path: '/?tab=news&article=gone' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/There is no such article/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^A morning line/ })).toBeVisible();
-  },
-});
-
-/** The tab of the community: who leads the club, and how much it raced. */
-export const Community = meta.story({
-  args: { path: community },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Silver Birch' })).toHaveAttribute(
-      'href',
-      '/stables/silver-birch',
-    );
-    await expect(canvas.getByText('Top filly')).toBeVisible();
-    await expect(await canvas.findByText('race run')).toBeVisible();
-    await expect(canvas.getByText(/Written for this demonstration/)).toBeVisible();
-  },
-});
-
-/** Nobody has run yet, and yesterday there was no racing. */
-export const CommunityEmpty = meta.story({
-  args: { path: community, game: { ...noRaces, players: [] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No title is held yet')).toBeVisible();
-    await expect(await canvas.findByText('No race was run yesterday.')).toBeVisible();
-  },
-});
-
-/** The figures could not be loaded. */
-export const CommunityFailed = meta.story({
-  args: { path: community, handlers: () => [failing] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The best of the club could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('Yesterday’s racing could not be loaded')).toBeVisible();
-  },
-});
-
-/** The tab of the features: each is shown by the game itself. */
-export const Features = meta.story({
-  args: { path: '/?tab=features' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Enter Race Ashford/ })).toHaveAttribute(
-      'href',
-      '/stable/enter-race?race=ashford-stakes',
-    );
-    await expect(canvas.getByRole('meter', { name: 'One day' })).toBeVisible();
-    await expect(canvas.getByText(/Training sessions are not open yet/)).toBeVisible();
-    await expect(await canvas.findByRole('table')).toHaveTextContent('Silver Birch');
   },
 });
 

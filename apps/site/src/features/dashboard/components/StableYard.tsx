@@ -1,5 +1,15 @@
-import { EmptyState, Link, Stack, Text, Yard, YardSkeleton } from '@furlong/ui';
+import {
+  EmptyState,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+  Yard,
+  YardSkeleton,
+} from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -11,8 +21,14 @@ import { toYard } from '../toYard.ts';
 /** So many boxes are shown; the rest are in My Horses. */
 const shown = 6;
 
+export interface StableYardProps {
+  userId: string;
+  /** What stands below the yard. It waits for it, so that nothing moves when the horses are there. */
+  children: ReactNode;
+}
+
 /** The stable's horses, each with the race that is next for it. */
-export function StableYard({ userId }: { userId: string }) {
+export function StableYard({ userId, children }: StableYardProps) {
   const stable = useQuery(myStableQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
@@ -21,12 +37,21 @@ export function StableYard({ userId }: { userId: string }) {
   const now = useNow(15_000);
   const queries = [stable, horses, entries, purses, races];
 
-  if (anyFailed(queries))
-    return <QueryFailed title="Your yard could not be loaded" queries={queries} />;
-  if (!stable.data || !horses.data || !entries.data || !purses.data || !races.data)
-    return <YardSkeleton />;
-  if (horses.data.length === 0) {
-    return <EmptyState title="The boxes are empty" hint="You can buy a horse in the sales ring." />;
+  if (anyFailed(queries)) {
+    return (
+      <>
+        <QueryFailed title="Your yard could not be loaded" queries={queries} />
+        {children}
+      </>
+    );
+  }
+  if (!stable.data || !horses.data || !entries.data || !purses.data || !races.data) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>Your yard is loading.</VisuallyHidden>
+        <YardSkeleton />
+      </div>
+    );
   }
   const boxes = toYard(horses.data, {
     stable: stable.data,
@@ -36,13 +61,21 @@ export function StableYard({ userId }: { userId: string }) {
     now,
   });
   return (
-    <Stack gap="small">
-      <Yard silks={stable.data.silks} horses={boxes.slice(0, shown)} />
-      {boxes.length > shown && (
-        <Text size="small">
-          <Link href={paths.myHorses}>All {pluralize(boxes.length, 'horse')}</Link>
-        </Text>
-      )}
-    </Stack>
+    <>
+      <Stack gap="small">
+        <Heading>The Yard</Heading>
+        {boxes.length === 0 ? (
+          <EmptyState title="The boxes are empty" hint="You can buy a horse in the sales ring." />
+        ) : (
+          <Yard silks={stable.data.silks} horses={boxes.slice(0, shown)} />
+        )}
+        {boxes.length > shown && (
+          <Text size="small">
+            <Link href={paths.myHorses}>All {pluralize(boxes.length, 'horse')}</Link>
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </>
   );
 }
