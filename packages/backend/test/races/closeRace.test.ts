@@ -138,6 +138,30 @@ describe('freezing the field', () => {
       }),
     ],
     [
+      'with a chance of less than none',
+      (field: Field) => ({
+        ...field,
+        line: {
+          runs: 400,
+          chances: lineOf(field.runners).chances.map((each) => ({ ...each, placeChance: -1 })),
+        },
+      }),
+    ],
+    [
+      // Written down, it is null.
+      'with a chance that is no number',
+      (field: Field) => ({
+        ...field,
+        line: {
+          runs: 400,
+          chances: lineOf(field.runners).chances.map((each) => ({
+            ...each,
+            winChance: Number.NaN,
+          })),
+        },
+      }),
+    ],
+    [
       'with a morning line of no runs',
       (field: Field) => ({ ...field, line: { ...lineOf(field.runners), runs: 0 } }),
     ],

@@ -44,6 +44,27 @@ export const OneDidNotFinish = meta.story({
   },
 });
 
+/** Two passed the post together: each line ends beside its own name. */
+export const DeadHeat = meta.story({
+  args: {
+    runners: shapedField(3).map((runner, row) =>
+      row === 1 ? { ...runner, positions: runner.positions.with(-1, 1) } : runner,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    // Rows of 10, the line in the middle of each; the silks beside the names come after.
+    await expect(paths.slice(0, 6).map((d) => d?.match(/[\d.]+$/)?.[0])).toEqual([
+      '25',
+      '25',
+      '15',
+      '15',
+      '5',
+      '5',
+    ]);
+  },
+});
+
 export const OnPhone = meta.story({
   tags: ['vrt'],
   args: {
