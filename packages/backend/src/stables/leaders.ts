@@ -4,7 +4,9 @@ import type { Database } from '../shared/database.types.ts';
 import { unwrap } from '../shared/unwrap.ts';
 
 /** What the first of the club are first as; a filly is under five years old. */
-export type LeaderTitle = 'owner' | 'colt' | 'filly';
+const titles = ['owner', 'colt', 'filly'] as const;
+
+export type LeaderTitle = (typeof titles)[number];
 
 /** A stable or a horse of players that has won more prize money than any other of its kind. */
 export interface Leader {
@@ -30,7 +32,7 @@ type LeaderRow = Database['public']['Functions']['club_leaders']['Returns'][numb
 };
 
 /**
- * The first of the club; a title that nobody has run for is left out.
+ * The first of the club: owner, colt, filly; a title that nobody has run for is left out.
  * @param season of which the ages are meant
  */
 export async function clubLeaders(
@@ -42,9 +44,13 @@ export async function clubLeaders(
       .rpc('club_leaders', { p_season: season })
       .overrideTypes<LeaderRow[], { merge: false }>(),
   );
-  return rows.map(({ title, id, name, stable_id, stable_name, owner_name, silks, ...figures }) => ({
-    ...{ title, id, name },
-    stable: { id: stable_id, name: stable_name, ownerName: owner_name, silks },
-    ...figures,
-  }));
+  // The database answers in the order in which it finds them.
+  const inOrder = rows.toSorted((a, b) => titles.indexOf(a.title) - titles.indexOf(b.title));
+  return inOrder.map(
+    ({ title, id, name, stable_id, stable_name, owner_name, silks, ...figures }) => ({
+      ...{ title, id, name },
+      stable: { id: stable_id, name: stable_name, ownerName: owner_name, silks },
+      ...figures,
+    }),
+  );
 }
