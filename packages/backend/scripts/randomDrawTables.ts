@@ -1,7 +1,9 @@
 import {
   bodyPatterns,
+  busyBodies,
   capPatterns,
-  silksColours,
+  quietSleeves,
+  silksPairs,
   sleevePatterns,
   starterLists,
   starterRanges,
@@ -14,8 +16,10 @@ export const randomDrawTablesFile = new URL(
 
 const lists: Readonly<Record<string, readonly string[]>> = {
   ...starterLists,
-  'silks colour': silksColours,
+  'silks pair': silksPairs.map((pair) => pair.join(', ')),
   'silks body': bodyPatterns,
+  'busy silks body': busyBodies,
+  'quiet silks sleeves': quietSleeves,
   'silks sleeves': sleevePatterns,
   'silks cap': capPatterns,
 };

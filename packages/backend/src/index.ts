@@ -13,10 +13,18 @@ export type { Account } from './account/rows.ts';
 export { myActivity, recentActivity } from './activities/queries.ts';
 export type { Activity } from './activities/rows.ts';
 export { enterRace } from './entries/commands.ts';
-export { lastRace, myUpcomingEntries, raceResults, raceWithEntries } from './entries/queries.ts';
+export type { FieldAhead } from './entries/fieldAhead.ts';
+export type { RaceOutcome } from './entries/outcomes.ts';
+export type { EntryPage } from './entries/page.ts';
+export {
+  lastRace,
+  myUpcomingEntries,
+  nextFields,
+  raceResults,
+  raceWithEntries,
+} from './entries/queries.ts';
 export type {
   Entry,
-  RaceOutcome,
   RaceWithEntries,
   Runner,
   RunningHorse,
@@ -24,14 +32,17 @@ export type {
 } from './entries/rows.ts';
 export {
   type EntryAhead,
-  type EntryPage,
   entriesAhead,
   type Finisher,
   type HorseRun,
   horseRuns,
-  type StableWinner,
-  stableWinners,
 } from './entries/runs.ts';
+export {
+  myTrophies,
+  type StableWinner,
+  stableTrophies,
+  stableWinners,
+} from './entries/winners.ts';
 export {
   horseById,
   horseRecord,
@@ -74,6 +85,7 @@ export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts
 export {
   myPurses,
   myStable,
+  silksVariant,
   stableById,
   stableNameAvailable,
   stableRecord,

@@ -47,6 +47,10 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   enterRace: [(backend) => client.enterRace(backend, { raceId: id, horseId: id, requestId: id })],
   myUpcomingEntries: [(backend) => client.myUpcomingEntries(backend)],
   raceWithEntries: [(backend) => client.raceWithEntries(backend, { raceId: id })],
+  nextFields: [
+    (backend) => client.nextFields(backend, { trackId: 'kingsmere' }),
+    (backend) => client.nextFields(backend, {}),
+  ],
   lastRace: [(backend) => client.lastRace(backend)],
   myHorses: [(backend) => client.myHorses(backend)],
   futureRaces: [(backend) => client.futureRaces(backend, page)],
@@ -71,7 +75,10 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
     (backend) =>
       client.stableHorses(backend, { stableId: id, after: { id, rating: 60 }, limit: 20 }),
   ],
+  myTrophies: [(backend) => client.myTrophies(backend)],
+  stableTrophies: [(backend) => client.stableTrophies(backend, { stableId: id })],
   stableWinners: [(backend) => client.stableWinners(backend, { stableId: id, ...entryPage })],
+  silksVariant: [(backend) => client.silksVariant(backend, { name: 'Oak' })],
   stableNameAvailable: [
     (backend) => client.stableNameAvailable(backend, { name: 'Oak', registration: id }),
   ],

@@ -5,16 +5,14 @@ import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
 import { formatTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
+import { type FieldAhead, type FieldAheadRow, fieldColumns, toFieldAhead } from './fieldAhead.ts';
+import { type OutcomeRow, outcomeColumns, type RaceOutcome, toOutcome } from './outcomes.ts';
 import {
-  type OutcomeRow,
-  outcomeColumns,
-  type RaceOutcome,
   type RaceWithEntries,
   type Runner,
   type RunnerRow,
   runnerColumns,
-  toOutcome,
-  toRunner,
+  toRunners,
   toUpcomingEntry,
   type UpcomingEntry,
   type UpcomingEntryRow,
@@ -36,7 +34,31 @@ export async function myUpcomingEntries(backend: Backend): Promise<UpcomingEntry
   return rows.map(toUpcomingEntry).sort((a, b) => a.race.offAt - b.race.offAt);
 }
 
-/** Finished races with their winners, newest first. */
+/** How many races to come are told with their fields: the next, and one that waits at the off. */
+const nextRaces = 2;
+
+/** The fields of the next races, in the colours they carry: of all tracks, or of one. */
+export async function nextFields(
+  backend: Backend,
+  { trackId }: Pick<RacePage, 'trackId'>,
+): Promise<FieldAhead[]> {
+  const coming = backend
+    .from('races')
+    .select(fieldColumns)
+    .in('status', ['open', 'closed'])
+    .order('off_at')
+    .order('id')
+    .limit(nextRaces);
+  const rows = await unwrap(
+    (trackId ? coming.eq('track_id', trackId) : coming).overrideTypes<
+      FieldAheadRow[],
+      { merge: false }
+    >(),
+  );
+  return rows.map(toFieldAhead);
+}
+
+/** Finished races with their winners and seconds, newest first. */
 export async function raceResults(
   backend: Backend,
   { trackId, after, limit }: RacePage = {},
@@ -50,6 +72,7 @@ export async function raceResults(
       })
       .select(outcomeColumns)
       .eq('winners.place', 1)
+      .eq('seconds.place', 2)
       .overrideTypes<OutcomeRow[], { merge: false }>(),
   );
   return rows.map(toOutcome);
@@ -92,7 +115,7 @@ export async function lastRace(backend: Backend): Promise<RaceWithEntries | null
 }
 
 function toRaceWithEntries(row: RaceWithRunnersRow): RaceWithEntries {
-  return { race: toRace(row), runners: row.runners.map(toRunner).sort(byPlaceDrawEntry) };
+  return { race: toRace(row), runners: toRunners(row.runners).sort(byPlaceDrawEntry) };
 }
 
 const last = Number.MAX_SAFE_INTEGER;

@@ -1,3 +1,4 @@
+import { raceColours } from '@furlong/game/rules';
 import type { Equipment, Horse, HorseRow } from '../horses/rows.ts';
 import type { ListedRace, Race, RaceRow } from '../races/rows.ts';
 import type { Database } from '../shared/database.types.ts';
@@ -60,6 +61,7 @@ export interface RunningHorse
 /** An entry with its horse, and the stable whose colours it carries. */
 export interface Runner extends Entry {
   readonly horse: RunningHorse;
+  /** Its silks are those of this race: an owner's second runner has a cap of its own. */
   readonly stable: Pick<Stable, 'id' | 'name' | 'isHouse' | 'silks'>;
 }
 
@@ -67,21 +69,6 @@ export interface RaceWithEntries {
   readonly race: Race;
   /** By place, before the result by draw, before the draw by time of entry. */
   readonly runners: readonly Runner[];
-}
-
-/** Who won, in which colours and in what time. */
-interface Winner extends Pick<Entry, 'id' | 'timeMs'> {
-  readonly horse: Pick<Horse, 'id' | 'name' | 'coat' | 'sex' | 'birthSeason'>;
-  readonly stable: Pick<Stable, 'id' | 'name' | 'silks'>;
-}
-
-/** A finished race as the list of results tells it; a dead heat has two winners. */
-export interface RaceOutcome
-  extends Pick<
-    ListedRace,
-    'id' | 'name' | 'trackId' | 'distance' | 'surface' | 'grade' | 'entriesCount' | 'offAt'
-  > {
-  readonly winners: readonly Winner[];
 }
 
 export type EntryRow = Database['public']['Tables']['entries']['Row'];
@@ -113,18 +100,21 @@ export type RunnerRow = EntryRow & {
   stable: Pick<StableRow, 'id' | 'name' | 'is_house' | 'silks'>;
 };
 
-export const outcomeColumns =
-  'id, name, track_id, distance, surface, grade, entries_count, off_at, winners:entries!inner(id, time_ms, horse:horses!inner(id, name, coat, sex, birth_season), stable:stables!inner(id, name, silks))';
-
-export type OutcomeRow = Pick<
-  RaceRow,
-  'id' | 'name' | 'track_id' | 'distance' | 'surface' | 'grade' | 'entries_count' | 'off_at'
-> & {
-  winners: (Pick<EntryRow, 'id' | 'time_ms'> &
-    Pick<Winner, 'stable'> & {
-      horse: Pick<HorseRow, 'id' | 'name' | 'coat' | 'sex' | 'birth_season'>;
-    })[];
-};
+/** The colours of each runner of a race, by its horse. */
+export function coloursOf(
+  runners: readonly (Pick<EntryRow, 'horse_id' | 'stable_id' | 'entered_at'> & {
+    stable: Pick<StableRow, 'silks'>;
+  })[],
+) {
+  return raceColours(
+    runners.map(({ horse_id, stable_id, entered_at, stable }) => ({
+      horseId: horse_id,
+      stableId: stable_id,
+      enteredAt: parseTimestamp(entered_at),
+      silks: stable.silks,
+    })),
+  );
+}
 
 export function toEntry(row: EntryRow): Entry {
   return {
@@ -168,7 +158,15 @@ export function toUpcomingEntry({
   };
 }
 
-export function toRunner({ horse, stable, ...entry }: RunnerRow): Runner {
+export function toRunners(rows: readonly RunnerRow[]): Runner[] {
+  const colours = coloursOf(rows);
+  return rows.map((row) => {
+    const silks = colours.get(row.horse_id) ?? row.stable.silks;
+    return toRunner({ ...row, stable: { ...row.stable, silks } });
+  });
+}
+
+function toRunner({ horse, stable, ...entry }: RunnerRow): Runner {
   const { talents_hash, birth_season, last_run_at, ...known } = horse;
   const { is_house: isHouse, ...shown } = stable;
   return {
@@ -180,24 +178,5 @@ export function toRunner({ horse, stable, ...entry }: RunnerRow): Runner {
       talentsHash: talents_hash,
     },
     stable: { ...shown, isHouse },
-  };
-}
-
-export function toOutcome(row: OutcomeRow): RaceOutcome {
-  return {
-    id: row.id,
-    name: row.name,
-    trackId: row.track_id,
-    distance: row.distance,
-    surface: row.surface,
-    grade: row.grade,
-    entriesCount: row.entries_count,
-    offAt: parseTimestamp(row.off_at),
-    winners: row.winners.map(({ id, time_ms, horse: { birth_season, ...horse }, stable }) => ({
-      id,
-      timeMs: time_ms,
-      horse: { ...horse, birthSeason: birth_season },
-      stable,
-    })),
   };
 }

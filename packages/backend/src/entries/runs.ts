@@ -3,8 +3,9 @@ import type { Horse } from '../horses/rows.ts';
 import { type ListedRace, type ListedRaceRow, listedColumns, toListedRace } from '../races/rows.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import type { Database } from '../shared/database.types.ts';
-import { formatTimestamp, parseTimestamp } from '../shared/timestamps.ts';
+import { parseTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
+import { type EntryPage, pageOf } from './page.ts';
 import type { Entry } from './rows.ts';
 
 /** One that ran in a race, with what ratings are made from. */
@@ -63,18 +64,6 @@ type HorseRunRow = Database['public']['Functions']['horse_runs']['Returns'][numb
     time_ms: number;
   }[];
 };
-
-/** Which page of a list of entries: after the last entry of the page before. */
-export interface EntryPage {
-  readonly after?: Pick<Entry, 'id' | 'enteredAt'> | null;
-  /** 20 unless given, at most 100. */
-  readonly limit?: number;
-}
-
-const pageOf = ({ after, limit }: EntryPage) => ({
-  ...(after && { p_before_at: formatTimestamp(after.enteredAt), p_before_id: after.id }),
-  ...(limit !== undefined && { p_limit: limit }),
-});
 
 /** The races that a horse has run, the newest first; none that is not settled. */
 export async function horseRuns(
@@ -150,75 +139,4 @@ export async function entriesAhead(
   }));
   // What is embedded is joined, which keeps no order.
   return entries.sort((a, b) => a.race.offAt - b.race.offAt || a.id.localeCompare(b.id));
-}
-
-/** A race that a horse of a stable has won. */
-export interface StableWinner extends Pick<Entry, 'id' | 'horseId' | 'raceId' | 'enteredAt'> {
-  /** Whole dollars. */
-  readonly prize: number;
-  readonly race: Pick<
-    ListedRace,
-    'name' | 'trackId' | 'distance' | 'surface' | 'grade' | 'offAt' | 'entriesCount'
-  >;
-  readonly horse: Pick<Horse, 'name'>;
-}
-
-type StableWinnerRow = {
-  id: string;
-  horse_id: string;
-  race_id: string;
-  entered_at: string;
-  prize: number;
-  race: Pick<
-    ListedRaceRow,
-    'name' | 'track_id' | 'distance' | 'surface' | 'grade' | 'off_at' | 'entries_count'
-  >;
-  horse: { name: string };
-};
-
-/** The races that horses of a stable have won, the newest first. */
-export async function stableWinners(
-  backend: Backend,
-  { stableId, ...page }: EntryPage & { stableId: string },
-): Promise<StableWinner[]> {
-  const rows = await unwrap(
-    backend
-      .rpc('stable_winners', { p_stable_id: stableId, ...pageOf(page) })
-      .select(
-        'id, horse_id, race_id, entered_at, prize, race:races!inner(name, track_id, distance, surface, grade, off_at, entries_count), horse:horses!inner(name)',
-      )
-      .overrideTypes<StableWinnerRow[], { merge: false }>(),
-  );
-  // What is embedded is joined, which keeps no order.
-  return rows
-    .map(toStableWinner)
-    .sort((a, b) => b.enteredAt - a.enteredAt || b.id.localeCompare(a.id));
-}
-
-function toStableWinner({
-  id,
-  horse_id,
-  race_id,
-  entered_at,
-  prize,
-  race,
-  horse,
-}: StableWinnerRow): StableWinner {
-  return {
-    id,
-    horseId: horse_id,
-    raceId: race_id,
-    enteredAt: parseTimestamp(entered_at),
-    prize,
-    race: {
-      name: race.name,
-      trackId: race.track_id,
-      distance: race.distance,
-      surface: race.surface,
-      grade: race.grade,
-      offAt: parseTimestamp(race.off_at),
-      entriesCount: race.entries_count,
-    },
-    horse,
-  };
 }

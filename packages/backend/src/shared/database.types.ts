@@ -505,6 +505,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"silks_variant":
+{ Args: { "p_name": string }; Returns: number
+                           },
 "stable_horses":
 { Args: { "p_after_id"?: string,"p_after_rating"?: number,"p_limit"?: number,"p_stable_id": string }; Returns: {
               "birth_season": number,
@@ -547,6 +550,31 @@ isOneToOne: false
               "earnings": number,"horses": number,"places": number,"runs": number,"wins": number
             }[]
                            },
+"stable_trophies":
+{ Args: { "p_stable_id"?: string }; Returns: {
+              "draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"nonce": string,
+"place": number | null,
+"place_chance": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"seed_hash": string,
+"stable_id": string,
+"time_ms": number | null,
+"weight": number | null,
+"win_chance": number | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "stable_winners":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number,"p_stable_id": string }; Returns: {
               "draw": number | null,

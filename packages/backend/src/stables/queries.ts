@@ -29,6 +29,11 @@ export async function stableNameAvailable(
   );
 }
 
+/** Which variant of `namedSilks` a new stable of this name would be given. */
+export async function silksVariant(backend: Backend, { name }: { name: string }): Promise<number> {
+  return unwrap(backend.rpc('silks_variant', { p_name: name }));
+}
+
 /** @throws GameError 'not_signed_in', 'no_stable' */
 export async function myStable(backend: Backend): Promise<Stable> {
   const owner = await playerId(backend);

@@ -68,16 +68,34 @@ insert into private.draw_lists (name, items) values
     '0', '0', '0', '1', '1', '1', '1', '1', '1', '2', '2', '2', '2', '2', '2', '2', '3', '3', '3',
     '3'
   ]),
-  ('silks colour', array[
-    'white', 'grey', 'pink', 'red', 'maroon', 'light green', 'emerald green', 'dark green',
-    'light blue', 'royal blue', 'dark blue', 'mauve', 'purple', 'yellow', 'orange', 'beige',
-    'brown', 'black'
+  ('silks pair', array[
+    'dark green, white', 'dark green, yellow', 'dark green, pink', 'dark green, light blue',
+    'emerald green, white', 'emerald green, yellow', 'emerald green, dark blue',
+    'light green, dark green', 'light green, purple', 'royal blue, white', 'royal blue, yellow',
+    'royal blue, orange', 'royal blue, pink', 'dark blue, white', 'dark blue, yellow',
+    'dark blue, light blue', 'dark blue, pink', 'dark blue, orange', 'light blue, maroon',
+    'light blue, dark blue', 'light blue, white', 'red, white', 'red, dark blue', 'red, yellow',
+    'red, light blue', 'maroon, white', 'maroon, light blue', 'maroon, yellow', 'maroon, beige',
+    'purple, white', 'purple, yellow', 'purple, light green', 'mauve, dark blue', 'mauve, white',
+    'pink, dark green', 'pink, dark blue', 'pink, black', 'yellow, black', 'yellow, royal blue',
+    'yellow, red', 'orange, dark blue', 'orange, black', 'orange, white', 'white, red',
+    'white, royal blue', 'white, emerald green', 'white, black', 'grey, red', 'grey, dark green',
+    'beige, brown', 'beige, dark blue', 'brown, light blue', 'brown, yellow', 'black, white',
+    'black, orange', 'black, emerald green', 'black, pink'
   ]),
   ('silks body', array[
     'plain', 'seams', 'epaulets', 'stripe', 'stripes', 'braces', 'hoop', 'hoops', 'chevron',
     'chevrons', 'sash', 'cross sashes', 'cross of lorraine', 'maltese cross', 'diamond',
     'diamonds', 'triple diamond', 'disc', 'spots', 'large spots', 'star', 'stars', 'check',
     'halved', 'quartered', 'diabolo', 'panel', 'inverted triangle', 'hollow box'
+  ]),
+  ('busy silks body', array[
+    'stripes', 'hoops', 'chevrons', 'cross sashes', 'cross of lorraine', 'maltese cross',
+    'diamonds', 'triple diamond', 'spots', 'large spots', 'stars', 'check', 'quartered', 'diabolo',
+    'inverted triangle', 'hollow box'
+  ]),
+  ('quiet silks sleeves', array[
+    'plain', 'plain', 'armlets', 'seams'
   ]),
   ('silks sleeves', array[
     'plain', 'armlets', 'chevrons', 'check', 'diabolo', 'diamonds', 'halved', 'hooped', 'seams',

@@ -10,7 +10,10 @@ create function private.found_owned_stable(
 language plpgsql set search_path = '' as $$
 declare
   v_id uuid := gen_random_uuid();
-  v_name text := coalesce(private.normal_name(p_name, 40), 'New Stable');
+  v_asked text := private.normal_name(p_name, 40);
+  v_name text := coalesce(v_asked, 'New Stable');
+  -- The silks are those of the name that was asked for, as the form has shown them.
+  v_silks_of text := coalesce(v_asked, v_id::text);
 begin
   update public.stables s set name = private.free_name(v_name)
   from private.stables_named(v_name) holder
@@ -18,7 +21,8 @@ begin
   loop
     insert into public.stables (id, owner_id, name, owner_name, silks, created_at)
     values (
-      v_id, p_owner_id, private.free_name(v_name), p_owner_name, private.default_silks(v_id), p_at
+      v_id, p_owner_id, private.free_name(v_name), p_owner_name,
+      private.named_silks(v_silks_of, private.free_variant(v_silks_of)), p_at
     )
     on conflict do nothing;
     exit when found;

@@ -13,6 +13,7 @@ create table public.stables (
 
 create unique index stables_name_key on public.stables (lower(name));
 create unique index stables_look_key on public.stables (private.look_of(name));
+create index stables_silks_idx on public.stables using hash (silks);
 
 -- A purse's balance is its ledger account's, changed by the posting statement itself.
 create table public.purses (
@@ -104,31 +105,74 @@ begin
 end
 $$;
 
--- Colours drawn from an id, so that every new stable is told from the next; a pattern never has the
--- colour of its ground.
-create function private.default_silks(p_id uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
+-- 32 bits of a text: FNV-1a, as `namedSilks` in @furlong/game takes them.
+create function private.fnv1a(p_text text) returns bigint
+language plpgsql immutable strict set search_path = '' as $$
 declare
-  v_bytes bytea := sha256(convert_to(p_id::text, 'UTF8'));
-  v_colours integer := (
-    select cardinality(items) from private.draw_lists where name = 'silks colour'
-  );
-  v_ground integer := get_byte(v_bytes, 0) % v_colours;
-  v_figure integer := v_ground + 1 + get_byte(v_bytes, 1) % (v_colours - 1);
-  v_pair jsonb := jsonb_build_array(
-    private.pick('silks colour', v_ground), private.pick('silks colour', v_figure)
-  );
+  v_bytes bytea := convert_to(p_text, 'UTF8');
+  v_hash bigint := 2166136261;
+begin
+  for v_at in 0 .. length(v_bytes) - 1 loop
+    v_hash := ((v_hash # get_byte(v_bytes, v_at)) * 16777619) & 4294967295;
+  end loop;
+  return v_hash;
+end
+$$;
+
+-- One number of a text, below 2^24: the last bits of the hash are its weakest.
+create function private.silks_draw(p_text text) returns integer
+language sql immutable strict set search_path = '' as $$
+  select (private.fnv1a(p_text) >> 8)::integer
+$$;
+
+-- The silks of a name and a variant; `namedSilks` in @furlong/game, where the reasons are.
+create function private.named_silks(p_name text, p_variant integer) returns jsonb
+language plpgsql stable strict set search_path = '' as $$
+declare
+  v_rest text := ' ' || p_variant || ' ' || p_name;
+  v_colours text := private.pick('silks pair', private.silks_draw('pair' || v_rest));
+  v_body text := private.pick('silks body', private.silks_draw('body' || v_rest));
+  v_pair jsonb := to_jsonb(string_to_array(v_colours, ', '));
   v_reverse jsonb := jsonb_build_array(v_pair -> 1, v_pair -> 0);
+  v_busy boolean := v_body = any (
+    (select items from private.draw_lists where name = 'busy silks body')::text[]
+  );
 begin
   return jsonb_build_object(
-    'body', private.pick('silks body', get_byte(v_bytes, 2)),
+    'body', v_body,
     'bodyColours', v_pair,
-    'sleeves', private.pick('silks sleeves', get_byte(v_bytes, 3)),
-    'sleeveColours', case when get_byte(v_bytes, 4) % 2 = 0 then v_pair else v_reverse end,
-    'cap', private.pick('silks cap', get_byte(v_bytes, 5)),
-    'capColours', case when get_byte(v_bytes, 6) % 2 = 0 then v_pair else v_reverse end
+    'sleeves', private.pick(
+      case when v_busy then 'quiet silks sleeves' else 'silks sleeves' end,
+      private.silks_draw('sleeves' || v_rest)
+    ),
+    'sleeveColours',
+    case when private.silks_draw('sleeve colours' || v_rest) % 2 = 0 then v_pair else v_reverse end,
+    'cap', private.pick('silks cap', private.silks_draw('cap' || v_rest)),
+    'capColours',
+    case when private.silks_draw('cap colours' || v_rest) % 2 = 0 then v_pair else v_reverse end
   );
 end
+$$;
+
+-- The first variant of a name's silks that no stable has.
+create function private.free_variant(p_name text) returns integer
+language plpgsql stable strict set search_path = '' as $$
+declare
+  v_variant integer := 0;
+begin
+  while v_variant < 50 and exists (
+    select from public.stables where silks = private.named_silks(p_name, v_variant)
+  ) loop
+    v_variant := v_variant + 1;
+  end loop;
+  return v_variant;
+end
+$$;
+
+-- The variant of its silks that a new stable of this name would be given.
+create function public.silks_variant(p_name text) returns integer
+language sql stable security definer set search_path = '' as $$
+  select coalesce(private.free_variant(private.normal_name(p_name, 40)), 0)
 $$;
 
 revoke all on table public.stables, public.purses
@@ -138,3 +182,6 @@ grant select on table public.stables, public.purses
 
 revoke execute on function public.stable_name_available from public, anon, authenticated, service_role;
 grant execute on function public.stable_name_available to anon, authenticated;
+
+revoke execute on function public.silks_variant from public, anon, authenticated, service_role;
+grant execute on function public.silks_variant to anon, authenticated;

@@ -2,15 +2,15 @@ import { ENGINE, engineOf } from '@furlong/game/engine';
 import {
   abilityOf,
   ageInSeason,
-  bodyPatterns,
-  capPatterns,
+  namedSilks,
+  normalName,
   seasonAt,
-  silksColours,
-  sleevePatterns,
   starterLists,
   starterRanges,
 } from '@furlong/game/rules';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { silksVariant } from '../../src/index.ts';
 import type { Row } from '../support/testDatabase.ts';
 import { openTestGame } from '../support/testGame.ts';
 
@@ -114,24 +114,38 @@ describe('the horse of a new owner', () => {
 });
 
 describe('the silks of a new stable', () => {
-  it('are of legal patterns and colours, the pattern never of the colour of its ground', async () => {
-    const drawn = new Map<string, Set<unknown>>();
-    const rows = await game.sql(
-      'select private.default_silks(md5(n::text)::uuid) as silks from generate_series(1, 500) n',
+  it('are those of its name by the same rule that the form draws them by', async () => {
+    const names = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), {
+      minLength: 40,
+      maxLength: 40,
+    });
+    await fc.assert(
+      fc.asyncProperty(names, fc.nat(50), async (texts, variant) => {
+        const normal = texts.map((text) => normalName(text, 40) ?? 'Bell Yard');
+        const rows = await game.sql(
+          `select private.named_silks(name, $2) as silks
+           from unnest($1::text[]) with ordinality names (name, number) order by number`,
+          [normal, variant],
+        );
+        expect(rows).toEqual(normal.map((name) => ({ silks: namedSilks(name, variant) })));
+      }),
+      { numRuns: 15 },
     );
-    for (const { silks } of rows) {
-      const { body, bodyColours, sleeves, sleeveColours, cap, capColours } = Object(silks);
-      for (const [ground, figure] of [bodyColours, sleeveColours, capColours]) {
-        expect(silksColours).toContain(ground);
-        expect(silksColours).toContain(figure);
-        expect(ground).not.toBe(figure);
-      }
-      for (const [part, pattern] of Object.entries({ body, sleeves, cap })) {
-        drawn.set(part, (drawn.get(part) ?? new Set()).add(pattern));
-      }
-    }
-    expect(drawn.get('body')).toEqual(new Set(bodyPatterns));
-    expect(drawn.get('sleeves')).toEqual(new Set(sleevePatterns));
-    expect(drawn.get('cap')).toEqual(new Set(capPatterns));
+  });
+
+  it('are the next variant where another stable has them, as the form is told', async () => {
+    const name = 'Kestrel Lodge';
+    const offered = async () => silksVariant(game.visitor(), { name });
+    expect(await offered()).toBe(0);
+    await game.sql(
+      `insert into public.stables (name, owner_name, silks, created_at)
+       values ('Other Yard', 'Bea', $1, now())`,
+      [JSON.stringify(namedSilks(name, 0))],
+    );
+    expect(await offered()).toBe(1);
+    await game.sql(`select private.found_owned_stable(null, $1, 'Ada', null, now())`, [name]);
+    const [founded] = await game.sql('select silks from public.stables where name = $1', [name]);
+    expect(founded?.silks).toEqual(namedSilks(name, 1));
+    expect(await offered()).toBe(2);
   });
 });

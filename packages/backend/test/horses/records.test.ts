@@ -6,9 +6,11 @@ import {
   horseById,
   horseRecord,
   horseRuns,
+  myTrophies,
   stableById,
   stableHorses,
   stableRecord,
+  stableTrophies,
   stableWinners,
 } from '../../src/index.ts';
 import { fillRace } from '../../src/service/index.ts';
@@ -176,6 +178,23 @@ describe('the page of a stable', () => {
     expect([...first, ...others]).toEqual(all);
     const { wins } = await stableRecord(game.visitor(), { stableId });
     expect(wins).toBe(all.length);
+  });
+
+  it('has its graded wins as trophies, the greatest first', async () => {
+    const [most] = await game.sql(
+      `select stable_id as id from public.entries where place = 1
+       group by 1 order by count(*) desc limit 1`,
+    );
+    const stableId = `${most?.['id']}`;
+    const trophies = async () =>
+      (await stableTrophies(game.visitor(), { stableId })).map(({ raceId }) => raceId);
+    expect(await trophies()).toEqual([]);
+    const won = await stableWinners(game.visitor(), { stableId });
+    const [newest, oldest] = [won[0]?.raceId, won.at(-1)?.raceId];
+    await game.sql(`update public.races set grade = 'Grade 3' where id = '${newest}'`);
+    await game.sql(`update public.races set grade = 'Grade 1' where id = '${oldest}'`);
+    expect(await trophies()).toEqual([oldest, newest]);
+    expect(await myTrophies(game.visitor())).toEqual([]);
   });
 
   it('has its races ahead and its winners in their order, whatever order the database joins in', async () => {

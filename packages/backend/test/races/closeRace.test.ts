@@ -185,4 +185,33 @@ describe('freezing the field', () => {
       at: closesAt,
     });
   });
+
+  it.each([
+    ['draws', { p_draws: [1, 2, 2] }],
+    ['weights', { p_weights: [126] }],
+    ['chances', { p_win_chances: [5_000, 5_000, 0], p_place_chances: [9_000, 9_000, 0] }],
+    ['chances of winning', { p_win_chances: [10_000] }],
+  ])('is refused with more or fewer %s than runners', async (_, lists) => {
+    const closesAt = Date.now() + HOUR;
+    const raceId = await openTestRace(game, { closesAt, entryFee: 0 });
+    await fillRace(game.steward(), { raceId, target: 2, at: closesAt });
+    const inputs = await raceInputs(game.steward(), { raceId });
+    const field = {
+      ...{ p_race_id: raceId, p_card: '{}', p_salt: 'salt', p_line_runs: 400 },
+      p_at: new Date(closesAt).toISOString(),
+      p_horse_ids: inputs.map(({ horseId }) => horseId),
+      ...{ p_draws: [1, 2], p_weights: [126, 126] },
+      ...{ p_win_chances: [5_000, 5_000], p_place_chances: [5_000, 5_000] },
+    };
+    const { error } = await game.steward().rpc('close_race', { ...field, ...lists });
+    expect(error).toMatchObject({ code: 'PT400' });
+    const { error: none } = await game.steward().rpc('close_race', field);
+    expect(none).toBeNull();
+    await voidRace(game.steward(), {
+      raceId,
+      reason: 'could_not_be_run',
+      beaconSignature: null,
+      at: closesAt,
+    });
+  });
 });

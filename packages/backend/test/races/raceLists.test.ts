@@ -1,6 +1,13 @@
 import { HOUR, MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBackend, futureRaces, myUpcomingEntries, raceResults } from '../../src/index.ts';
+import {
+  createBackend,
+  futureRaces,
+  myStable,
+  myUpcomingEntries,
+  nextFields,
+  raceResults,
+} from '../../src/index.ts';
 import { fillRace, voidRace } from '../../src/service/index.ts';
 import { keys } from '../support/testDatabase.ts';
 import { openTestGame } from '../support/testGame.ts';
@@ -28,6 +35,7 @@ beforeAll(async () => {
   const closesAt = Date.now() + MINUTE;
   const finished = await openTestRace(game, { closesAt });
   await enter(finished, await game.player());
+  await enter(finished, await game.player());
   await freeze(game, finished, closesAt);
   await run(game, finished, 6000);
 });
@@ -53,8 +61,11 @@ describe('the lists of races', () => {
       sex: expect.any(String),
       birthSeason: expect.any(Number),
     });
+    expect(result?.seconds).toEqual([
+      { horseName: expect.any(String), timeMs: expect.any(Number) },
+    ]);
     await futureRaces(counted, { limit: 1 });
-    // Of 18 results 12 kB, with their winners.
+    // Of 18 results 12 kB, with their winners and seconds.
     for (const size of sizes) expect(size).toBeLessThan(700);
   });
 
@@ -103,6 +114,24 @@ describe('the lists of races', () => {
     const [entry] = await myUpcomingEntries(owner.backend);
     expect(entry?.race).toMatchObject({ status: 'running', finishesAt });
     expect((await raceResults(game.visitor())).map(({ id }) => id)).not.toContain(raceId);
+    const ahead = await nextFields(game.visitor(), { trackId: 'ashford-downs' });
+    expect(ahead.map((field) => field.raceId)).not.toContain(raceId);
+  });
+
+  it('tell the field of the next race in the colours it carries, in order of entry', async () => {
+    const trackId = 'monte-sereno';
+    const closesAt = Date.now() + MINUTE;
+    const first = await openTestRace(game, { closesAt, trackId });
+    await openTestRace(game, { closesAt: closesAt + HOUR, trackId });
+    const owners = [await game.player(), await game.player()] as const;
+    for (const owner of owners) await enter(first, owner);
+    const [next, after] = await nextFields(game.visitor(), { trackId });
+    expect(next?.raceId).toBe(first);
+    expect(next?.runners.map(({ horseId }) => horseId)).toEqual(
+      owners.map(({ horseId }) => horseId),
+    );
+    expect(next?.runners[0]?.silks).toEqual((await myStable(owners[0].backend)).silks);
+    expect(after?.runners).toEqual([]);
   });
 
   it('page by key through every result once, newest first', async () => {

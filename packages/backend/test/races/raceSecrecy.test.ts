@@ -140,6 +140,7 @@ describe('what everybody may read of a race', () => {
         return { p_horse_id: player.horseId };
       case 'stable_horses':
       case 'stable_record':
+      case 'stable_trophies':
       case 'stable_winners':
         return { p_stable_id: player.stableId };
       case 'claim_due_race':
@@ -154,6 +155,7 @@ describe('what everybody may read of a race', () => {
         return { p_race_id: raceId, p_horse_id: player.horseId, p_nonce: 'n', p_at: at };
       case 'enter_race':
         return { p_race_id: raceId, p_horse_id: player.horseId, p_request_id: null };
+      case 'silks_variant':
       case 'stable_name_available':
         return { p_name: 'x' };
       default:

@@ -116,11 +116,14 @@ describe('the settlement', () => {
       place,
       prize: mine?.prize,
     });
-    const [first] = runners;
+    const [first, second] = runners;
     expect(await raceResults(game.visitor(), { limit: 1 })).toMatchObject([
       {
         id: raceId,
-        winners: [{ id: first?.id, timeMs: first?.timeMs, horse: { name: first?.horse.name } }],
+        winners: [
+          { timeMs: first?.timeMs, horse: { id: first?.horseId, name: first?.horse.name } },
+        ],
+        seconds: [{ timeMs: second?.timeMs, horseName: second?.horse.name }],
       },
     ]);
     expect(await lastRace(game.visitor())).toEqual({

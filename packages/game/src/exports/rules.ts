@@ -47,6 +47,8 @@ export { weights } from '../races/weights.ts';
 export { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
 export { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
 export { beginSelection, chosen, type Selection, select } from '../selection/selection.ts';
+export { busyBodies, namedSilks, quietSleeves, silksPairs } from '../silks/namedSilks.ts';
+export { raceColours } from '../silks/raceColours.ts';
 export {
   bodyPatterns,
   capPatterns,

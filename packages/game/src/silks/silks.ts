@@ -79,9 +79,9 @@ export const capPatterns = [
   'striped',
 ] as const;
 
-type SilksColour = (typeof silksColours)[number];
-type BodyPattern = (typeof bodyPatterns)[number];
-type SleevePattern = (typeof sleevePatterns)[number];
+export type SilksColour = (typeof silksColours)[number];
+export type BodyPattern = (typeof bodyPatterns)[number];
+export type SleevePattern = (typeof sleevePatterns)[number];
 type CapPattern = (typeof capPatterns)[number];
 
 /** The ground first, then the pattern. */
