@@ -23,6 +23,14 @@ describe.each(trackIds)('%s', (trackId) => {
       3,
     );
   });
+
+  it('lies as long as it is run, and turns once round', () => {
+    const { firstBend, homeBend, firstArcs, homeArcs } = tracks[trackId].plan;
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+    expect(sum(firstArcs.map(({ metres }) => metres))).toBe(firstBend);
+    expect(sum(homeArcs.map(({ metres }) => metres))).toBe(homeBend);
+    expect(sum([...firstArcs, ...homeArcs].map(({ degrees }) => degrees))).toBeCloseTo(360, 6);
+  });
 });
 
 describe('a track id', () => {

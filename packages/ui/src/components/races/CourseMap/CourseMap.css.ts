@@ -13,8 +13,9 @@ const { accent, brand, gold, text, tone } = vars.color;
 const roomy = '(min-width: 24rem)';
 const tiny = '(max-width: 13rem)';
 
-/** Where the middle of the oval lies across the drawing; the component sets it inline. */
-export const middle = createVar();
+/** Where the middle of the infield lies across and down the drawing; the component sets them inline. */
+export const across = createVar();
+export const down = createVar();
 
 export const root = recipe({
   base: [
@@ -34,10 +35,14 @@ export const root = recipe({
   },
 });
 
-/** As high as the tightest oval needs: plans beside each other end alike, and none has to be awaited. */
-export const planRatio = '2.05';
+/** Width to height of every plan: plans beside each other end alike, and none has to be awaited. */
+export const planRatio = 2.05;
 
-export const drawing = style({ inlineSize: '100%', blockSize: 'auto', aspectRatio: planRatio });
+export const drawing = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: String(planRatio),
+});
 
 /** The course is lit from above, as the hero is. */
 export const lit = recipe({
@@ -79,6 +84,13 @@ export const post = style({
 
 export const start = style({ stroke: brand.rail, strokeWidth: 6 });
 
+export const stalls = style({
+  fill: 'none',
+  stroke: brand.rail,
+  strokeOpacity: 0.75,
+  strokeWidth: 2.5,
+});
+
 export const runner = style({
   stroke: text.standard,
   strokeWidth: 4,
@@ -104,9 +116,9 @@ export const flagNumber = style({
 
 export const caption = style({
   position: 'absolute',
-  insetBlockStart: '50%',
+  insetBlockStart: down,
   // `left`: a plan is a map, and a map is not mirrored where writing runs from right to left.
-  left: middle,
+  left: across,
   display: 'grid',
   gap: vars.space.xxsmall,
   inlineSize: 'max-content',

@@ -4,9 +4,6 @@ import type { FilmClock } from './FilmClock';
 import type { RaceFilm } from './film';
 import * as styles from './RaceView.css';
 import { type ShownFilm, showFilm } from './scene/showFilm';
-
-export { prepareShapes } from './scene/shapes';
-
 import { clothFont } from './silks/atlas';
 
 export interface RaceViewProps {

@@ -1,6 +1,6 @@
 import type { Coat } from '../../horses/coats';
 import type { SilksDesign } from '../../horses/Silks/design';
-import type { CourseDirection, CoursePlan } from '../CourseMap/oval';
+import type { CourseDirection, CoursePlan } from '../CourseMap/plan';
 
 type FilmSurface = 'Turf' | 'Dirt';
 export type TimeOfDay = 'morning' | 'day' | 'evening' | 'night';

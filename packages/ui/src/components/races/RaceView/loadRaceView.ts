@@ -3,7 +3,10 @@
  * early, both are at hand once there is a film.
  */
 export async function loadRaceView() {
-  const view = await import('./RaceView');
-  view.prepareShapes();
+  const [view] = await Promise.all([
+    import('./RaceView'),
+    // The smaller part comes sooner: it is laid out while the other is on its way.
+    import('./scene/shapes').then(({ prepareShapes }) => prepareShapes()),
+  ]);
   return view;
 }

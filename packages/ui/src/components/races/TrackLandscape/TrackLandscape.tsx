@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { TimeOfDay } from '../RaceView/film';
 import { Course } from './Course';
 import { coloursOf, hours } from './hours';
-import { lands } from './Land';
+import { lands } from './lands';
 import { palettes, type TrackScene } from './scenes';
 import * as styles from './TrackLandscape.css';
 

@@ -65,14 +65,16 @@ const lamplight = '#ffdf91';
 
 /** A scene's colours in the light of an hour. */
 export function coloursOf(palette: ScenePalette, hour: Hour): LandColours {
+  // Under the moon, landmarks and water are what is still seen.
+  const moonlit = { ...hour, share: hour.night ? hour.share * 0.55 : hour.share };
   return {
     far: lit(palette.far, hour),
     middle: lit(palette.middle, hour),
     near: lit(palette.near, hour),
     trees: lit(palette.trees, hour),
-    stone: lit(palette.stone, hour),
-    roof: lit(palette.roof, hour),
-    water: lit(palette.water, hour),
+    stone: lit(palette.stone, moonlit),
+    roof: lit(palette.roof, moonlit),
+    water: lit(palette.water, moonlit),
     light: hour.night ? lamplight : lit(palette.roof, hour),
   };
 }

@@ -149,14 +149,13 @@ export class Motion {
   }
 
   #bends(): Float32Array {
-    return this.#metres.map((metres, i) => {
-      return this.course.at(this.#distance - metres, this.#lane[i] ?? 0, this.#place).bend;
+    return this.#metres.map((metres) => {
+      return this.course.at(this.#distance - metres, 0, this.#place).bend;
     });
   }
 
   /** Strides are counted over the ground that is covered, so that no hoof can slide. */
   #countStrides({ runners }: RaceFilm): Float32Array {
-    const { radius } = this.course;
     const strides = new Float32Array(this.#metres.length);
     const width = this.runners;
     runners.forEach(({ horseId }, runner) => {
@@ -166,7 +165,12 @@ export class Motion {
       for (let i = width + runner; i < strides.length; i += width) {
         const metres = (this.#metres[i] ?? 0) - (this.#metres[i - width] ?? 0);
         // Off the rail a bend is longer.
-        const further = 1 + (Math.abs(this.#bend[i] ?? 0) * (this.#lane[i] ?? 0)) / radius;
+        const { curvature } = this.course.at(
+          this.#distance - (this.#metres[i] ?? 0),
+          0,
+          this.#place,
+        );
+        const further = 1 + curvature * (this.#lane[i] ?? 0);
         count += strideRate((metres * further) / seconds, length) * seconds;
         strides[i] = count;
       }

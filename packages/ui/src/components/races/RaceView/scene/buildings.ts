@@ -53,9 +53,9 @@ function addWinningPost(solid: Solid, { plan }: Course) {
 }
 
 function addFurlongPosts(solid: Solid, course: Course) {
-  const oval = new Course(course.plan, course.hand > 0 ? 'left' : 'right', 0);
+  const round = new Course(course.plan, course.hand > 0 ? 'left' : 'right', 0);
   for (let n = 1; n * furlong < course.lap - 50; n++) {
-    const { x, z } = oval.at(n * furlong, -1.6, emptyPlace());
+    const { x, z } = round.at(n * furlong, -1.6, emptyPlace());
     // The last furlong has its own colour.
     const colour = n === 1 ? red : '#14201B';
     for (let i = 0; i < 5; i++) {

@@ -1,5 +1,5 @@
 import type { Mesh } from 'three';
-import type { Course } from '../course/Course';
+import { type Course, depthOf } from '../course/Course';
 import type { Landscape } from '../film';
 import { landscapes, type Ridge } from './landscapes';
 import type { Light } from './light';
@@ -10,12 +10,13 @@ import { Solid } from './Solid';
 const pieces = 96;
 
 /** Hills, mesas or mountains as strips of paper around the course. */
-export function horizon({ radius }: Course, landscape: Landscape, light: Light): Mesh {
+export function horizon(course: Course, landscape: Landscape, light: Light): Mesh {
+  const middle = depthOf(course) / 2;
   const solid = new Solid();
   for (const ridge of landscapes[landscape].ridges) {
     const at = (i: number, y: number) => {
       const angle = (i / pieces) * 2 * Math.PI;
-      return [ridge.far * Math.cos(angle), y, ridge.far * Math.sin(angle) - radius] as const;
+      return [ridge.far * Math.cos(angle), y, ridge.far * Math.sin(angle) - middle] as const;
     };
     for (let i = 0; i < pieces; i++) {
       const next = (i + 1) % pieces;

@@ -1,5 +1,7 @@
 import type { Mesh } from 'three';
+import { cornerOf } from '../../CourseMap/plan';
 import { Course, emptyPlace } from '../course/Course';
+import { noseOf } from '../course/nose';
 import type { Vector } from '../model/ModelMesh';
 import type { Light } from './light';
 import { drawn, matter, matterShadow, type Placed, scattered } from './matter';
@@ -12,6 +14,8 @@ const rail = { height: 1.14, radius: 0.055, apart: 3 };
 const piece = { bend: 4, straight: 60 };
 /** Metres the rails stand off the course. */
 const clear = 0.25;
+/** Radius in metres of the ground's rounded end between chute and bend. */
+const rounded = 2;
 
 /** A stretch of rail: metres from the post, going back, off the rail. */
 interface Stretch {
@@ -45,21 +49,19 @@ export function rails(course: Course, light: Light): Mesh[] {
     }
   };
 
-  const { plan, radius, lap } = course;
+  const { plan, lap } = course;
   const outer = plan.width + clear;
   // Neither of these races starts in a chute, and one of them is as long as the chute allows.
-  const oval = new Course(plan, course.hand > 0 ? 'left' : 'right', 0);
-  const corner = plan.runIn + plan.homeBend + plan.backStraight;
+  const round = new Course(plan, course.hand > 0 ? 'left' : 'right', 0);
+  const corner = cornerOf(plan);
   const chute = new Course(plan, course.hand > 0 ? 'left' : 'right', corner + plan.chute);
-  // From here on the outer rail of the bend lies beyond the chute.
-  const mouth = (Math.acos(radius / (radius + plan.width)) / Math.PI) * plan.firstBend;
-  lay(oval, { from: 0, to: lap, lane: -clear, side: -1 });
-  lay(oval, { from: 0, to: corner, lane: outer, side: 1 });
-  lay(oval, { from: corner + mouth, to: lap, lane: outer, side: 1 });
-  const joins = Math.sqrt((radius + plan.width) ** 2 - radius ** 2);
+  const nose = noseOf(plan, outer, rounded);
+  lay(round, { from: 0, to: lap, lane: -clear, side: -1 });
+  lay(round, { from: 0, to: corner, lane: outer, side: 1 });
+  lay(round, { from: nose.onBend, to: lap, lane: outer, side: 1 });
   const end = corner + plan.chute + 10;
   lay(chute, { from: corner, to: end, lane: outer, side: 1 });
-  if (joins < plan.chute) lay(chute, { from: corner + joins, to: end, lane: -clear, side: -1 });
+  lay(chute, { from: nose.onChute, to: end, lane: -clear, side: -1 });
 
   const post = new Solid();
   post.tube(

@@ -1,5 +1,5 @@
 import { Color, IcosahedronGeometry, type Mesh } from 'three';
-import { Course, emptyPlace } from '../course/Course';
+import { Course, chuteOf, emptyPlace } from '../course/Course';
 import type { Landscape } from '../film';
 import type { Vector } from '../model/ModelMesh';
 import { stands, standsFrom } from './buildings';
@@ -16,23 +16,29 @@ const verge = 33;
 /** Trees around the course, where they hide no view from the stands. */
 export function trees(course: Course, landscape: Landscape, light: Light): Mesh[] {
   const { tree, trees: wanted, greens } = landscapes[landscape];
-  const { plan, lap, radius, hand, homeCentre, firstCentre } = course;
-  const oval = new Course(plan, hand > 0 ? 'left' : 'right', 0);
+  const { plan, lap, hand } = course;
+  const [straightFrom, straightTo] = [-plan.runIn, plan.homeStraight - plan.runIn];
+  const round = new Course(plan, hand > 0 ? 'left' : 'right', 0);
+  const chute = chuteOf(round);
   const roll = chance(7);
   const place = emptyPlace();
   const planted: Placed[] = [];
   for (let tries = 0; tries < wanted * 2 && planted.length < wanted; tries++) {
     const toGo = roll() * lap;
     const off = plan.width + verge + (roll() < 0.55 ? roll() * 16 : roll() ** 2 * 150);
-    const { x, z } = oval.at(toGo, off, place);
+    const { x, z } = round.at(toGo, off, place);
     const along = x * hand;
     const beforeStands =
       z > -6 &&
-      along > homeCentre + 60 &&
-      along < firstCentre - 40 &&
+      along > straightFrom + 60 &&
+      along < straightTo - 40 &&
       z < plan.width + standsFrom + 34;
-    const beforeBend = z > -6 && along > stands[1].to && along < firstCentre + 140;
-    const inChute = z < -2 * radius && along > firstCentre - 20 && off < plan.width + 60;
+    const beforeBend = z > -6 && along > stands[1].to && along < straightTo + 140;
+    const [sin, cos] = [Math.sin(chute.heading), Math.cos(chute.heading)];
+    const back = (z - chute.z) * sin - (along - chute.x) * cos;
+    const beside = (along - chute.x) * sin + (z - chute.z) * cos;
+    const inChute =
+      back > -20 && back < chute.length + verge && beside > -verge && beside < plan.width + verge;
     if (beforeStands || beforeBend || inChute) continue;
     const tone = new Color(greens[Math.floor(roll() * greens.length)] ?? '#2F6B3C');
     planted.push({
