@@ -12,6 +12,11 @@ export default defineMain({
     '../apps/site/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // What the manager's own words are set in.
+  staticDirs: ['fraunces', 'instrument-sans'].map((font) => ({
+    from: `../packages/ui/node_modules/@fontsource-variable/${font}/files`,
+    to: `/fonts/${font}`,
+  })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -1,12 +1,27 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 import '../packages/ui/src/theme/global';
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/UiProvider';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints';
 import { darkTheme, lightTheme } from '../packages/ui/src/theme/themes.css';
 import { vars } from '../packages/ui/src/theme/vars.css';
 import { StoryLink } from './StoryLink';
+
+// Fetched for documentation alone: a test draws none.
+const ThemedDocs = lazy(() =>
+  import('./ThemedDocs').then((docs) => ({ default: docs.ThemedDocs })),
+);
+
+function Docs(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <ThemedDocs {...props} />
+    </Suspense>
+  );
+}
 
 type Mode = 'light' | 'dark';
 const themes: Record<Mode, string> = { light: lightTheme, dark: darkTheme };
@@ -33,6 +48,7 @@ export default definePreview({
       // Base UI's guards must be focusable and silent: they hand the focus on the moment they get it.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
     },
+    docs: { container: Docs },
     layout: 'padded',
     viewport: { options: viewports },
     options: {

@@ -27,6 +27,7 @@ export default defineConfig({
     attachmentsDir: `${here}/../../.vitest-attachments`,
     setupFiles: [
       `${here}/checks/scan.ts`,
+      `${here}/checks/onScreen.ts`,
       `${here}/checks/clock.ts`,
       `${here}/checks/checked.ts`,
       `${here}/checks/survives.ts`,

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { servePage } from '../../../.bench/servePage.ts';
 import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
+import type { BenchCard } from './cards.tsx';
 import { measureCards } from './measureCards.ts';
 import { measureEntries } from './measureEntries.ts';
 import { films, measureRace } from './measureRace.ts';
@@ -13,6 +14,9 @@ const here = import.meta.dirname;
 const scriptLimit = 95;
 const keystrokeLimit = 100;
 
+/** What is no card. */
+const drawings: Partial<Record<BenchCard, string>> = { portrait: 'portraits', poster: 'posters' };
+
 for (const { entry, script, style } of await measureEntries()) {
   console.log(`${entry.padEnd(12)} ${kB(script)} kB of script, ${kB(style)} kB of style, gzipped`);
 }
@@ -20,9 +24,9 @@ for (const { entry, script, style } of await measureEntries()) {
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
   await using cards = await servePage(`${here}/cards.html`, viteConfig);
-  for (const { card, count, mount, update } of await measureCards(browser, cards.url)) {
+  for (const { card, count, mount, update, markup } of await measureCards(browser, cards.url)) {
     console.log(
-      `${count} ${card === 'portrait' ? 'portraits' : `${card} cards`}: mounted in ${ms(mount)} ms, updated in ${ms(update)} ms`,
+      `${count} ${drawings[card] ?? `${card} cards`}: mounted in ${ms(mount)} ms, updated in ${ms(update)} ms, ${kB(markup).trim()} kB of markup each`,
     );
   }
 

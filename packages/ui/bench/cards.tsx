@@ -1,19 +1,31 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Countdown, HorseCard, HorsePortrait, RaceCard, UiProvider } from '../src';
+import {
+  Countdown,
+  Fact,
+  HorseCard,
+  HorsePortrait,
+  RaceCard,
+  RacePoster,
+  trackScenes,
+  UiProvider,
+} from '../src';
 import '../src/theme/global';
 import { horses } from '../src/fixtures/horses';
 import { hundred } from '../src/fixtures/portraits';
 import { races } from '../src/fixtures/races';
+import { silks } from '../src/fixtures/silks';
 import { Anchor } from './Anchor';
 
-export type BenchCard = 'horse' | 'race' | 'portrait';
+export type BenchCard = 'horse' | 'race' | 'portrait' | 'poster';
 
 export interface CardTimes {
   /** From nothing to laid out, ms. */
   mount: number;
   /** Every card gets one other figure, ms. */
   update: number;
+  /** Markup of all cards, bytes. */
+  markup: number;
 }
 
 declare global {
@@ -35,7 +47,11 @@ window.timeCards = (card, count) => {
     void place.offsetHeight;
     return performance.now() - from;
   };
-  const times = { mount: draw(0), update: draw(1) };
+  const times = {
+    mount: draw(0),
+    update: draw(1),
+    markup: new TextEncoder().encode(place.innerHTML).length,
+  };
   root.unmount();
   place.remove();
   return times;
@@ -43,6 +59,7 @@ window.timeCards = (card, count) => {
 
 const horsesInTurn = Object.values(horses);
 const racesInTurn = Object.values(races);
+const field = Object.entries(silks).map(([horseId, design]) => ({ horseId, silks: design }));
 
 /** The first `count` of the list, which begins again at its end. */
 function inTurn<Thing>(list: readonly Thing[], count: number) {
@@ -68,6 +85,27 @@ function cards(card: BenchCard, count: number, step: number) {
   if (card === 'portrait') {
     return inTurn(hundred, count).map(({ thing: { horse, silks }, key }) => (
       <HorsePortrait key={key} horse={{ ...horse, age: horse.age + step }} silks={silks} />
+    ));
+  }
+  if (card === 'poster') {
+    return inTurn(trackScenes, count).map(({ thing: scene, key }) => (
+      <RacePoster
+        key={key}
+        race="Ashford Stakes"
+        where="Ashford Downs, Wealdshire"
+        grade={1}
+        scene={scene}
+        timeOfDay="evening"
+        surface="Turf"
+        facts={
+          <Fact label="Purse" size="large">
+            ${200_000 - step}
+          </Fact>
+        }
+        field={field}
+      >
+        Open
+      </RacePoster>
     ));
   }
   return inTurn(racesInTurn, count).map(({ thing, key }) => (

@@ -1,16 +1,17 @@
 import type { Browser } from 'playwright';
 import type { BenchCard, CardTimes } from './cards.tsx';
 
-/** Many of each card, and as many portraits as stand on one screen. */
+/** Many of each card, as many portraits as stand on one screen, and the posters of a season. */
 const kinds = [
   ['horse', 500],
   ['race', 500],
   ['portrait', 60],
+  ['poster', 12],
 ] as const satisfies (readonly [BenchCard, number])[];
 /** The first round warms the compiler up and is left out. */
 const rounds = 6;
 
-/** Medians of the time to mount and to update the cards of each kind, ms. */
+/** Medians of the time to mount and to update the cards of each kind, ms; markup of one, bytes. */
 export async function measureCards(browser: Browser, url: string) {
   const page = await browser.newPage();
   await page.goto(url);
@@ -28,6 +29,7 @@ export async function measureCards(browser: Browser, url: string) {
       count,
       mount: median(measured.map(({ mount }) => mount)),
       update: median(measured.map(({ update }) => update)),
+      markup: median(measured.map(({ markup }) => markup)) / count,
     });
   }
   await page.close();

@@ -2,7 +2,6 @@ export {
   type ConditionBand,
   ConditionMeter,
   type ConditionMeterProps,
-  type MeterHue,
 } from '../components/badges/ConditionMeter/ConditionMeter';
 export { Countdown, type CountdownProps } from '../components/badges/Countdown/Countdown';
 export { Distance, type DistanceProps } from '../components/badges/Distance/Distance';

@@ -1,3 +1,4 @@
+export { ChosenHorse, type ChosenHorseProps } from '../components/horses/ChosenHorse/ChosenHorse';
 export {
   ColourPicker,
   type ColourPickerProps,

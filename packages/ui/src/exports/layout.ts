@@ -16,12 +16,13 @@ export {
   type RunnerBarProps,
   type RunnerState,
 } from '../components/layout/RunnerBar/RunnerBar';
-export {
-  type FooterGroup,
-  SiteFooter,
-  type SiteFooterProps,
-} from '../components/layout/SiteFooter/SiteFooter';
+export type { FooterGroup } from '../components/layout/SiteFooter/FooterLinks';
+export { SiteFooter, type SiteFooterProps } from '../components/layout/SiteFooter/SiteFooter';
 export type { Account } from '../components/layout/SiteHeader/AccountCorner';
+export {
+  HeaderNextOff,
+  type HeaderNextOffProps,
+} from '../components/layout/SiteHeader/HeaderNextOff';
 export {
   type NavigationLink,
   SiteHeader,

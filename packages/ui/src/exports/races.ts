@@ -5,7 +5,7 @@ export {
   type CourseRunner,
   type CourseSurface,
 } from '../components/races/CourseMap/CourseMap';
-export type { CourseDirection, CoursePlan } from '../components/races/CourseMap/oval';
+export type { CourseDirection, CoursePlan } from '../components/races/CourseMap/plan';
 export {
   Declarations,
   type DeclarationsProps,
@@ -18,6 +18,11 @@ export {
   type LiveRaceCardProps,
 } from '../components/races/LiveRaceCard/LiveRaceCard';
 export { LiveRaceCardSkeleton } from '../components/races/LiveRaceCard/LiveRaceCardSkeleton';
+export { Meeting, type MeetingProps } from '../components/races/Meeting/Meeting';
+export { MeetingRace, type MeetingRaceProps } from '../components/races/Meeting/MeetingRace';
+export { MeetingSkeleton } from '../components/races/Meeting/MeetingSkeleton';
+export { NextOff, type NextOffProps } from '../components/races/NextOff/NextOff';
+export { NextOffSkeleton } from '../components/races/NextOff/NextOffSkeleton';
 export {
   PaceMap,
   type PaceMapProps,
@@ -40,11 +45,11 @@ export {
   type RaceCardLinks,
   type RaceCardProps,
 } from '../components/races/RaceCard/RaceCard';
-export { RaceCardSkeleton } from '../components/races/RaceCard/RaceCardSkeleton';
 export type { Suitability } from '../components/races/RaceCard/SuitabilityLabel';
 export type { Finish } from '../components/races/RacePlayer/JudgesFinish';
 export type { RacePicture } from '../components/races/RacePlayer/RacePictureView';
 export { RacePlayer, type RacePlayerProps } from '../components/races/RacePlayer/RacePlayer';
+export type { ShareAnswer } from '../components/races/RacePlayer/useShareAnswer';
 export { RacePoster, type RacePosterProps } from '../components/races/RacePoster/RacePoster';
 export {
   RaceResultList,
@@ -64,6 +69,16 @@ export {
   TrackLandscape,
   type TrackLandscapeProps,
 } from '../components/races/TrackLandscape/TrackLandscape';
+export {
+  TrackPicture,
+  type TrackPictureProps,
+} from '../components/races/TrackPicture/TrackPicture';
+export { TrackPoster, type TrackPosterProps } from '../components/races/TrackPoster/TrackPoster';
+export { Trophy, type TrophyProps } from '../components/races/Trophy/Trophy';
+export {
+  WinnersMoment,
+  type WinnersMomentProps,
+} from '../components/races/WinnersMoment/WinnersMoment';
 export {
   type WinShare,
   WinShares,

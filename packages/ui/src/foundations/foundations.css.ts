@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 import { vars } from '../theme/vars.css';
 
@@ -16,21 +16,66 @@ export const sample = style({ display: 'grid', justifyItems: 'start', gap: vars.
 
 export const bar = style({ blockSize: vars.space.medium, background: vars.color.accent.solid });
 
-export const table = style({ textAlign: 'start', fontFamily: vars.font.text });
-
-/** Breaks after a dot, and nowhere within a word. */
-export const role = style({ overflowWrap: 'normal' });
-globalStyle(`${table} th`, { textAlign: 'start', fontWeight: vars.weight.medium });
-
-export const swatch = style({
-  display: 'inline-block',
-  inlineSize: '2rem',
-  blockSize: '1.25rem',
-  marginInlineEnd: vars.space.xsmall,
-  border: `1px solid ${vars.color.outline.control}`,
-  borderRadius: vars.radius.small,
-  verticalAlign: 'middle',
+/** One theme, on its own page. */
+export const grounds = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  padding: vars.space.large,
+  borderRadius: vars.radius.card,
+  marginBlockEnd: vars.space.large,
 });
+
+/** Words that stand on one ground. */
+export const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  padding: vars.space.small,
+  border: '1px solid',
+  borderRadius: vars.radius.card,
+});
+
+export const pairs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const chip = style({
+  display: 'inline-flex',
+  gap: vars.space.xsmall,
+  minInlineSize: '6rem',
+  padding: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+});
+
+/** A box with the edge that is shown. */
+export const box = style({
+  inlineSize: '6.5rem',
+  blockSize: '5rem',
+  border: `1px solid ${vars.color.outline.control}`,
+  background: vars.color.surface.card,
+});
+
+export const focused = style([
+  box,
+  {
+    borderRadius: vars.radius.control,
+    outline: `2px solid ${vars.color.outline.focus}`,
+    outlineOffset: 2,
+  },
+]);
+
+/** A page at a phone's and a desktop's size, drawn smaller. */
+export const screen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.medium,
+  marginBlock: `${vars.space.xsmall} ${vars.space.large}`,
+});
+
+export const screenFrame = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.outline.hairline}`,
+  borderRadius: vars.radius.control,
+});
+
+export const screenPage = style({ border: 0, transformOrigin: '0 0' });
 
 const { quick, standard } = vars.motion;
 

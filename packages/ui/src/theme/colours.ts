@@ -22,7 +22,7 @@ const onPaper = {
 };
 
 const onTurf = {
-  turf: { soft: turf[800], text: turf[300] },
+  turf: { soft: turf[725], text: turf[300] },
   gold: { soft: gold[900], text: gold[400] },
   red: { soft: red[900], text: red[300] },
   sky: { soft: sky[900], text: sky[300] },
@@ -39,6 +39,7 @@ export const lightColours = {
     sunken: ivory[100],
     backdrop: 'rgb(6 20 15 / 55%)',
   },
+  skeleton: ivory[300],
   text: { standard: ink[900], muted: ink[500], accent: turf[600], gold: gold[700] },
   outline: { hairline: ivory[200], control: ivory[500], focus: turf[600] },
   accent: { solid: turf[600], onSolid: ivory[50], soft: turf[100] },
@@ -55,19 +56,20 @@ export const lightColours = {
   },
 };
 
-/** The turf at night: also what the hero and the frame stand on, whatever the theme. */
+/** The turf at night: also the colours of the hero and the frame, whatever the theme. */
 export const darkColours: typeof lightColours = {
   surface: {
-    page: turf[950],
-    card: turf[900],
-    raised: turf[800],
-    sunken: turf[800],
+    page: turf[925],
+    card: turf[850],
+    raised: turf[775],
+    sunken: turf[775],
     backdrop: 'rgb(2 8 6 / 72%)',
   },
+  skeleton: turf[650],
   text: { standard: ivory[100], muted: ink[300], accent: turf[300], gold: gold[400] },
-  outline: { hairline: turf[800], control: ink[400], focus: gold[400] },
-  accent: { solid: turf[400], onSolid: turf[950], soft: turf[800] },
-  action: goldAction,
+  outline: { hairline: turf[750], control: ink[400], focus: gold[400] },
+  accent: { solid: turf[400], onSolid: turf[950], soft: turf[725] },
+  action: { solid: turf[400], hover: turf[300], onSolid: turf[950] },
   gold: goldAction,
   brand,
   tone: {

@@ -46,6 +46,15 @@ function controlPairs({ outline, accent, surface, tone }: Colours): Pair[] {
   ]);
 }
 
+/** What tells the shape of what is loading; the surfaces that it lies on. */
+function skeletonPairs({ skeleton, surface }: Colours): Pair[] {
+  return (['page', 'card', 'raised'] as const).map((on) => [
+    `skeleton on ${on}`,
+    skeleton,
+    surface[on],
+  ]);
+}
+
 describe.each([
   ['light', lightColours],
   ['dark', darkColours],
@@ -57,6 +66,16 @@ describe.each([
   test.each(controlPairs(colours))('%s is seen at 3:1', (_where, foreground, background) => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
   });
+
+  test.each(skeletonPairs(colours))('%s is seen at 1.4:1', (_where, foreground, background) => {
+    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(1.4);
+  });
+});
+
+test('at night a card stands out from the page, and what is chosen from a card', () => {
+  const { surface, accent } = darkColours;
+  expect(contrast(surface.card, surface.page)).toBeGreaterThanOrEqual(1.2);
+  expect(contrast(accent.soft, surface.card)).toBeGreaterThanOrEqual(1.3);
 });
 
 test('black on white has the greatest contrast, a colour on itself none', () => {

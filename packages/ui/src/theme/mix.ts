@@ -10,6 +10,12 @@ export function lightness(colour: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
+/** How far two colours are apart in the channel in which they differ most, 0 to 1. */
+export function distance(a: string, b: string): number {
+  const to = parse(b);
+  return Math.max(...parse(a).map((value, i) => Math.abs(value - (to[i] ?? 0)))) / 255;
+}
+
 function parse(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }

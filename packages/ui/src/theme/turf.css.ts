@@ -3,14 +3,14 @@ import { media } from './breakpoints';
 import { darkTheme } from './themes.css';
 import { vars } from './vars.css';
 
-const { brand, outline } = vars.color;
+const { brand, outline, surface } = vars.color;
 
 /** No ink is spent on turf. */
 const onPaper = { '@media': { [media.print]: { background: 'none' } } } as const;
 
 /**
  * The club's own surface, dark in both themes: header, hero, footer. Everything inside it takes
- * the dark theme, so the main action is gold there.
+ * the dark theme.
  */
 export const turf = style([darkTheme, { background: brand.deep, ...onPaper }]);
 
@@ -27,7 +27,7 @@ export const turfLit = style([
 export const turfCard = style([
   darkTheme,
   {
-    background: brand.base,
+    background: surface.card,
     borderRadius: vars.radius.card,
     // Over the dark page only the hairline tells where the card ends.
     border: `1px solid ${outline.hairline}`,

@@ -15,11 +15,13 @@ export const vars = createThemeContract({
       card: null,
       /** Menus and whatever is pointed at. */
       raised: null,
-      /** Tracks of meters, skeletons, disabled fields. */
+      /** Tracks of meters, disabled fields. */
       sunken: null,
       /** What lies behind an open dialog. */
       backdrop: null,
     },
+    /** What holds the place of something on its way: 1.4:1 on every surface. */
+    skeleton: null,
     text: { standard: null, muted: null, accent: null, gold: null },
     outline: {
       /** Decoration: edges of cards, rules between rows. */
@@ -30,7 +32,7 @@ export const vars = createThemeContract({
     },
     /** Turf green: what is selected or current. */
     accent: { solid: null, onSolid: null, soft: null },
-    /** The main action of a page: turf on paper, gold on turf. */
+    /** The main action of a page. */
     action: { solid: null, hover: null, onSolid: null },
     /** Gold in both themes, for the one action that outshines the rest. */
     gold: { solid: null, hover: null, onSolid: null },

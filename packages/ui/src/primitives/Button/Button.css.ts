@@ -38,7 +38,8 @@ export const button = recipe({
         color: color.text.muted,
         cursor: 'not-allowed',
       },
-      '&[aria-busy="true"]': { cursor: 'progress' },
+      // The words keep their room and their name under the spinner, so that nothing moves.
+      '&[aria-busy="true"]': { cursor: 'progress', WebkitTextFillColor: 'transparent' },
     },
     '@media': {
       [media.motion]: {
@@ -105,4 +106,12 @@ export const icon = style({
   display: 'inline-flex',
   flexShrink: 0,
   marginInlineStart: '-0.125rem',
+  selectors: { '[aria-busy="true"] > &': { visibility: 'hidden' } },
+});
+
+export const spinner = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
 });

@@ -98,6 +98,31 @@ export const TestWaitingIgnoresPresses = Waiting.extend({
   },
 });
 
+export const TestBusyKeepsWidth = meta.story({
+  name: 'Test: busy keeps the width, with an icon and without',
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {[undefined, <Icon key="flag" icon={IconFlag} />].map((icon) => (
+        <Stack key={icon ? 'icon' : 'words'}>
+          {[false, true].map((busy) => (
+            <Inline key={String(busy)}>
+              <Button busy={busy} icon={icon}>
+                Enter Race
+              </Button>
+            </Inline>
+          ))}
+        </Stack>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(widths[1]).toBe(widths[0]);
+    await expect(widths[3]).toBe(widths[2]);
+  },
+});
+
 export const TestBusyIgnoresPresses = meta.story({
   name: 'Test: busy keeps the focus and ignores a second press',
   tags: ['!autodocs'],

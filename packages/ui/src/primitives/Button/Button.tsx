@@ -43,8 +43,13 @@ export function Button({
         else onPress?.();
       }}
     >
-      {busy ? <Spinner /> : icon && <span className={styles.icon}>{icon}</span>}
+      {icon && <span className={styles.icon}>{icon}</span>}
       {children}
+      {busy && (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      )}
     </button>
   );
 }

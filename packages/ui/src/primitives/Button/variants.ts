@@ -3,7 +3,7 @@ export type ButtonSize = 'small' | 'standard' | 'large';
 
 export interface ButtonAppearance {
   /**
-   * `primary` is the page's main action: turf on paper, gold on turf. `gold` is gold everywhere.
+   * `primary` is the page's main action: turf. `gold` is for the one that outshines the rest.
    * @default 'primary'
    */
   variant?: ButtonVariant;

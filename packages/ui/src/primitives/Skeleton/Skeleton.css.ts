@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 export const width = createVar();
 export const height = createVar();
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const breathe = keyframes({ '50%': { opacity: 0.7 } });
 
 export const skeleton = style({
   display: 'block',
@@ -13,7 +13,7 @@ export const skeleton = style({
   maxInlineSize: '100%',
   blockSize: height,
   borderRadius: vars.radius.small,
-  background: vars.color.surface.sunken,
+  background: vars.color.skeleton,
   outline: '1px solid transparent',
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });

@@ -11,7 +11,10 @@ export const columnHead = style([
     minInlineSize: 0,
     textAlign: 'start',
     // As a card, each figure carries its own head; only what sorts stays.
-    selectors: { '&[data-silent]': { display: 'none' } },
+    selectors: {
+      '&[data-silent]': { display: 'none' },
+      '&[data-one-word]': { whiteSpace: 'nowrap' },
+    },
     '@container': {
       [wide]: {
         position: 'sticky',

@@ -15,16 +15,18 @@ interface SortHeadProps<Row> {
 export function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
   const { id, head, numeric = false, sortable = false } = column;
   const className = numeric ? styles.figureHead : styles.columnHead;
+  // "Re-runs" would break at its hyphen.
+  const oneWord = !head.includes(' ') || undefined;
   if (!sortable || !onSort) {
     return (
-      <th scope="col" className={className} data-silent>
+      <th scope="col" className={className} data-one-word={oneWord} data-silent>
         {head}
       </th>
     );
   }
   const sorted = sort?.column === id ? sort.direction : 'none';
   return (
-    <th scope="col" className={className} aria-sort={sorted}>
+    <th scope="col" className={className} data-one-word={oneWord} aria-sort={sorted}>
       <button
         type="button"
         className={styles.sorter}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
 import { paperCard } from '../../theme/paper.css';
 import { cardTitle, smallFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
@@ -7,10 +8,16 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 const { color, space } = vars;
 const hairline = `1px solid ${color.outline.hairline}`;
 
-/** Room for columns is a matter of the place the table is given, not of the window. */
-export const wide = '(min-width: 37.5rem)';
+/**
+ * Room for columns is a matter of the place the table is given, not of the window: 600 px, and more
+ * with many columns. The em is that of `root`.
+ */
+export const wide = '(min-width: 37.5em)';
 
-export const inset = { paddingInline: space.small };
+export const inset = {
+  paddingInline: space.small,
+  '@media': { [media.print]: { paddingInline: space.xxsmall } },
+};
 
 /** The outer columns stand under the caption and as far from the other edge. */
 export const edges = {
@@ -22,14 +29,21 @@ export const root = style([
   paperCard,
   {
     containerType: 'inline-size',
+    fontSize: '1rem',
     minInlineSize: 0,
     // `clip`, not `hidden`: that would be a place to scroll, and hold the heads fast in it.
     overflow: 'clip',
+    // 840 px; on paper, whose text is set closer, 600.
+    selectors: { '&[data-many-columns]': { fontSize: '1.4rem' } },
+    '@media': {
+      [media.print]: { selectors: { '&[data-many-columns]': { fontSize: '1rem' } } },
+    },
   },
 ]);
 
 export const table = style({
   display: 'block',
+  fontSize: vars.size.standard,
   '@container': { [wide]: { display: 'table' } },
 });
 

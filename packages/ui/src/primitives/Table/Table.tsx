@@ -70,7 +70,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const lined = columns.some(({ besideName }) => besideName !== undefined);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-many-columns={columns.length > 5 || undefined}>
       <table className={styles.table}>
         <caption className={captionHidden ? styles.hiddenCaption : styles.caption}>
           {captionNote === undefined ? (
