@@ -16,6 +16,7 @@ const meta = preview.meta({
     onClose: fn(),
     onLogin: fn(),
     onRegister: fn(),
+    onStableNameChange: fn(),
     onRecover: fn(),
     onResend: fn(),
   } satisfies AuthDialogProps,

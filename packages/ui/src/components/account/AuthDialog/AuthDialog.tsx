@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/Button/Button';
 import { Inline } from '../../../primitives/Inline/Inline';
 import { Modal } from '../../../primitives/Modal/Modal';
 import { Text } from '../../../primitives/Text/Text';
+import type { SilksDesign } from '../../horses/Silks/design';
 import { AuthForm, type AuthStatus } from './AuthForm';
 import type { AuthFormMode, Credentials, Registration } from './fields';
 
@@ -24,6 +25,10 @@ export interface AuthDialogProps {
   status: AuthStatus;
   /** Shown under the message of success, such as a link to the mail that was sent. */
   notice?: ReactNode;
+  /** The silks that go with the name of the stable that is founded; left out while it has none. */
+  silks?: SilksDesign | undefined;
+  /** The name of the stable that is founded, at each key. */
+  onStableNameChange: (detail: { name: string }) => void;
   /** The address that is filled in at the start, where the host knows it. */
   email?: string | undefined;
 }
@@ -81,6 +86,8 @@ export function AuthDialog({
   onResend,
   status,
   notice,
+  silks,
+  onStableNameChange,
   email,
 }: AuthDialogProps) {
   // An answer given in one mode says nothing in another.
@@ -105,6 +112,8 @@ export function AuthDialog({
         onSubmit={send}
         status={status === leftBehind ? 'idle' : status}
         notice={notice}
+        silks={silks}
+        onStableNameChange={onStableNameChange}
         email={email}
         focused
       />

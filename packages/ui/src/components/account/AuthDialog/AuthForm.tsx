@@ -3,6 +3,9 @@ import { Button } from '../../../primitives/Button/Button';
 import { Notice } from '../../../primitives/Notice/Notice';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { TextField } from '../../../primitives/TextField/TextField';
+import type { SilksDesign } from '../../horses/Silks/design';
+import { Silks } from '../../horses/Silks/Silks';
+import * as styles from './AuthForm.css';
 import {
   type AuthField,
   type AuthFormMode,
@@ -34,6 +37,10 @@ export interface AuthFormProps {
   status: AuthStatus;
   /** Shown under the message of success, such as a link to the mail that was sent. */
   notice?: ReactNode;
+  /** The silks that go with the stable's name; left out while there is none. */
+  silks?: SilksDesign | undefined;
+  /** The stable's name, at each key. */
+  onStableNameChange?: ((detail: { name: string }) => void) | undefined;
   /** The address that is filled in at the start. */
   email?: string | undefined;
   /**
@@ -42,6 +49,18 @@ export interface AuthFormProps {
    */
   focused?: boolean;
 }
+
+const cloth = ['white', 'white'] as const;
+
+/** Holds the place of silks that nobody has named yet. */
+const undyed: SilksDesign = {
+  body: 'plain',
+  bodyColours: cloth,
+  sleeves: 'plain',
+  sleeveColours: cloth,
+  cap: 'plain',
+  capColours: cloth,
+};
 
 const nothing: Refusal = { fields: {} };
 
@@ -52,6 +71,8 @@ export function AuthForm({
   onSubmit,
   status,
   notice,
+  silks,
+  onStableNameChange,
   email = '',
   focused = false,
 }: AuthFormProps) {
@@ -99,6 +120,7 @@ export function AuthForm({
   function change(name: AuthField, value: string) {
     setFields({ ...fields, [name]: value });
     setChanged([...changed, name]);
+    if (name === 'stableName') onStableNameChange?.({ name: value });
   }
 
   function send() {
@@ -132,16 +154,26 @@ export function AuthForm({
             {success}
           </Notice>
         )}
-        {fieldsOf[mode].map((name) => (
-          <TextField
-            key={name}
-            {...fieldProps(mode)[name]}
-            value={fields[name]}
-            onChange={({ value }) => change(name, value)}
-            error={changed.includes(name) ? undefined : refused.fields[name]}
-            required
-          />
-        ))}
+        {fieldsOf[mode].map((name) => {
+          const field = (
+            <TextField
+              key={name}
+              {...fieldProps(mode)[name]}
+              value={fields[name]}
+              onChange={({ value }) => change(name, value)}
+              error={changed.includes(name) ? undefined : refused.fields[name]}
+              required
+            />
+          );
+          return name === 'stableName' ? (
+            <div key={name} className={styles.named}>
+              {field}
+              <Silks design={silks ?? undyed} size={96} decorative={silks === undefined} />
+            </div>
+          ) : (
+            field
+          );
+        })}
         <Button type="submit" size="large" wide busy={status === 'busy'} waiting={waiting}>
           {error?.wait ?? submit}
         </Button>

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AuthDialogHost } from '../../../fixtures/AuthDialogHost';
+import { silks } from '../../../fixtures/silks';
 import { Link } from '../../../primitives/Link/Link';
 import { AuthDialog, type AuthDialogProps } from './AuthDialog';
 
@@ -17,6 +18,7 @@ const meta = preview.meta({
     onClose: fn(),
     onLogin: fn(),
     onRegister: fn(),
+    onStableNameChange: fn(),
     onRecover: fn(),
     onResend: fn(),
   } satisfies AuthDialogProps,
@@ -28,8 +30,10 @@ const registered = {
 
 export const Register = meta.story({ tags: ['vrt'] });
 
+/** A name gives its silks as it is typed. */
 export const RegisterDark = meta.story({
   tags: ['vrt'],
+  args: { silks: silks.silverBirch },
   globals: { theme: 'dark' },
 });
 
@@ -127,6 +131,7 @@ export const TestRegistering = meta.story({
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'gallop');
     await userEvent.click(screen.getByRole('button', { name: 'JOIN' }));
+    await expect(args.onStableNameChange).toHaveBeenLastCalledWith({ name: ' Hillcrest ' });
     await expect(args.onRegister).toHaveBeenCalledWith({
       fullName: 'Ada Byron',
       stableName: 'Hillcrest',

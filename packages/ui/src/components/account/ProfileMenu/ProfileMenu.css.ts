@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 
 export const icon = style({ flexShrink: 0 });
 
 export const name = style({
-  // On a phone no more than leaves the menu beside it.
-  maxInlineSize: 'min(11rem, max(25vw, 100vw - 17rem))',
+  maxInlineSize: '11rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // The figure beside it says whose menu it is; the button keeps the name for whoever listens.
+  '@media': { [media.phone]: { display: 'none' } },
 });

@@ -6,9 +6,6 @@ import * as styles from './ConditionMeter.css';
 /** Which colour and word the bar takes. The host decides it; the meter only draws it. */
 export type ConditionBand = 'fresh' | 'fit' | 'tired' | 'spent';
 
-/** Colour of a bar that warns of nothing. */
-export type MeterHue = 'turf' | 'gold';
-
 export interface ConditionMeterProps {
   /** Names the meter: "Condition" or "Energy". */
   label: string;
@@ -18,11 +15,6 @@ export interface ConditionMeterProps {
   band: ConditionBand;
   /** A finer word than the band's own, such as "Very Good". */
   word?: string;
-  /**
-   * `gold` tells energy from condition where both stand on one card.
-   * @default 'turf'
-   */
-  hue?: MeterHue;
 }
 
 const bandText: Record<ConditionBand, string> = {
@@ -32,24 +24,15 @@ const bandText: Record<ConditionBand, string> = {
   spent: 'Spent',
 };
 
-const hueTone: Record<MeterHue, Tone> = { turf: 'positive', gold: 'caution' };
-
-/** A warning outweighs the bar's own hue. */
-const warningTone: Record<ConditionBand, Tone | undefined> = {
-  fresh: undefined,
-  fit: undefined,
+const bandTone: Record<ConditionBand, Tone> = {
+  fresh: 'positive',
+  fit: 'positive',
   tired: 'caution',
   spent: 'critical',
 };
 
 /** How fit or how rested a horse is. The figure and a word say what the colour says. */
-export function ConditionMeter({
-  label,
-  value,
-  band,
-  word = bandText[band],
-  hue = 'turf',
-}: ConditionMeterProps) {
+export function ConditionMeter({ label, value, band, word = bandText[band] }: ConditionMeterProps) {
   const labelId = useId();
   const shown = Math.round(Math.min(100, Math.max(0, Number.isNaN(value) ? 0 : value)));
 
@@ -64,7 +47,7 @@ export function ConditionMeter({
           value={shown}
           max={100}
           valueText={`${shown}%, ${word}`}
-          tone={warningTone[band] ?? hueTone[hue]}
+          tone={bandTone[band]}
           track={styles.track}
         />
         <span aria-hidden className={styles.value}>

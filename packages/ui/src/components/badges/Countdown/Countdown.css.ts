@@ -1,22 +1,24 @@
-import { style } from '@vanilla-extract/css';
-import { smallFigure } from '../../../theme/typography.css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { label as labelText, largeFigure, smallFigure } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 const { text, tone } = vars.color;
 
-export const root = style([
-  smallFigure,
-  {
-    fontWeight: vars.weight.strong,
-    selectors: { '&[data-soon]': { color: tone.critical.text } },
-  },
-]);
+const soon = { selectors: { '&[data-soon]': { color: tone.critical.text } } };
+
+export const root = styleVariants({
+  standard: [smallFigure, soon, { fontWeight: vars.weight.strong }],
+  large: [
+    largeFigure,
+    soon,
+    { display: 'inline-grid', gap: '0.125rem', fontWeight: vars.weight.heavy },
+  ],
+});
 
 /** The figure itself never breaks; large text may part it from its label. */
 export const left = style({ whiteSpace: 'nowrap' });
 
-export const label = style({
-  color: text.muted,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
+export const label = styleVariants({
+  standard: { color: text.muted, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
+  large: [labelText, { fontSize: vars.size.micro }],
 });

@@ -21,6 +21,9 @@ export const Hours = meta.story({ args: { seconds: 11_100 } });
 
 export const Days = meta.story({ args: { seconds: 187_200 } });
 
+/** A panel is about this one moment. */
+export const Large = meta.story({ args: { size: 'large', label: 'Off in' } });
+
 /** Zero has passed, and the page has not yet been told what follows. */
 export const Done = meta.story({ args: { seconds: -3 } });
 

@@ -1,5 +1,7 @@
 import * as styles from './Countdown.css';
 
+export type CountdownSize = 'standard' | 'large';
+
 export interface CountdownProps {
   /** What happens at zero, such as "Entries close in". */
   label: string;
@@ -7,18 +9,27 @@ export interface CountdownProps {
   seconds: number;
   /** What is said at zero. */
   done: string;
+  /**
+   * `large` where a panel is about this one moment: the time under its label.
+   * @default 'standard'
+   */
+  size?: CountdownSize;
 }
 
 /** Time left, to the second within the last hour. */
-export function Countdown({ label, seconds, done }: CountdownProps) {
+export function Countdown({ label, seconds, done, size = 'standard' }: CountdownProps) {
   const over = seconds <= 0;
   return (
-    <span role="timer" className={styles.root} data-soon={(!over && seconds <= 60) || undefined}>
+    <span
+      role="timer"
+      className={styles.root[size]}
+      data-soon={(!over && seconds <= 60) || undefined}
+    >
       {over ? (
         done
       ) : (
         <>
-          <span className={styles.label}>{label} </span>
+          <span className={styles.label[size]}>{label} </span>
           <span className={styles.left}>{timeLeft(seconds)}</span>
         </>
       )}

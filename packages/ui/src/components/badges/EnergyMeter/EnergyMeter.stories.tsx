@@ -27,7 +27,7 @@ export const Tired = meta.story({ args: { value: 38, band: 'tired' } });
 /** Work would do harm now, so the bar is red and says so. */
 export const Spent = meta.story({ args: { value: 9, band: 'spent' } });
 
-/** Under a condition meter, as on every horse: the two line up and are told apart. */
+/** Under a condition meter, as on every horse: the two line up, and one colour means one thing. */
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },

@@ -9,5 +9,5 @@ export interface EnergyMeterProps {
 
 /** What a horse has left to spend on work and races; it comes back with rest. */
 export function EnergyMeter({ value, band }: EnergyMeterProps) {
-  return <ConditionMeter label="Energy" value={value} band={band} hue="gold" />;
+  return <ConditionMeter label="Energy" value={value} band={band} />;
 }

@@ -37,6 +37,12 @@ export const pair = style({
   minInlineSize: 0,
 });
 
+/** On a phone the choice above has its face, and this must leave that choice in sight. */
+export const portrait = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline-flex', flexShrink: 0 } },
+});
+
 export const words = style({
   flex: 1,
   display: 'grid',

@@ -49,7 +49,9 @@ export function RaceEntryConfirmation({
   return (
     <section className={styles.root} aria-label="Race Entry Confirmation">
       <div className={styles.pair}>
-        <HorsePortrait horse={portrait} silks={silks} size={64} />
+        <span className={styles.portrait}>
+          <HorsePortrait horse={portrait} silks={silks} size={64} />
+        </span>
         <div className={styles.words}>
           <p className={styles.label}>Race Entry Confirmation</p>
           <p className={styles.title}>
@@ -68,7 +70,7 @@ export function RaceEntryConfirmation({
           <Fact label="Entry fee" size="large">
             {entryFee}
           </Fact>
-          <Fact label="Potential prize to the winner" size="large" tone="gold">
+          <Fact label="Potential prize" size="large" tone="gold">
             {potentialPrize}
           </Fact>
         </Facts>

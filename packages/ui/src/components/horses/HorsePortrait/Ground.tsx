@@ -1,4 +1,4 @@
-import { lightness, mix } from '../../../theme/mix';
+import { distance, lightness, mix } from '../../../theme/mix';
 import { dyes } from '../Silks/colours';
 import type { BodyPattern, SilksDesign } from '../Silks/design';
 
@@ -36,6 +36,9 @@ export interface GroundColours {
   deep: string;
 }
 
+/** Where ground and coat are closer than this, 0 to 1, they cannot be told apart. */
+const alike = 0.14;
+
 /** The stable's colour, light behind a dark horse and deep behind a light one. */
 export function groundOf(design: SilksDesign, body: string): GroundColours {
   const colour = dyes[design.bodyColours[0]];
@@ -43,7 +46,11 @@ export function groundOf(design: SilksDesign, body: string): GroundColours {
   if (lightness(body) > 0.5) {
     return { lit: mix(own, '#06140f', 0.25), deep: mix(own, '#06140f', 0.75) };
   }
-  const lift = Math.max(0, 0.36 - lightness(own)) + Math.max(0, 0.2 - lightness(body));
+  const lift =
+    Math.max(0, 0.36 - lightness(own)) +
+    Math.max(0, 0.2 - lightness(body)) +
+    // A brown horse in brown colours would be lost in them.
+    (distance(own, body) < alike ? 0.2 : 0);
   return { lit: mix(own, '#f4eee0', lift), deep: mix(own, '#06140f', 0.6 - lift) };
 }
 

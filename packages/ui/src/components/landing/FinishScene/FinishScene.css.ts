@@ -15,4 +15,4 @@ export const judge = style({
   minBlockSize: cardHeight,
 });
 
-export const planSkeleton = style({ aspectRatio: planRatio });
+export const planSkeleton = style({ aspectRatio: String(planRatio) });

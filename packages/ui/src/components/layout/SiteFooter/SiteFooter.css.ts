@@ -26,14 +26,7 @@ export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
   gap: `${space.xlarge} ${space.large}`,
-});
-
-export const links = style({ paddingBlockStart: space.xsmall });
-
-export const link = style({
-  paddingBlock: '0.3125rem',
-  color: color.text.muted,
-  fontSize: vars.size.small,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
 export const content = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' });

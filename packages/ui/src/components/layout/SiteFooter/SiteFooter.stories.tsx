@@ -3,7 +3,14 @@ import preview from '#.storybook/preview';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter';
 
 function group(title: string, labels: string[]) {
-  return { title, links: labels.map((label) => ({ label, href: `#${title}-${label}` })) };
+  return {
+    title,
+    links: labels.map((label) => ({
+      label,
+      href: `#${title}-${label}`,
+      comingSoon: label === 'Forums' || label === 'Jockeys',
+    })),
+  };
 }
 
 const meta = preview.meta({
@@ -37,5 +44,19 @@ export const TestHonest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/no real money is involved/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Game lab certified' })).toBeVisible();
+  },
+});
+
+export const TestFolds = Phone.extend({
+  name: 'Test: on a phone a part unfolds by the keyboard, and no line is narrower than a finger',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Forums' })).toBeNull();
+    const part = canvas.getByRole('button', { name: 'Community' });
+    part.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(part).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Forums' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo').clientHeight).toBeLessThan(1_100);
   },
 });

@@ -1,16 +1,8 @@
-import { Label } from '../../../primitives/Label/Label';
-import { Link } from '../../../primitives/Link/Link';
 import { Text } from '../../../primitives/Text/Text';
-import { ComingSoonMark } from '../ComingSoonMark/ComingSoonMark';
 import { Logo } from '../Logo/Logo';
-import type { NavigationLink } from '../SiteHeader/SiteHeader';
 import { Badges } from './Badges';
+import { type FooterGroup, FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';
-
-export interface FooterGroup {
-  title: string;
-  links: readonly NavigationLink[];
-}
 
 export interface SiteFooterProps {
   /** Leads to the front page. */
@@ -29,22 +21,8 @@ export function SiteFooter({ homeHref, groups, licence, certificateHref }: SiteF
     <footer className={styles.root}>
       <div className={styles.inner}>
         <nav aria-label="All pages" className={styles.groups}>
-          {groups.map(({ title, links }) => (
-            <section key={title}>
-              <Label element="h2" tone="gold">
-                {title}
-              </Label>
-              <ul className={styles.links}>
-                {links.map(({ label, href, comingSoon }) => (
-                  <li key={href} className={styles.link}>
-                    <Link variant="quiet" href={href}>
-                      {label}
-                    </Link>
-                    {comingSoon && <ComingSoonMark />}
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {groups.map((group) => (
+            <FooterLinks key={group.title} {...group} />
           ))}
         </nav>
         <div className={styles.operator}>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { Link } from '../../../primitives/Link/Link';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { ProfileMenu, type ProfileMenuProps } from '../../account/ProfileMenu/ProfileMenu';
@@ -8,7 +10,11 @@ import * as styles from './SiteHeader.css';
 export type Account =
   | { state: 'loading' }
   | { state: 'visitor'; onLogin: () => void; onJoin: () => void }
-  | ({ state: 'signed-in' } & ProfileMenuProps);
+  | ({
+      state: 'signed-in';
+      /** A `HeaderNextOff`, once it is known. */
+      nextOff: ReactNode;
+    } & ProfileMenuProps);
 
 /** The end of the header: a placeholder, the two ways in, or the owner's menu. */
 export function AccountCorner({ account }: { account: Account }) {
@@ -32,8 +38,17 @@ export function AccountCorner({ account }: { account: Account }) {
         </div>
       );
     case 'signed-in': {
-      const { state: _state, ...owner } = account;
-      return <ProfileMenu {...owner} />;
+      const { state: _state, nextOff: _nextOff, ...owner } = account;
+      return (
+        <>
+          <span className={styles.stable}>
+            <Link variant="quiet" href={account.stableHref}>
+              My Stable
+            </Link>
+          </span>
+          <ProfileMenu {...owner} />
+        </>
+      );
     }
   }
 }

@@ -8,7 +8,7 @@ import type { HeaderSurface } from './SiteHeader';
 const { space } = vars;
 
 /** Closer where the window is only just wide enough for one line. */
-const roomy = `clamp(${space.medium}, 8vw - 4rem, ${space.xlarge})`;
+const roomy = `clamp(${space.small}, 5vw - 2.25rem, ${space.xlarge})`;
 
 const base = style({
   position: 'relative',
@@ -25,12 +25,13 @@ export const line = style({
   // Large text takes a second line instead of leaving the window.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.small,
+  gap: space.xsmall,
   maxInlineSize: `calc(${vars.width.page} + 2 * ${space.medium})`,
   minBlockSize: '4.25rem',
   marginInline: 'auto',
   paddingBlock: space.small,
-  paddingInline: space.medium,
+  // 8 px on the narrowest phone.
+  paddingInline: `clamp(${space.xsmall}, 10vw - 1.5rem, ${space.medium})`,
   '@media': { [media.laptop]: { gap: `${space.small} ${roomy}`, minBlockSize: '4.75rem' } },
 });
 
@@ -48,20 +49,30 @@ export const corner = style({
   '@media': { [media.tablet]: { gap: space.small } },
 });
 
-export const wideOnly = style({
-  display: 'none',
-  '@media': { [media.laptop]: { display: 'block' } },
-});
+function from(width: string) {
+  return {
+    inLine: style({ display: 'none', '@media': { [width]: { display: 'block' } } }),
+    inSheet: style({ '@media': { [width]: { display: 'none' } } }),
+  };
+}
 
-export const narrowOnly = style({ '@media': { [media.laptop]: { display: 'none' } } });
+/** Where the links and the switch of the theme stand, by who looks at the page. */
+export const navigation = { visitor: from(media.laptop), owner: from(media.desktop) };
+
+/** On a phone the sheet holds it. */
+export const stable = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block', whiteSpace: 'nowrap' } },
+});
 
 export const placeholder = style({ position: 'relative', inlineSize: '8.5rem' });
 
 export const waysIn = style({ display: 'flex', gap: space.xsmall });
 
-// Else logo, both ways in and the menu do not stand side by side on 360 px.
+// Else logo, both ways in and the menu do not stand side by side on 320 px, nor the links on 960 px.
 globalStyle(`${waysIn} > button`, {
-  '@media': { [media.phone]: { paddingInline: space.small } },
+  paddingInline: `clamp(${space.xsmall}, 6vw - 0.75rem, ${space.small})`,
+  '@media': { [media.desktop]: { paddingInline: space.large } },
 });
 
 export const skip = style({

@@ -1,7 +1,9 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { turfLit } from '../../../theme/turf.css';
+import { Countdown } from '../../badges/Countdown/Countdown';
 import type { Account } from './AccountCorner';
+import { HeaderNextOff } from './HeaderNextOff';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
 
 const visitor = { state: 'visitor', onLogin: fn(), onJoin: fn() } satisfies Account;
@@ -13,6 +15,13 @@ const owner = {
   profileHref: '#profile',
   settingsHref: '#settings',
   onSignOut: fn(),
+  nextOff: (
+    <HeaderNextOff
+      race="Candlemas Handicap"
+      href="#race"
+      countdown={<Countdown label="Next off" seconds={157} done="Now off" />}
+    />
+  ),
 } satisfies Account;
 
 const meta = preview.meta({
@@ -32,8 +41,8 @@ const meta = preview.meta({
     account: visitor,
     links: [
       { label: 'Races', href: '#races' },
-      { label: 'Marketplace', href: '#marketplace' },
-      { label: 'Leaderboards', href: '#leaderboards' },
+      { label: 'Marketplace', href: '#marketplace', comingSoon: true },
+      { label: 'Leaderboards', href: '#leaderboards', comingSoon: true },
       { label: 'Community', href: '#community' },
       { label: 'Help', href: '#help' },
     ],

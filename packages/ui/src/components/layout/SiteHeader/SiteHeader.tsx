@@ -54,6 +54,9 @@ export function SiteHeader({
   surface = 'turf',
 }: SiteHeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const signedIn = account.state === 'signed-in';
+  // An owner's corner needs the room that the links have in a visitor's window.
+  const { inLine, inSheet } = styles.navigation[signedIn ? 'owner' : 'visitor'];
   const themeSwitch = <ThemeSwitch value={theme} onChange={onThemeChange} />;
   return (
     <header className={styles.root[surface]}>
@@ -62,7 +65,7 @@ export function SiteHeader({
       </button>
       <div className={styles.line}>
         <Logo href={homeHref} />
-        <nav aria-label="Main" className={styles.wideOnly}>
+        <nav aria-label="Main" className={inLine}>
           <ul className={styles.links}>
             {links.map(({ label, href, comingSoon }) => (
               <li key={href}>
@@ -75,9 +78,10 @@ export function SiteHeader({
           </ul>
         </nav>
         <div className={styles.corner}>
-          <div className={styles.wideOnly}>{themeSwitch}</div>
+          {signedIn && account.nextOff}
+          <div className={inLine}>{themeSwitch}</div>
           <AccountCorner account={account} />
-          <div className={styles.narrowOnly}>
+          <div className={inSheet}>
             <IconButton
               label="Menu"
               icon={<Icon icon={IconMenu2} size="large" />}
@@ -91,6 +95,17 @@ export function SiteHeader({
         <Stack gap="large">
           <nav aria-label="Main">
             <ul className={styles.sheetLinks}>
+              {signedIn && (
+                <li>
+                  <Link
+                    variant="quiet"
+                    href={account.stableHref}
+                    onPress={() => setMenuOpen(false)}
+                  >
+                    My Stable
+                  </Link>
+                </li>
+              )}
               {links.map(({ label, href, comingSoon }) => (
                 <li key={href}>
                   <Link

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { framedList } from '../../../theme/framedList.css';
 import * as styles from './Declarations.css';
+import * as rowStyles from './DeclaredRow.css';
 
 /** The shape of the declarations while they are on their way. */
 export function DeclarationsSkeleton() {
@@ -9,13 +10,17 @@ export function DeclarationsSkeleton() {
       <Skeleton width="9rem" height="1.4375rem" />
       <div className={framedList}>
         {['first', 'second', 'third', 'fourth'].map((row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton width="36px" height="36px" />
-            <div className={styles.skeleton}>
+          <div key={row} className={rowStyles.row}>
+            <span className={rowStyles.pictures}>
+              <Skeleton width="40px" height="40px" />
+            </span>
+            <div className={rowStyles.names}>
               <Skeleton width="9rem" height="1.25rem" />
-              <Skeleton width="6rem" height="1.0625rem" />
+              <Skeleton width="6rem" height="1.25rem" />
             </div>
-            <Skeleton width="2.5rem" height="2.25rem" />
+            <span className={rowStyles.rating}>
+              <Skeleton width="2.5rem" height="2.25rem" />
+            </span>
           </div>
         ))}
       </div>

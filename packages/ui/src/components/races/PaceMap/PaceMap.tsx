@@ -1,7 +1,7 @@
 import { Heading } from '../../../primitives/Heading/Heading';
 import { dyes } from '../../horses/Silks/colours';
 import type { SilksDesign } from '../../horses/Silks/design';
-import type { CourseDirection } from '../CourseMap/oval';
+import type { CourseDirection } from '../CourseMap/plan';
 import * as styles from './PaceMap.css';
 import { bend, placesOf, size } from './places';
 

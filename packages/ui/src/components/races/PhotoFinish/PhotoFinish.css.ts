@@ -43,15 +43,26 @@ export const row = style({
   '@media': { [media.tablet]: { columnGap: vars.space.medium } },
   paddingBlock: vars.space.xxsmall,
   borderBlockStart: `1px solid ${outline.hairline}`,
-  selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
+
+/** Who is still on the way has a line with its place alone, as high as it will be. */
+const onceHome = style({
+  selectors: { [`${row}[aria-hidden=true] &`]: { visibility: 'hidden' } },
+});
+
+export const silks = style([onceHome, { display: 'flex' }]);
 
 export const place = style([
   smallFigure,
-  { fontSize: vars.size.title, fontWeight: vars.weight.heavy },
+  {
+    fontSize: vars.size.title,
+    fontWeight: vars.weight.heavy,
+    selectors: { [`${row}[aria-hidden=true] &`]: { color: ink.muted } },
+  },
 ]);
 
 export const horse = style([
+  onceHome,
   text,
   {
     fontWeight: vars.weight.medium,
@@ -60,6 +71,6 @@ export const horse = style([
   },
 ]);
 
-export const margin = style([smallFigure, { color: ink.muted, textAlign: 'end' }]);
+export const margin = style([onceHome, smallFigure, { color: ink.muted, textAlign: 'end' }]);
 
-export const time = style([smallFigure, { color: ink.muted, textAlign: 'end' }]);
+export const time = style([onceHome, smallFigure, { color: ink.muted, textAlign: 'end' }]);

@@ -13,11 +13,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The field is still passing the post: what is not known yet has its room. */
+/** The field is still passing the post: who is awaited has a line, and no name yet. */
 export const ComingHome = meta.story({
+  tags: ['vrt'],
   args: { home: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(photoFinish[1]?.horse ?? '')).toBeVisible();
+    await expect(canvas.getByText(photoFinish[2]?.horse ?? '')).not.toBeVisible();
     await expect(canvas.queryByText('Official')).toBeNull();
   },
 });

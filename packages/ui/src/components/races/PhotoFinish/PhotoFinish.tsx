@@ -22,7 +22,7 @@ export interface PhotoFinishProps {
   /** Whether it stands: until the race is settled it is what the judge has called. */
   official: boolean;
   /**
-   * How many of them have passed the post; the others keep their room. Left out, all.
+   * How many of them have passed the post; of the others the lines stand and wait. Left out, all.
    * @default all
    */
   home?: number;
@@ -38,9 +38,11 @@ export function PhotoFinish({ race, order, official, home = order.length }: Phot
       </header>
       <ol className={styles.list}>
         {order.map(({ horseId, place, horse, silks, margin, time }, index) => (
-          <li key={horseId} className={styles.row} data-awaited={index >= home || undefined}>
-            <span className={styles.place}>{place}</span>
-            <Silks design={silks} size={32} decorative />
+          <li key={horseId} className={styles.row} aria-hidden={index >= home}>
+            <span className={styles.place}>{index >= home ? index + 1 : place}</span>
+            <span className={styles.silks}>
+              <Silks design={silks} size={32} decorative />
+            </span>
             <span className={styles.horse}>{horse}</span>
             <span className={styles.margin}>{shortMargin(margin)}</span>
             <span className={styles.time}>{time}</span>

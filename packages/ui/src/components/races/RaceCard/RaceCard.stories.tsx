@@ -10,7 +10,6 @@ import {
   type RaceCardDetails,
   type RaceCardLinks,
 } from './RaceCard';
-import { RaceCardSkeleton } from './RaceCardSkeleton';
 
 const onSelect = fn<RaceCardChoice['onSelect']>();
 const enterHref = '/stable/enter-race?race=r1';
@@ -124,9 +123,6 @@ export const Void = meta.story({
   tags: ['!vrt'],
   render: () => <RaceCard {...races.ashford} status="void" detailsHref="/races/r1" />,
 });
-
-/** The programme is on its way. */
-export const Loading = meta.story({ render: () => <RaceCardSkeleton /> });
 
 /** A race to enter, one that is chosen and one that does not suit, side by side. */
 export const Matrix = meta.story({

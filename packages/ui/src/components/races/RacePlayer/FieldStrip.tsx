@@ -1,6 +1,6 @@
 import { dyes } from '../../horses/Silks/colours';
 import type { CourseSurface } from '../CourseMap/CourseMap';
-import type { CourseDirection } from '../CourseMap/oval';
+import type { CourseDirection } from '../CourseMap/plan';
 import * as styles from './FieldStrip.css';
 import type { Standing } from './standings';
 

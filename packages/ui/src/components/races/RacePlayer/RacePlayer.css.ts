@@ -121,6 +121,15 @@ export const caption = recipe({
   },
 });
 
+/** Over what follows: nothing moves for a word in passing. */
+export const answer = style({
+  position: 'relative',
+  zIndex: 1,
+  blockSize: 0,
+  marginInline: vars.space.small,
+  overflowWrap: 'anywhere',
+});
+
 /** It stays for those who listen. */
 export const judge = style({
   display: 'grid',

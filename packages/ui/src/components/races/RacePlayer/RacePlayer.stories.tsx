@@ -72,6 +72,7 @@ export const TestKeyboard = meta.story({
       camera: 'head-on',
       horseId: 'quiet-harbour',
     });
+    await expect(canvas.getByText('The link to this moment is copied.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Morning Glory/ }));
     // Its page opens beside the film, which is not lost.
     const page = canvas.getByRole('link', { name: 'Morning Glory (opens in a new tab)' });

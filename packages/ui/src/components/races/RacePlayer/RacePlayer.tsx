@@ -16,6 +16,7 @@ import { useRaceSound } from './sound/useRaceSound';
 import { useReadAloud } from './sound/useReadAloud';
 import { sectionalsOf, standingsAt, wonAtOf } from './standings';
 import { usePlayback } from './usePlayback';
+import { type ShareAnswer, useShareAnswer } from './useShareAnswer';
 import { captionAt, type FilmCaption } from './words';
 
 /** Milliseconds between two looks at what is written, at the plan, and at it where motion is unwelcome. */
@@ -44,8 +45,8 @@ export interface RacePlayerProps {
   /** Whether it takes the focus as it appears, so that it is seen and its keys work. */
   autofocus: boolean;
   myHorseIds: readonly string[];
-  /** A link to this moment is wanted. */
-  onShare: (moment: FilmMoment) => void;
+  /** A link to this moment is wanted; what came of it is shown. */
+  onShare: (moment: FilmMoment) => Promise<ShareAnswer>;
 }
 
 /** A race as it was run, to be watched: in film or on its course, with all that can be told of it. */
@@ -72,6 +73,7 @@ export function RacePlayer({
   const [horseId, setHorseId] = useState(start.horseId);
   const [unavailable, setUnavailable] = useState(false);
   const shown = unavailable ? 'plan' : picture;
+  const { answer, share } = useShareAnswer(onShare);
   const { from, until } = motion;
   const playback = usePlayback(
     { from, until, live, told: looks[shown === 'plan' && calm ? 'calm' : shown] },
@@ -181,8 +183,13 @@ export function RacePlayer({
         picture={shown}
         onPictureChange={unavailable ? undefined : onPictureChange}
         onFullScreen={toggleFullScreen}
-        onShare={() => onShare({ ms: Math.round(clock.now()), camera, horseId })}
+        onShare={() => void share({ ms: Math.round(clock.now()), camera, horseId })}
       />
+      {answer && (
+        <div className={styles.answer}>
+          <Notice tone={answer.tone}>{answer.message}</Notice>
+        </div>
+      )}
       <JudgesFinish race={race} film={film} finish={finish} official={official} ms={ms} />
       <RunningOrder
         standings={standings}

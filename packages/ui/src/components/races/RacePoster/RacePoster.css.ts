@@ -1,13 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../theme/breakpoints';
 import { darkTheme, lightTheme } from '../../../theme/themes.css';
 import { turf } from '../../../theme/turf.css';
 import { text } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import { hours } from '../TrackLandscape/hours';
 
+/** Wide enough for the name beside its land: by the room the poster is given, not by the window. */
+const wide = '(min-width: 44rem)';
+
 export const root = style({
   overflow: 'hidden',
+  containerType: 'inline-size',
   borderRadius: vars.radius.card,
   '@media': { print: { border: `1px solid ${vars.color.outline.hairline}` } },
 });
@@ -18,7 +21,7 @@ export const sky = styleVariants(hours, ({ high, night }) => [
   {
     background: high,
     color: vars.color.text.standard,
-    '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '5fr 6fr' } },
+    '@container': { [wide]: { display: 'grid', gridTemplateColumns: '5fr 6fr' } },
   },
 ]);
 
@@ -30,6 +33,12 @@ export const words = style({
   padding: vars.space.large,
   minInlineSize: 0,
   hyphens: 'auto',
+  // The size of the name follows the poster's, so that no word of it has to break.
+  vars: {
+    [vars.size.hero]: 'clamp(1.75rem, 11.5cqi, 3rem)',
+    [vars.size.display]: 'clamp(1.625rem, 9cqi, 2.5rem)',
+  },
+  '@container': { [wide]: { vars: { [vars.size.hero]: 'clamp(2.5rem, 5.6cqi, 5rem)' } } },
 });
 
 export const where = style([text, { fontWeight: vars.weight.strong }]);
@@ -41,8 +50,8 @@ export const land = styleVariants(heights, (blockSize) => [
   {
     position: 'relative',
     aspectRatio: '2 / 1',
-    '@media': {
-      [media.tablet]: {
+    '@container': {
+      [wide]: {
         aspectRatio: 'auto',
         blockSize: '100%',
         minBlockSize: blockSize,
@@ -51,8 +60,8 @@ export const land = styleVariants(heights, (blockSize) => [
           '[dir=rtl] &': { maskImage: 'linear-gradient(to left, transparent, #000 45%)' },
         },
       },
-      print: { display: 'none' },
     },
+    '@media': { print: { display: 'none' } },
   },
 ]);
 

@@ -15,7 +15,13 @@ export const Default = meta.story();
 /** The results are on their way. */
 export const Loading = meta.story({ tags: ['vrt'], args: { races: [], loading: true } });
 
-/** Below 600 px grade and time stand under the name. */
+/** For who has yet to watch: of no race is told how it ended. */
+export const Hidden = meta.story({
+  tags: ['vrt'],
+  args: { races: finishedRaces.map((race) => ({ ...race, ending: null })) },
+});
+
+/** Two lines a race: what it was, and how it ended. */
 export const OnPhone = meta.story({
   tags: ['vrt'],
   globals: { viewport: { value: 'phone', isRotated: false } },

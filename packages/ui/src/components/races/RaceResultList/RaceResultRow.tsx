@@ -1,9 +1,10 @@
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
-import { aboveCover } from '../../../primitives/Link/aboveCover.css';
 import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
+import { Margin } from '../../badges/Margin/Margin';
+import { RaceTime } from '../../badges/RaceTime/RaceTime';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -11,7 +12,7 @@ import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './RaceResultList.css';
 
 export interface RaceWinner {
-  id: string;
+  horseId: string;
   horse: string;
   /** Leads to the horse. */
   horseHref: string;
@@ -22,23 +23,40 @@ export interface RaceWinner {
   silks: SilksDesign;
 }
 
+/** How a race ended. */
+export interface RaceEnding {
+  /** One, unless it was a dead heat. */
+  winners: readonly RaceWinner[];
+  /** Of the winner to the second, such as "neck". */
+  margin: string;
+  /** Who was second; empty after a dead heat for the win. */
+  second: string;
+  /** The winner's, such as "1:23.41". */
+  time: string;
+}
+
 export interface RaceResultRowProps {
   race: string;
+  /** Off time, such as "14:30". */
+  off: string;
   /** Where and over what, such as "Kingsmere · 1600 m Turf · 9 runners". */
   summary: string;
   grade: RaceGrade;
-  /** When it was run, such as "today, 14:30". */
-  when: string;
-  /** One, unless it was a dead heat. */
-  winners: readonly RaceWinner[];
+  /** Null for who has yet to watch it. */
+  ending: RaceEnding | null;
   /** Leads to the result. */
   href: string;
 }
 
 /** One finished race. The whole row leads to its result, but for its winner's names. */
-export function RaceResultRow({ race, summary, grade, when, winners, href }: RaceResultRowProps) {
+export function RaceResultRow({ race, off, summary, grade, ending, href }: RaceResultRowProps) {
   return (
-    <article className={styles.row}>
+    <article
+      className={styles.row}
+      data-graded={grade.startsWith('Grade') || undefined}
+      data-hidden={ending === null || undefined}
+    >
+      <p className={styles.off}>{off}</p>
       <div className={styles.names}>
         <HeadingElement className={styles.race}>
           <Link href={href} variant="cover">
@@ -46,26 +64,57 @@ export function RaceResultRow({ race, summary, grade, when, winners, href }: Rac
           </Link>
         </HeadingElement>
         <p className={styles.summary}>{summary}</p>
-        {winners.map(({ id, horse, horseHref, stable, stableHref, portrait, silks }) => (
-          <p key={id} className={styles.winner}>
-            <HorsePortrait horse={portrait} silks={silks} size={40} />
-            <Silks design={silks} size={24} decorative />
-            <VisuallyHidden>Won by </VisuallyHidden>
-            <span className={aboveCover}>
-              <Link href={horseHref}>{horse}</Link>
-            </span>
-            <span className={styles.owner}>
-              <Link href={stableHref} variant="quiet">
-                {stable}
-              </Link>
-            </span>
-          </p>
+      </div>
+      <span className={styles.grade}>
+        <GradeBadge grade={grade} />
+      </span>
+      {ending === null ? <p className={styles.untold}>Result hidden</p> : <Ending {...ending} />}
+    </article>
+  );
+}
+
+function Ending({ winners, margin, second, time }: RaceEnding) {
+  return (
+    <div className={styles.ending}>
+      <div className={styles.winners}>
+        {winners.map((winner) => (
+          <Winner key={winner.horseId} {...winner} />
         ))}
       </div>
-      <p className={styles.badges}>
-        <GradeBadge grade={grade} />
-        <span className={styles.when}>{when}</span>
-      </p>
-    </article>
+      <span className={styles.margin}>
+        <Margin margin={margin} />
+      </span>
+      <span className={styles.second}>
+        {second !== '' && <VisuallyHidden>from </VisuallyHidden>}
+        {second}
+      </span>
+      <span className={styles.time}>
+        <RaceTime time={time} />
+      </span>
+    </div>
+  );
+}
+
+function Winner({ horse, horseHref, stable, stableHref, portrait, silks }: RaceWinner) {
+  return (
+    <div className={styles.winner}>
+      <span className={styles.face}>
+        <HorsePortrait horse={portrait} silks={silks} size={40} />
+      </span>
+      <Silks design={silks} size={24} decorative />
+      <div className={styles.who}>
+        <VisuallyHidden>Won by </VisuallyHidden>
+        <span className={styles.horse}>
+          <Link href={horseHref} variant="quiet">
+            {horse}
+          </Link>
+        </span>
+        <span className={styles.owner}>
+          <Link href={stableHref} variant="quiet">
+            {stable}
+          </Link>
+        </span>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
+import { vars } from '../../../theme/vars.css';
+
+const { space, color } = vars;
+
+export const title = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.phone]: { minBlockSize: vars.touchTarget } },
+});
+
+/** Lies over the title, so that the whole line is pressed. */
+export const fold = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inset: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'end',
+      padding: 0,
+      border: 'none',
+      borderRadius: vars.radius.small,
+      background: 'none',
+      color: color.text.muted,
+      cursor: 'pointer',
+    },
+  },
+});
+
+export const arrow = style({
+  selectors: { [`${fold}[aria-expanded="true"] &`]: { rotate: '180deg' } },
+  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
+});
+
+export const links = style({
+  paddingBlockStart: space.xsmall,
+  '@media': {
+    [media.phone]: {
+      paddingBlock: `0 ${space.small}`,
+      selectors: { '&:not([data-open])': { display: 'none' } },
+    },
+  },
+});
+
+export const link = style({
+  paddingBlock: '0.3125rem',
+  color: color.text.muted,
+  fontSize: vars.size.small,
+  '@media': {
+    // A line that a finger can press.
+    [media.phone]: { paddingBlock: '0.6875rem' },
+  },
+});
