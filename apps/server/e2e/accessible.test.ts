@@ -118,26 +118,32 @@ describe('in both themes, coming slowly', () => {
     }
   });
 
-  it('a result prints in the light theme on two pages at most, without header and buttons', async () => {
-    const { data } = await game.server.backend
-      .from('races')
-      .select('id')
-      .eq('status', 'finished')
-      .order('entries_count', { ascending: false })
-      .limit(1)
-      .single();
-    await page.goto(`/races/${data?.id}`);
-    await page.getByRole('button', { name: 'Verify this race' }).waitFor();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await page.getByRole('button').count()).toBe(0);
-    expect(await page.getByRole('banner').count()).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
-      'light',
-    );
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
-    await page.emulateMedia({ media: null, colorScheme: 'light' });
-  });
+  it.each([
+    ['finished', { role: 'button', name: 'Verify this race' }],
+    ['open', { role: 'heading', name: 'Declared so far' }],
+  ] as const)(
+    'a race that is %s prints in the light theme on two pages at most, without header and buttons',
+    async (status, { role, name }) => {
+      const { data } = await game.server.backend
+        .from('races')
+        .select('id')
+        .eq('status', status)
+        .order('entries_count', { ascending: false })
+        .limit(1)
+        .single();
+      await page.goto(`/races/${data?.id}`);
+      await page.getByRole(role, { name }).waitFor();
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await page.getByRole('button').count()).toBe(0);
+      expect(await page.getByRole('banner').count()).toBe(0);
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+      ).toBe('light');
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: null, colorScheme: 'light' });
+    },
+  );
 
   describe('to its owner', () => {
     beforeAll(() => login(page, game.server));

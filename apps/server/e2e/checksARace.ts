@@ -130,6 +130,16 @@ export function checksARace(race: () => CheckedRace): void {
     const [, name = ''] = leader?.match(/^Place 1 number \d+ (.*?)(Yours)?$/) ?? [];
     expect(name).not.toBe('');
     expect(winner).toContain(name);
+
+    await film.getByRole('button', { name: 'Copy a link to this moment' }).press('Enter');
+    await film.getByText(/is copied\.$|copies nothing/).waitFor();
+    await page.getByRole('button', { name: 'Close the film' }).press('Enter');
+    await film.waitFor({ state: 'detached' });
+    // The focus stays where the film was.
+    await page.locator(':focus').getByRole('button', { name: 'Watch the race' }).waitFor();
+    expect(await page.locator(':focus').getByRole('heading').allTextContents()).toEqual([
+      'The film',
+    ]);
   });
 
   it('names what differs when the published result is not what the race gives', async () => {

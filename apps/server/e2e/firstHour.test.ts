@@ -83,12 +83,9 @@ describe("a player's first hour", () => {
 
   it('enters the horse for a suitable race, once however often it is pressed', async () => {
     await page.goto('/stable');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Enter Race/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: starter }).click();
+    // The yard's own button has chosen the horse already.
+    await page.getByRole('link', { name: `Enter Race for ${starter}` }).click();
+    await page.getByRole('button', { name: 'Change horse' }).waitFor();
     const suitable = page
       .getByRole('article')
       .filter({ hasText: 'For two-year-olds' })
@@ -112,8 +109,13 @@ describe("a player's first hour", () => {
     await page.getByRole('article').filter({ hasText: raceName }).waitFor();
     expect(await page.getByText('None entered').count()).toBe(0);
     await openDashboard(page);
-    const news = page.getByRole('main').getByRole('listitem').filter({ hasText: starter });
-    const entered = news.filter({ hasText: raceName });
+    const activity = page
+      .getByRole('heading', { name: 'Recent Activity' })
+      .locator('xpath=following-sibling::*');
+    const entered = activity
+      .getByRole('listitem')
+      .filter({ hasText: starter })
+      .filter({ hasText: raceName });
     await entered.waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'neverReloaded'))).toBe(true);
 

@@ -24,7 +24,9 @@ describe('an entry that is refused', () => {
     await page.goto('/stable/enter-race');
     const horses = page.getByRole('article').filter({ hasText: 'None entered' });
     await horses.first().waitFor();
-    for (let i = 0; i < (await horses.count()); i++) {
+    const count = await horses.count();
+    for (let i = 0; i < count; i++) {
+      if (i > 0) await page.getByRole('button', { name: 'Change horse' }).click();
       await horses.nth(i).getByRole('button').click();
       const open = page.getByRole('article').filter({ hasText: 'Entries close in' });
       const races = open.filter({ has: page.getByText('Suitable', { exact: true }) });

@@ -12,7 +12,7 @@ const waitingOfAll = 500;
 const waitingOfRequester = 120;
 
 /** The functions that only read; every other one acts for its player. */
-const readingFunctions = ['future_races', 'race_results', 'stable_name_available'];
+const readingFunctions = ['future_races', 'race_results', 'silks_variant', 'stable_name_available'];
 
 /**
  * Lets requests to the database in by turns of those who ask: of an account where a valid token

@@ -49,8 +49,11 @@ export const publicPages: readonly Page[] = [
     paths.futureRaces,
     () => import('../features/races/FutureRacesPage.tsx'),
     async (queries) => {
-      const { futureRacesQuery } = await import('../features/races/queries.ts');
-      await queries.prefetchInfiniteQuery(futureRacesQuery(null));
+      const { futureRacesQuery, nextFieldsQuery } = await import('../features/races/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(futureRacesQuery(null)),
+        queries.prefetchQuery(nextFieldsQuery(null)),
+      ]);
     },
   ),
   page(
@@ -122,6 +125,7 @@ export const publicPages: readonly Page[] = [
         queries.prefetchQuery(stable.stableRecordQuery(stableId)),
         queries.prefetchQuery(stable.stableAheadQuery(stableId)),
         queries.prefetchInfiniteQuery(stable.stableHorsesQuery(stableId)),
+        queries.prefetchQuery(stable.stableTrophiesQuery(stableId)),
         queries.prefetchInfiniteQuery(stable.stableWinnersQuery(stableId)),
       ]);
     },

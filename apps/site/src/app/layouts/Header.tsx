@@ -1,5 +1,6 @@
 import { SiteHeader, type SiteHeaderProps } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   accountNames,
@@ -12,6 +13,11 @@ import { paths } from '../../shared/paths.ts';
 import { focusPage } from '../focusPage.ts';
 import { markComingSoon } from '../routes.ts';
 import { useTheme } from './useTheme.ts';
+
+// Fetched for owners alone. Without it the header is what it was.
+const NextOffLink = lazy<ComponentType>(() =>
+  import('./NextOffLink.tsx').catch(() => ({ default: () => null })),
+);
 
 const markedLinks = markComingSoon(headerLinks);
 
@@ -52,6 +58,11 @@ function useAccountCorner(): SiteHeaderProps['account'] {
       return {
         state: 'signed-in',
         name: accountNames(session.account).short,
+        nextOff: (
+          <Suspense>
+            <NextOffLink />
+          </Suspense>
+        ),
         stableHref: paths.stable,
         profileHref: paths.profile,
         settingsHref: paths.myDetails,

@@ -13,6 +13,7 @@ import { InboxLink } from './components/InboxLink.tsx';
 import { useSession } from './SessionProvider.tsx';
 import { useAuthAttempts } from './useAuthAttempts.ts';
 import { useMailLink } from './useMailLink.ts';
+import { useNameSilks } from './useNameSilks.ts';
 
 /** How long the welcome is shown before the dialog closes, ms. */
 const welcomeTime = 1_500;
@@ -41,6 +42,7 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   // Why the link of a mail did not work.
   const [mailFailure, setMailFailure] = useState<AuthStatus>();
   const attempts = useAuthAttempts();
+  const { silks, changeName } = useNameSilks();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 
@@ -56,6 +58,7 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   }
   function show(next: AuthMode) {
     forgetAttempts();
+    changeName({ name: '' });
     setMode(next);
     setOpen(true);
   }
@@ -118,6 +121,8 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
             )}
           </>
         }
+        silks={silks}
+        onStableNameChange={changeName}
         email={mode === 'recovery' || mode === 'resend' ? email : undefined}
       />
       {mailLink.question && (

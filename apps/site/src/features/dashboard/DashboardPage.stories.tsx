@@ -16,9 +16,10 @@ const meta = preview.meta({
 
 export const Success = meta.story({
   tags: ['vrt-page'],
-  args: { game: { ...game, races: [declaredRace] } },
+  args: { game: { ...game, races: [declaredRace, settledRace] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('23,800')).toBeVisible();
+    await expect(await canvas.findByText('Grade 1, Silver Comet')).toBeVisible();
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Silver Birch');
   },
@@ -64,7 +65,8 @@ export const Offline = meta.story({
     await canvas.findByText('The figures of your stable could not be loaded');
     await canvas.findByText('The news of your stable could not be loaded');
     await canvas.findByText('Your yard could not be loaded');
-    await expect(canvas.getAllByText(/Check your connection/)).toHaveLength(3);
+    await canvas.findByText('Your trophies could not be loaded');
+    await expect(canvas.getAllByText(/Check your connection/)).toHaveLength(4);
   },
 });
 

@@ -10,16 +10,28 @@ import {
   Text,
 } from '@furlong/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { paths } from '../../shared/paths.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
-import { myActivityQuery, myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
+import {
+  myActivityQuery,
+  myEntriesQuery,
+  myHorsesQuery,
+  myStableQuery,
+  myTrophiesQuery,
+} from '../stable/index.ts';
 import { Needs } from './components/Needs.tsx';
 import { News } from './components/News.tsx';
 import { StableYard } from './components/StableYard.tsx';
 import { Summary } from './components/Summary.tsx';
 import { quickActions } from './quickActions.ts';
 import { firstHorse } from './toStableSummary.ts';
+
+// Cups stand at the foot of the page, and few have one at first.
+const OwnTrophies = lazy(async () => ({
+  default: (await import('./components/OwnTrophies.tsx')).OwnTrophies,
+}));
 
 /** Side of the stable's colours beside its name, px. */
 const silksSize = 72;
@@ -32,6 +44,7 @@ export default function DashboardPage() {
   const stable = useQuery(myStableQuery(userId));
   // What stands below the yard is asked for with it.
   usePrefetchQuery(myActivityQuery(userId));
+  usePrefetchQuery(myTrophiesQuery(userId));
 
   return (
     <Stack gap="xlarge">
@@ -62,6 +75,12 @@ export default function DashboardPage() {
           <Subsection>
             <News userId={userId} />
           </Subsection>
+        </Stack>
+        <Stack gap="small">
+          <Heading>Trophies</Heading>
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <OwnTrophies userId={userId} />
+          </Suspense>
         </Stack>
         <Link href={paths.home}>Back to the front page</Link>
       </StableYard>

@@ -92,7 +92,7 @@ export const Offline = meta.story({
 export const Slow = meta.story({
   args: { path: chosen, handlers: () => [slow] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     await expect(requestWaves()).toBe(1);
   },
 });
@@ -109,7 +109,22 @@ export const TestNextStop = meta.story({
     };
     await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
     await toConfirmation(race.name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change horse' }));
     await toConfirmation(horse.name);
+  },
+});
+
+export const TestFolds = meta.story({
+  name: 'Test: the chosen horse folds to a line, from which the keyboard finds back to the others',
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Iron Duchess' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const change = canvas.getByRole('button', { name: 'Change horse' });
+    await expect(change).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: horse.name })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Iron Duchess' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: horse.name })).toBeVisible();
   },
 });
 

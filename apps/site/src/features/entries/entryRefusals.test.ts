@@ -34,12 +34,19 @@ describe('before an entry is sent', () => {
     expect(refusalOf(own, sprint, { ...stableState, entries }, now)).toBe('horse_unsuitable');
   });
 
-  test('races that the horse may enter come first, and unsuitable ones last', () => {
+  test('races that will take the horse come first, and those whose conditions forbid it last', () => {
     const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
     const full = { ...race, id: 'full', entriesCount: 12 };
     const later = { ...race, id: 'later', offAt: race.offAt + 1 };
-    const ordered = inOrderOfUse([sprint, full, later, race], own, stableState, now);
-    expect(ordered.map(({ id }) => id)).toEqual(['ashford-stakes', 'later', 'full', 'sprint']);
+    const tooGood = { ...race, id: 'too good', maxRating: own.rating - 1 };
+    const ordered = inOrderOfUse([tooGood, sprint, full, later, race], own, stableState, now);
+    expect(ordered.map(({ id }) => id)).toEqual([
+      'ashford-stakes',
+      'later',
+      'full',
+      'sprint',
+      'too good',
+    ]);
     expect(inOrderOfUse([sprint, race], undefined, stableState, now)).toEqual([sprint, race]);
   });
 

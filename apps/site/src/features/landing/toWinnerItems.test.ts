@@ -3,7 +3,7 @@ import { finished, runner } from '../../storybook/fixtures.ts';
 import { toWinnerItems } from './toWinnerItems.ts';
 
 test('a winner is told with its race, and leads to the result', () => {
-  const race = { ...finished, winners: [runner(1, 95_020, 'Silver Comet')] };
+  const race = { ...finished, winners: [runner(1, 95_020, 'Silver Comet')], seconds: [] };
   const [winner, ...others] = toWinnerItems(race, finished.offAt + 240_000);
   expect(others).toEqual([]);
   expect(winner).toMatchObject({

@@ -9,9 +9,9 @@ import { paths } from '../../shared/paths.ts';
 export function toWinnerItems(
   race: RaceOutcome,
   now: number,
-): (WinnerItemProps & { id: string })[] {
-  return race.winners.map(({ id, horse, stable, timeMs }) => ({
-    id,
+): (WinnerItemProps & { key: string })[] {
+  return race.winners.map(({ horse, stable, timeMs }) => ({
+    key: `${race.id} ${horse.id}`,
     timeAgo: formatAgo(race.offAt, now),
     race: race.name,
     horse: horse.name,

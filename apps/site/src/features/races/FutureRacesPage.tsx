@@ -1,16 +1,27 @@
 import { MINUTE, seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game/rules';
-import { EmptyState, FilterBar, Grid, LoadMore, RaceCardSkeleton, Stack } from '@furlong/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  ButtonLink,
+  EmptyState,
+  FilterBar,
+  LoadMore,
+  MeetingSkeleton,
+  NextOffSkeleton,
+  Stack,
+  VisuallyHidden,
+} from '@furlong/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pluralize } from '../../shared/format/pluralize.ts';
-import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { useNowAt } from '../../shared/time/useNowAt.ts';
 import { useMyEntries } from '../stable/index.ts';
-import { ProgrammeCard } from './components/ProgrammeCard.tsx';
-import { futureRacesQuery } from './queries.ts';
+import { NextRaceOff } from './components/NextRaceOff.tsx';
+import { ProgrammeMeeting } from './components/ProgrammeMeeting.tsx';
+import { futureRacesQuery, nextFieldsQuery } from './queries.ts';
+import { toMeetings } from './toMeetings.ts';
 
 const allTracks = 'all';
 
@@ -29,7 +40,7 @@ export default function FutureRacesPage() {
       <PageHeading
         title="Future Races"
         description="Every race on the programme: where, when, for whom, and what it pays."
-        intro="Off times are your own time."
+        intro="What is off next, and what takes entries. Times shown are your local time."
       />
       <FilterBar
         label="Filter races"
@@ -50,34 +61,64 @@ export default function FutureRacesPage() {
 
 function Races({ trackId }: { trackId: TrackId | null }) {
   const races = useInfiniteQuery(futureRacesQuery(trackId));
+  // Asked for with the races, whichever of them will be the next.
+  const fields = useQuery(nextFieldsQuery(trackId));
   const entries = useMyEntries();
   const listed = races.data?.pages.flat() ?? [];
   const now = useNowAt(listed.map(({ offAt }) => offAt));
 
   if (anyFailed([races]))
     return <QueryFailed title="The races could not be loaded" queries={[races]} />;
-  if (!races.data) return <CardsLoading what="Races" Placeholder={RaceCardSkeleton} count={6} />;
-  const shown = listed.filter(({ offAt }) => offAt > now);
-  if (shown.length === 0) {
-    return (
-      <EmptyState
-        title="No races found"
-        hint="Try selecting a different track or check back later for new races."
-      />
-    );
-  }
+  if (!races.data) return <ProgrammeLoading />;
+  const [next, ...rest] = listed.filter(({ offAt }) => offAt > now);
+  if (next === undefined) return <NoRaces trackId={trackId} />;
   return (
-    <Stack gap="large">
-      <Grid columnMin={320}>
-        {shown.map((race) => (
-          <ProgrammeCard key={race.id} race={race} entries={entries} />
-        ))}
-      </Grid>
+    <Stack gap="xlarge">
+      <NextRaceOff
+        race={next}
+        field={fields.data?.find(({ raceId }) => raceId === next.id)?.runners}
+        entries={entries}
+      />
+      {toMeetings(rest, now).map((meeting) => (
+        <ProgrammeMeeting key={meeting.key} meeting={meeting} entries={entries} />
+      ))}
       <LoadMore
-        summary={`${pluralize(shown.length, 'race')} shown`}
+        summary={`${pluralize(rest.length + 1, 'race')} shown`}
         onLoadMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
         busy={races.isFetchingNextPage}
       />
     </Stack>
+  );
+}
+
+/** The shape of the programme: the next race, and a meeting. */
+function ProgrammeLoading() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Races are loading.</VisuallyHidden>
+      <Stack gap="xlarge">
+        <NextOffSkeleton />
+        <MeetingSkeleton />
+      </Stack>
+    </div>
+  );
+}
+
+/** No race at all, or none at the one track that is asked for. */
+function NoRaces({ trackId }: { trackId: TrackId | null }) {
+  if (trackId === null) {
+    return (
+      <EmptyState
+        title="No races found"
+        hint="The programme is being drawn up: look in again soon."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No races found"
+      hint={`Nothing is planned at ${tracks[trackId].name} for now. The other tracks may have a race.`}
+      action={<ButtonLink href={paths.futureRaces}>Show all tracks</ButtonLink>}
+    />
   );
 }

@@ -35,6 +35,27 @@ export const Closed = meta.story({
   },
 });
 
+/** Nobody can enter any more, and nobody has a stall yet. */
+export const TestNotDrawnYet = meta.story({
+  name: 'Test: between the close and the draw it is told what is awaited',
+  args: {
+    game: {
+      ...game,
+      races: [
+        {
+          race: { ...race, closesAt: moment - 1_000, offAt: moment + 59_000 },
+          runners: liveRace.runners.map((runner) => ({ ...runner, draw: null })),
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(
+      'Entries closed, the draw is next. Off in 0:59',
+    );
+  },
+});
+
 /** Its player comes by itself, and the race is run again first. */
 const patience = { timeout: 20_000 };
 
@@ -53,7 +74,7 @@ export const Running = meta.story({
     await expect(
       await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ }, patience),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Live', pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Live', pressed: true })).toBeVisible();
     for (const word of ['Starting Soon', 'Official', 'Finished']) {
       await expect(canvas.queryByText(word)).toBeNull();
     }

@@ -1,4 +1,5 @@
 import type { Race } from '@furlong/backend';
+import { type ComponentProps, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { createQueryClient } from '../../shared/api/queryClient.ts';
@@ -108,17 +109,21 @@ const rested = {
   })),
 };
 
-/** Its owner reads first what the race brought, and what comes next. */
+const ownResults = {
+  player: rested,
+  game: {
+    ...game,
+    players: [rested],
+    races: [{ race, runners: [] }, settledRace],
+  },
+};
+const seen = `furlong:winner:${rested.account.userId}:${settledRace.race.id}`;
+
+/** Its owner sees the winner in its colours, once, then what the race brought, and what comes next. */
 export const OwnResults = meta.story({
   tags: ['vrt-page'],
-  args: {
-    player: rested,
-    game: {
-      ...game,
-      players: [rested],
-      races: [{ race, runners: [] }, settledRace],
-    },
-  },
+  beforeEach: () => localStorage.removeItem(seen),
+  args: ownResults,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Silver Comet won of 3 runners.' }),
@@ -126,8 +131,39 @@ export const OwnResults = meta.story({
     await expect(canvas.getByRole('heading', { name: /^Iron Duchess came 2nd/ })).toBeVisible();
     await expect(canvas.getAllByText('Fresh again')).toHaveLength(2);
     await expect(await canvas.findAllByText(/^Next that suits:/)).toHaveLength(2);
+    const moment = within(canvas.getByRole('region', { name: 'Your winner' }));
+    await expect(moment.getByRole('status')).toHaveTextContent(/^Silver Comet has won the/);
+    await expect(canvas.getByText('Official')).toBeVisible();
   },
 });
+
+export const TestWinnerOnce = meta.story({
+  name: 'Test: a winner is shown to its owner once, and closing it leaves the result',
+  args: ownResults,
+  beforeEach: () => localStorage.removeItem(seen),
+  render: (args) => <Twice {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('region', { name: 'Your winner' })).toBeNull();
+    await expect(canvas.getByText('Official')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    await canvas.findByRole('heading', { name: 'Silver Comet won of 3 runners.' });
+    await expect(canvas.queryByRole('region', { name: 'Your winner' })).toBeNull();
+  },
+});
+
+/** A page that can be opened afresh. */
+function Twice(args: ComponentProps<typeof PageStory>) {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <PageStory key={visit} {...args} />
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Open it again
+      </button>
+    </>
+  );
+}
 
 /** The race could not be run; fees went back, and what was published until then can be checked. */
 export const CalledOff = meta.story({

@@ -25,6 +25,8 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6 results shown')).toBeVisible();
     await expect(canvas.getAllByText('Silver Comet')).toHaveLength(6);
+    await expect(canvas.getAllByText('Iron Duchess')).toHaveLength(6);
+    await expect(canvas.getAllByText('1:34.79')).toHaveLength(6);
   },
 });
 
@@ -89,14 +91,16 @@ export const TestPaging = meta.story({
 });
 
 export const TestHidden = meta.story({
-  name: 'Test: who has not watched yet hides the winners, and the browser remembers it',
+  name: 'Test: who has not watched yet hides how races ended, and the browser remembers it',
   args: { game: { ...game, races: results.slice(0, 6) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Hide winners' }));
-    await expect(canvas.queryByText('Silver Comet')).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Hide results' }));
+    for (const told of ['Silver Comet', 'Iron Duchess', '1:34.79']) {
+      await expect(canvas.queryByText(told)).not.toBeInTheDocument();
+    }
     await expect(canvas.getByRole('link', { name: 'Result 30' })).toBeVisible();
     await expect(localStorage.getItem('furlong:hide-results')).toBe('yes');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Hide winners' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide results' }));
     await expect(canvas.getAllByText('Silver Comet')).toHaveLength(6);
     await expect(localStorage.getItem('furlong:hide-results')).toBeNull();
   },

@@ -1,4 +1,12 @@
-import { EmptyState, LoadMore, RaceResultList, Stack, Switch } from '@furlong/ui';
+import {
+  EmptyState,
+  Heading,
+  LoadMore,
+  RaceResultList,
+  Stack,
+  Subsection,
+  Switch,
+} from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pluralize } from '../../shared/format/pluralize.ts';
@@ -7,7 +15,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { hideResults, resultsHidden } from './hiddenResults.ts';
 import { comingRacesQuery, raceResultsQuery } from './queries.ts';
-import { toResultRow } from './toResultProps.ts';
+import { byDay, toResultRow } from './toResultProps.ts';
 
 /** Finished races, newest first; each leads to its result. */
 export default function RaceResultsPage() {
@@ -16,7 +24,7 @@ export default function RaceResultsPage() {
       <PageHeading
         title="Race Results"
         description="Every finished race, with its result to verify."
-        intro="Open a race to see its order, and to verify it."
+        intro="Who won, by how much, and in what time. Every result can be verified."
       />
       <Results />
     </Stack>
@@ -41,19 +49,21 @@ function Results() {
   return (
     <Stack gap="large">
       <Switch
-        label="Hide winners"
+        label="Hide results"
         on={hidden}
         onChange={({ on }) => {
           hideResults(on);
           setHidden(on);
         }}
       />
-      <RaceResultList
-        races={races.map((race) => ({
-          ...toResultRow(race, now),
-          ...(hidden && { winners: [] }),
-        }))}
-      />
+      {byDay(races, now).map(({ day, races: run }) => (
+        <Stack key={day} gap="xsmall">
+          <Heading>{day}</Heading>
+          <Subsection>
+            <RaceResultList races={run.map((race) => toResultRow(race, hidden))} />
+          </Subsection>
+        </Stack>
+      ))}
       <LoadMore
         summary={`${pluralize(races.length, 'result')} shown`}
         onLoadMore={results.hasNextPage ? () => void results.fetchNextPage() : undefined}

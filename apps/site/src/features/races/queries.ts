@@ -45,6 +45,14 @@ export const futureRacesQuery = (trackId: TrackId | null) =>
     refetchInterval: 30_000,
   });
 
+/** The fields of the next races off in their colours; of all tracks when `trackId` is null. */
+export const nextFieldsQuery = (trackId: TrackId | null) =>
+  queryOptions({
+    queryKey: [...raceKeys.future, 'fields', trackId],
+    queryFn: () => callApi((api, client) => api.nextFields(client, { trackId })),
+    refetchInterval: 30_000,
+  });
+
 /** Finished races, newest first, page by page. */
 export const raceResultsQuery = infiniteQueryOptions({
   queryKey: raceKeys.results,

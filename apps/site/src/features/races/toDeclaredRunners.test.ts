@@ -12,11 +12,12 @@ const declared = (change: Partial<RunningHorse> = {}) =>
   toDeclaredRunners(race, [{ ...entry, horse: { ...horse, ...change } }], [])[0];
 
 test('a racecard tells the weight in stones, and the last five runs', () => {
-  expect(declared({ form: 'LLWWLWW', figures: '4511211' })).toMatchObject({
+  expect(declared({ figures: '4511211' })).toMatchObject({
     horse: 'Silver Comet',
     weight: '9-4',
-    form: 'WWLWW',
     figures: '11211',
+    summary: '4-year-old Colt',
+    age: '4c',
   });
 });
 
@@ -53,9 +54,9 @@ test('a racecard tells the whole days since the last run, at the off', () => {
   const ran = (before: number) => declared({ lastRunAt: race.offAt - before })?.lastRun;
   expect(declared({ lastRunAt: null })?.lastRun).toBe('First run');
   expect([ran(DAY - 1), ran(DAY), ran(12.5 * DAY)]).toEqual([
-    'Ran within a day',
-    '1 day since last run',
-    '12 days since last run',
+    'Within a day',
+    '1 day ago',
+    '12 days ago',
   ]);
 });
 

@@ -34,6 +34,7 @@ export function toDeclaredRunners(
       weight: weight === null ? null : formatWeight(weight),
       jockey: licence === undefined ? null : (jockeyOf(licence)?.name ?? null),
       summary: `${age}-year-old ${gender(horse.sex, age)}`,
+      age: `${age}${gender(horse.sex, age).charAt(0).toLowerCase()}`,
       style: runningStyles[horse.style],
       lastRun: lastRunOf(horse, offAt),
       headgear: horse.equipment.find(({ slot }) => slot === 'bridle')?.item ?? null,
@@ -42,7 +43,6 @@ export function toDeclaredRunners(
           ? null
           : { chance: formatChance(winChance), price: formatFairPrice(winChance) },
       won: flagOf(won.find((each) => each.horseId === horseId)),
-      form: horse.form.slice(-shownRuns),
       figures: horse.figures.slice(-shownRuns),
       rating: { value: horse.rating, band: ratingBand(horse.rating) },
     };
@@ -52,7 +52,7 @@ export function toDeclaredRunners(
 function lastRunOf({ lastRunAt }: RunningHorse, offAt: number): string {
   if (lastRunAt === null) return 'First run';
   const days = Math.floor((offAt - lastRunAt) / DAY);
-  return days < 1 ? 'Ran within a day' : `${pluralize(days, 'day')} since last run`;
+  return days < 1 ? 'Within a day' : `${pluralize(days, 'day')} ago`;
 }
 
 function flagOf(won: WonBefore | undefined): WonFlag | null {

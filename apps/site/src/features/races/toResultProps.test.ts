@@ -1,6 +1,7 @@
+import { DAY } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
 import { finished, runner } from '../../storybook/fixtures.ts';
-import { toResultRow, toResultRows } from './toResultProps.ts';
+import { byDay, toResultRow, toResultRows } from './toResultProps.ts';
 
 const order = [runner(1, 83_410, 'Silver Comet'), runner(2, 83_440), runner(3, 83_520)];
 
@@ -30,12 +31,38 @@ test('a result keeps what the morning line expected', () => {
   expect([expected?.chance, open?.chance]).toEqual(['18%', null]);
 });
 
-test('a finished race is listed with where, over what and among how many it was run, and won by whom', () => {
-  const outcome = { ...finished, entriesCount: 9, winners: order.slice(0, 1) };
-  expect(toResultRow(outcome, finished.offAt)).toMatchObject({
-    winners: [{ horse: 'Silver Comet', stable: 'Silver Birch' }],
+const seconds = [{ timeMs: 83_440, horseName: 'Number 2' }];
+const outcome = { ...finished, entriesCount: 9, winners: order.slice(0, 1), seconds };
+
+test('a finished race is listed with where, over what and among how many it was run, and how it ended', () => {
+  expect(toResultRow(outcome, false)).toMatchObject({
     race: 'Ashford Stakes',
     summary: 'Ashford Downs · 1600 m Turf · 9 runners',
+    ending: {
+      winners: [{ horse: 'Silver Comet', stable: 'Silver Birch' }],
+      margin: 'head',
+      second: 'Number 2',
+      time: '1:23.41',
+    },
     href: '/races/ashford-stakes',
   });
+  expect(toResultRow(outcome, true).ending).toBeNull();
+});
+
+test('after a dead heat two have won, and nobody was second', () => {
+  const both = [runner(1, 83_410, 'Silver Comet'), runner(1, 83_410, 'Iron Duchess')];
+  expect(toResultRow({ ...outcome, winners: both, seconds: [] }, false).ending).toMatchObject({
+    winners: [{ horse: 'Silver Comet' }, { horse: 'Iron Duchess' }],
+    margin: 'dead heat',
+    second: '',
+  });
+});
+
+test('results stand by the day they were run on', () => {
+  const earlier = { ...outcome, id: 'earlier', offAt: outcome.offAt - DAY };
+  const days = byDay([outcome, earlier], outcome.offAt);
+  expect(days.map(({ day, races }) => [day, races.map(({ id }) => id)])).toEqual([
+    ['Today', ['ashford-stakes']],
+    ['Yesterday', ['earlier']],
+  ]);
 });

@@ -4,7 +4,7 @@ import type { RaceResultListProps, ResultRow } from '@furlong/ui';
 import { formatChance } from '../../shared/format/chance.ts';
 import { marginsOf } from '../../shared/format/margins.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
-import { formatWhen } from '../../shared/format/time.ts';
+import { formatDay, formatTime } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -33,17 +33,29 @@ export function toResultRows(offAt: number, runners: readonly Runner[]): ResultR
   });
 }
 
-/** A finished race as the list of results tells it. */
-export function toResultRow(race: RaceOutcome, now: number): RaceResultListProps['races'][number] {
-  const { id, name, trackId, distance, surface, entriesCount, grade, offAt, winners } = race;
+type ListedResult = RaceResultListProps['races'][number];
+
+/** A finished race as the list of results tells it; with how it ended unless that is hidden. */
+export function toResultRow(race: RaceOutcome, hidden: boolean): ListedResult {
+  const { id, name, trackId, distance, surface, entriesCount, grade, offAt } = race;
   return {
     raceId: id,
     race: name,
+    off: formatTime(offAt),
     summary: `${tracks[trackId].name} · ${distance} m ${surface} · ${entriesCount} runners`,
     grade,
-    when: formatWhen(offAt, now),
-    winners: winners.map(({ id: entryId, horse, stable }) => ({
-      id: entryId,
+    ending: hidden ? null : toEnding(race),
+    href: paths.race(id),
+  };
+}
+
+function toEnding({ offAt, winners, seconds }: RaceOutcome): ListedResult['ending'] {
+  const [winner] = winners;
+  if (winner === undefined || winner.timeMs === null) return null;
+  const [, margin] = marginsOf([...winners, ...seconds]);
+  return {
+    winners: winners.map(({ horse, stable }) => ({
+      horseId: horse.id,
       horse: horse.name,
       horseHref: paths.horse(horse.id),
       stable: stable.name,
@@ -51,6 +63,18 @@ export function toResultRow(race: RaceOutcome, now: number): RaceResultListProps
       portrait: portraitOf(horse, offAt),
       silks: stable.silks,
     })),
-    href: paths.race(id),
+    margin: margin ?? '',
+    second: seconds.map(({ horseName }) => horseName).join(' and '),
+    time: formatRaceTime(winner.timeMs),
   };
+}
+
+/** Results by the day they were run on, in the order in which they are listed. */
+export function byDay(races: readonly RaceOutcome[], now: number) {
+  const days = new Map<string, RaceOutcome[]>();
+  for (const race of races) {
+    const day = formatDay(race.offAt, now);
+    days.set(day, [...(days.get(day) ?? []), race]);
+  }
+  return [...days].map(([day, run]) => ({ day, races: run }));
 }

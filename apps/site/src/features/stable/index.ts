@@ -4,6 +4,7 @@ export {
   myHorsesQuery,
   myPursesQuery,
   myStableQuery,
+  myTrophiesQuery,
   stableKeys,
 } from './queries.ts';
 export { toActivityItems } from './toActivityItems.ts';

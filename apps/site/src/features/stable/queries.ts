@@ -12,6 +12,7 @@ export const stableKeys = {
   purses: (playerId: string) => [...playerKey(playerId), 'purses'] as const,
   horses: (playerId: string) => [...playerKey(playerId), 'horses'] as const,
   entries: (playerId: string) => [...playerKey(playerId), 'entries'] as const,
+  trophies: (playerId: string) => [...playerKey(playerId), 'trophies'] as const,
   activity: (playerId: string) => [...playerKey(playerId), 'activity'] as const,
 };
 
@@ -25,6 +26,13 @@ export const myPursesQuery = (playerId: string) =>
   queryOptions({
     queryKey: stableKeys.purses(playerId),
     queryFn: () => callApi((api, client) => api.myPurses(client)),
+  });
+
+/** The graded races that the player's stable has won. */
+export const myTrophiesQuery = (playerId: string) =>
+  queryOptions({
+    queryKey: stableKeys.trophies(playerId),
+    queryFn: () => callApi((api, client) => api.myTrophies(client)),
   });
 
 export const myHorsesQuery = (playerId: string) =>
@@ -48,6 +56,7 @@ export const myEntriesQuery = (playerId: string) => {
         const changed = [
           stableKeys.horses(playerId),
           stableKeys.purses(playerId),
+          stableKeys.trophies(playerId),
           stableKeys.activity(playerId),
         ];
         for (const key of changed) void client.invalidateQueries({ queryKey: key });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { careerOf } from '../../storybook/career.ts';
 import { horse, stable } from '../../storybook/fixtures.ts';
-import { ada, ben, declaredRace, game } from '../../storybook/game.ts';
+import { ada, ben, declaredRace, game, settledRace } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
@@ -18,9 +18,10 @@ const meta = preview.meta({
   },
 });
 
-/** Two horses, winners, and a race to come. */
+/** Two horses, winners, a trophy, and a race to come. */
 export const Success = meta.story({
   tags: ['vrt-page'],
+  args: { game: { ...game, races: [...careerOf(9), settledRace, declaredRace] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: stable.name })).toBeVisible();
     const horses = within(canvas.getByRole('table', { name: /^Horses/ }));
@@ -28,6 +29,7 @@ export const Success = meta.story({
       'href',
       `/horses/${horse.id}`,
     );
+    await expect(canvas.getByText('Grade 1, Silver Comet')).toBeVisible();
     await expect(canvas.getByText('2 horses shown')).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Races ahead' })).toBeVisible();
   },

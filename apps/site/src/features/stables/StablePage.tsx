@@ -7,6 +7,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
 import { SubjectLoading } from '../../shared/page/SubjectLoading.tsx';
+import { Trophies } from '../../shared/races/Trophies.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { EntriesAhead } from './components/EntriesAhead.tsx';
 import { StableHead } from './components/StableHead.tsx';
@@ -17,6 +18,7 @@ import {
   stableHorsesQuery,
   stableQuery,
   stableRecordQuery,
+  stableTrophiesQuery,
   stableWinnersQuery,
 } from './queries.ts';
 
@@ -27,19 +29,19 @@ export default function StablePage() {
   const record = useQuery(stableRecordQuery(stableId));
   const ahead = useQuery(stableAheadQuery(stableId));
   const horses = useInfiniteQuery(stableHorsesQuery(stableId));
+  const trophies = useQuery(stableTrophiesQuery(stableId));
   const winners = useInfiniteQuery(stableWinnersQuery(stableId));
   const now = useNow(30_000);
 
   // An address that is no stable's is refused as malformed before anything is looked up.
   const code = errorCodeOf(stable.error);
   if (code === 'stable_not_found' || code === 'bad_request') return <NotFound />;
-  const queries = [stable, record, ahead, horses, winners];
+  const queries = [stable, record, ahead, horses, trophies, winners];
   if (anyFailed(queries)) {
     return <QueryFailed title="The stable could not be loaded" queries={queries} />;
   }
-  if (!stable.data || !record.data || !ahead.data || !horses.data || !winners.data) {
-    return <SubjectLoading subject="stable" />;
-  }
+  if (!stable.data || !record.data || !ahead.data) return <SubjectLoading subject="stable" />;
+  if (!horses.data || !trophies.data || !winners.data) return <SubjectLoading subject="stable" />;
 
   const owned = horses.data.pages.flat();
   const won = winners.data.pages.flat();
@@ -50,6 +52,12 @@ export default function StablePage() {
         description={`${stable.data.name}: its horses, its winners and its races ahead.`}
       />
       <StableHead stable={stable.data} record={record.data} />
+      {trophies.data.length > 0 && (
+        <Stack gap="small">
+          <Heading level={2}>Trophies</Heading>
+          <Trophies won={trophies.data} />
+        </Stack>
+      )}
       <Stack gap="small">
         <Heading level={2}>Races ahead</Heading>
         <EntriesAhead entries={ahead.data} named />

@@ -11,6 +11,7 @@ const stableKeys = {
   record: (stableId: string) => ['stables', stableId, 'record'] as const,
   ahead: (stableId: string) => ['stables', stableId, 'ahead'] as const,
   horses: (stableId: string) => ['stables', stableId, 'horses'] as const,
+  trophies: (stableId: string) => ['stables', stableId, 'trophies'] as const,
   winners: (stableId: string) => ['stables', stableId, 'winners'] as const,
 };
 
@@ -45,6 +46,13 @@ export const stableHorsesQuery = (stableId: string) =>
         api.stableHorses(client, { stableId, after: pageParam, limit: pageSize }),
       ),
     getNextPageParam: (page) => keyAfterPage(page, pageSize),
+  });
+
+/** The graded races that a stable has won. */
+export const stableTrophiesQuery = (stableId: string) =>
+  queryOptions({
+    queryKey: stableKeys.trophies(stableId),
+    queryFn: () => callApi((api, client) => api.stableTrophies(client, { stableId })),
   });
 
 /** The races that a stable has won, the newest first, page by page. */

@@ -10,6 +10,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  TrackPoster,
   WinShares,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +20,8 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { toCourseMapProps } from '../../shared/races/toCourseMapProps.ts';
+import { trackMarks } from '../../shared/races/trackMarks.ts';
+import { timeOfDay, trackPlaces } from '../../shared/races/trackPlaces.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { CourseTables } from './components/CourseTables.tsx';
 import { RacesAhead } from './components/RacesAhead.tsx';
@@ -44,8 +47,14 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
       />
       <Stack gap="xsmall">
         <Link href={paths.track}>All tracks</Link>
-        <Heading level={1}>{name}</Heading>
-        <Text tone="muted">{place}</Text>
+        <TrackPoster
+          track={name}
+          place={place}
+          mark={trackMarks[trackId]}
+          scene={trackPlaces[trackId].scene}
+          timeOfDay={timeOfDay(trackId, now)}
+          surface={surface}
+        />
       </Stack>
       <Grid columnMin={460}>
         <CourseMap {...toCourseMapProps({ trackId, surface, distance: 1600 })} />

@@ -27,6 +27,7 @@ export function authHandlers(game: Game): RequestHandler[] {
         : HttpResponse.json({ code: 400, msg: 'Invalid login credentials' }, { status: 400 });
     }),
     http.post('*/rest/v1/rpc/stable_name_available', () => HttpResponse.json('ok')),
+    http.post('*/rest/v1/rpc/silks_variant', () => HttpResponse.json(0)),
     http.post('*/auth/v1/signup', () => HttpResponse.json({ id: 'new', user_metadata: {} })),
     http.post('*/auth/v1/resend', () => HttpResponse.json({})),
     http.post('*/auth/v1/recover', () => HttpResponse.json({})),

@@ -19,5 +19,6 @@ export const rpc = <Name extends keyof Functions & string>(
 /** Whether a request's filter passes a value: every value, where it has no such filter. */
 export function passes(request: Request, column: string, value: string): boolean {
   const filter = new URL(request.url).searchParams.get(column);
+  if (filter?.startsWith('in.')) return filter.slice(4, -1).split(',').includes(value);
   return filter === null || filter === `eq.${value}`;
 }

@@ -16,10 +16,10 @@ export function raceHandlers(game: Game): RequestHandler[] {
       .filter((race) => status.includes(race.status))
       .filter((race) => trackId === undefined || race.trackId === trackId);
 
-  const winnersOf = (raceId: string) =>
+  const placed = (raceId: string, place: number) =>
     game.races
       .flatMap(({ runners }) => runners)
-      .filter((runner) => runner.raceId === raceId && runner.place === 1)
+      .filter((runner) => runner.raceId === raceId && runner.place === place)
       .map(runnerRow);
 
   return [
@@ -37,7 +37,11 @@ export function raceHandlers(game: Game): RequestHandler[] {
         newestFirst,
         keyOf(p_before_id, p_before_off),
         p_limit,
-      ).map((race) => ({ ...raceRow(race), winners: winnersOf(race.id) })),
+      ).map((race) => ({
+        ...raceRow(race),
+        winners: placed(race.id, 1),
+        seconds: placed(race.id, 2),
+      })),
     ),
     table('races', (request) =>
       game.races

@@ -97,6 +97,18 @@ export function recordHandlers(game: Game): RequestHandler[] {
         },
       ];
     }),
+    rpc('stable_trophies', ({ p_stable_id }) =>
+      run
+        .filter(({ entry, race }) => {
+          const stableId = p_stable_id ?? game.players[0]?.stable.id;
+          return entry.stableId === stableId && entry.place === 1 && race.grade.startsWith('Grade');
+        })
+        .map(({ race, entry }) => ({
+          ...entryRow(entry),
+          race: raceRow(race),
+          horse: entry.horse,
+        })),
+    ),
     rpc('stable_winners', ({ p_stable_id, p_before_id, p_limit = 20 }) =>
       after(
         run.filter(({ entry }) => entry.stableId === p_stable_id && entry.place === 1),

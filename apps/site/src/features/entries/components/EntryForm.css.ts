@@ -2,7 +2,7 @@ import { media, vars } from '@furlong/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What the confirmation takes of the window's bottom, and of the form's. */
-const room = { phone: '17rem', laptop: '10rem' };
+const room = { phone: '17rem', laptop: '11.5rem' };
 
 export const form = style({
   position: 'relative',

@@ -1,5 +1,6 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
 import {
+  ChosenHorse,
   EmptyState,
   Grid,
   HorseCard,
@@ -9,7 +10,7 @@ import {
   StepHeading,
   Subsection,
 } from '@furlong/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseCardProps } from '../../horses/index.ts';
 import { type StableState, unavailability } from '../entryRefusals.ts';
@@ -25,7 +26,7 @@ export interface HorseStepProps extends Pick<HorseCardChoice, 'onSelect'> {
   confirmation: ReactNode;
 }
 
-/** The first step of an entry: which horse. */
+/** The first step of an entry: which horse. Once chosen it folds to a line, and the races move up. */
 export function HorseStep({
   horses,
   races,
@@ -34,6 +35,9 @@ export function HorseStep({
   confirmation,
   onSelect,
 }: HorseStepProps) {
+  const chosen = horses.find(({ id }) => id === horseId);
+  const { open, fold, step } = useFold();
+  const folded = chosen !== undefined && !open;
   const unknown = horseId !== null && horses.every(({ id }) => id !== horseId);
   return (
     <Stack gap="small">
@@ -42,25 +46,81 @@ export function HorseStep({
         <Notice tone="info">This horse is not in your stable. Choose one that is.</Notice>
       )}
       <Subsection>
-        {horses.length === 0 && (
-          <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />
-        )}
-        <Grid columnMin={300}>
-          {horses.map((each) => (
-            <Fragment key={each.id}>
-              <HorseChoice
-                horse={each}
-                races={races}
-                stableState={stableState}
-                selected={each.id === horseId}
-                onSelect={onSelect}
-              />
-              {each.id === horseId && confirmation}
-            </Fragment>
-          ))}
-        </Grid>
+        <div ref={step}>
+          {horses.length === 0 && (
+            <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />
+          )}
+          {folded && (
+            <>
+              <Folded horse={chosen} stableState={stableState} onChange={() => fold(false)} />
+              {confirmation}
+            </>
+          )}
+          {!folded && (
+            <Grid columnMin={300}>
+              {horses.map((each) => (
+                <Fragment key={each.id}>
+                  <HorseChoice
+                    horse={each}
+                    races={races}
+                    stableState={stableState}
+                    selected={each.id === horseId}
+                    onSelect={(choice) => {
+                      fold(true);
+                      onSelect(choice);
+                    }}
+                  />
+                  {each.id === horseId && confirmation}
+                </Fragment>
+              ))}
+            </Grid>
+          )}
+        </div>
       </Subsection>
     </Stack>
+  );
+}
+
+/** Whether the horses are open to choose from again, after one was chosen; what was pressed keeps the focus. */
+function useFold() {
+  const step = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    const next = open ? '[aria-pressed="true"]' : 'button';
+    step.current?.querySelector<HTMLElement>(next)?.focus();
+  });
+  const fold = (folded: boolean) => {
+    pressed.current = true;
+    setOpen(!folded);
+  };
+  return { open, fold, step };
+}
+
+interface FoldedProps {
+  horse: OwnHorse;
+  stableState: StableState;
+  onChange: () => void;
+}
+
+function Folded({ horse, stableState, onChange }: FoldedProps) {
+  const now = useNow(30_000);
+  const card = toHorseCardProps(horse, { now, ...stableState });
+  const { name, summary, specialty, restsUntil, portrait, silks, rating, energy, nextRace } = card;
+  const rests = restsUntil === undefined ? [] : [`rests until ${restsUntil}`];
+  const next = nextRace ? [`entered for ${nextRace.text}`] : [];
+  return (
+    <ChosenHorse
+      name={name}
+      summary={[summary, specialty, ...rests, ...next].join(' · ')}
+      portrait={portrait}
+      silks={silks}
+      rating={rating}
+      energy={energy}
+      onChange={onChange}
+    />
   );
 }
 

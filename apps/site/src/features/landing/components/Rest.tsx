@@ -26,13 +26,7 @@ export function Rest() {
         {moments.map(({ label, hours }) => {
           const energy = energyAt(after, 0, hours * HOUR, middlingTalents.recovery);
           return (
-            <ConditionMeter
-              key={label}
-              label={label}
-              value={energy}
-              band={conditionBand(energy)}
-              hue="gold"
-            />
+            <ConditionMeter key={label} label={label} value={energy} band={conditionBand(energy)} />
           );
         })}
       </Stack>

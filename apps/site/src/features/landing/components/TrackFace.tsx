@@ -1,20 +1,27 @@
 import { circuit, type TrackId, tracks } from '@furlong/game/rules';
-import { Card, CourseMap, Fact, Facts, Heading, Link, Stack, Text } from '@furlong/ui';
+import { Card, Fact, Facts, Heading, Link, Stack, Text, TrackPicture } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
-import { trackMarks } from '../trackMarks.ts';
+import { trackMarks } from '../../../shared/races/trackMarks.ts';
+import { timeOfDay, trackPlaces } from '../../../shared/races/trackPlaces.ts';
+import { useNow } from '../../../shared/time/useNow.ts';
 
 /** The trip that each plan is drawn with, m: one that every track can start. */
 const trip = 1_600;
 
-/** One of the six tracks: its plan, its measures and what marks it. Leads to its page. */
+/** One of the six tracks: its land in the light it has now, its plan, its measures and what marks it. Leads to its page. */
 export function TrackFace({ trackId }: { trackId: TrackId }) {
   const track = tracks[trackId];
+  const now = useNow(60_000);
   const [surface = 'Turf'] = track.surfaces;
   return (
     <Card element="article">
       <Stack gap="small">
-        <CourseMap {...toCourseMapProps({ trackId, surface, distance: trip })} />
+        <TrackPicture
+          {...toCourseMapProps({ trackId, surface, distance: trip })}
+          scene={trackPlaces[trackId].scene}
+          timeOfDay={timeOfDay(trackId, now)}
+        />
         <Stack gap="xxsmall">
           <Heading>
             <Link href={paths.trackInFull(trackId)}>{track.name}</Link>

@@ -25,8 +25,8 @@ export function Winners() {
       <Grid columnMin={340}>
         {winners.data
           .flatMap((race) => toWinnerItems(race, now))
-          .map(({ id, ...winner }) => (
-            <WinnerItem key={id} {...winner} />
+          .map(({ key, ...winner }) => (
+            <WinnerItem key={key} {...winner} />
           ))}
       </Grid>
     </section>

@@ -9,6 +9,7 @@ import { useNow } from '../../../shared/time/useNow.ts';
 import { myHorsesQuery, myPursesQuery, myStableQuery, useMyEntries } from '../../stable/index.ts';
 import { futureRacesQuery } from '../queries.ts';
 import { freshAt, toOwnResult, toSpentOnRace } from '../toOwnResult.ts';
+import { OwnWinner } from './OwnWinner.tsx';
 
 export interface OwnResultsProps extends RaceWithEntries {
   playerId: string;
@@ -17,32 +18,49 @@ export interface OwnResultsProps extends RaceWithEntries {
 /** What a race brought the player's own runners, and what comes next for them. */
 export function OwnResults({ race, runners, playerId }: OwnResultsProps) {
   const horses = useQuery(myHorsesQuery(playerId));
-  return (horses.data ?? []).map((horse) => {
-    const result = toOwnResult(race, runners, horse.id);
-    return (
-      result && (
-        <Card key={horse.id} element="section">
-          <Stack gap="small">
-            <Heading level={2} size="card">
-              {result.headline}
-            </Heading>
-            <Facts>
-              <Fact label="Money" tone="gold">
-                {result.prize ?? 'None'}
-              </Fact>
-              <Fact label="Rating">{result.rating}</Fact>
-              {/* What it has now is of this race only if it has run no other since. */}
-              {horse.lastRunAt === race.offAt && <Spent horse={horse} distance={race.distance} />}
-            </Facts>
-            <Text size="small" tone="muted">
-              {result.why} <Link href={paths.horse(horse.id)}>The sum in full</Link>
-            </Text>
-            <NextRace horse={horse} playerId={playerId} />
-          </Stack>
-        </Card>
-      )
-    );
+  const mine = horses.data ?? [];
+  const winner = runners.find(({ place, horseId }) => {
+    return place === 1 && mine.some(({ id }) => id === horseId);
   });
+  return (
+    <>
+      {winner && <OwnWinner race={race} winner={winner} playerId={playerId} />}
+      {mine.map((horse) => (
+        <OwnResult key={horse.id} race={race} runners={runners} horse={horse} playerId={playerId} />
+      ))}
+    </>
+  );
+}
+
+interface OwnResultProps extends OwnResultsProps {
+  horse: OwnHorse;
+}
+
+/** Nothing for a horse that did not run. */
+function OwnResult({ race, runners, horse, playerId }: OwnResultProps) {
+  const result = toOwnResult(race, runners, horse.id);
+  if (result === null) return null;
+  return (
+    <Card element="section">
+      <Stack gap="small">
+        <Heading level={2} size="card">
+          {result.headline}
+        </Heading>
+        <Facts>
+          <Fact label="Money" tone="gold">
+            {result.prize ?? 'None'}
+          </Fact>
+          <Fact label="Rating">{result.rating}</Fact>
+          {/* What it has now is of this race only if it has run no other since. */}
+          {horse.lastRunAt === race.offAt && <Spent horse={horse} distance={race.distance} />}
+        </Facts>
+        <Text size="small" tone="muted">
+          {result.why} <Link href={paths.horse(horse.id)}>The sum in full</Link>
+        </Text>
+        <NextRace horse={horse} playerId={playerId} />
+      </Stack>
+    </Card>
+  );
 }
 
 function Spent({ horse, distance }: { horse: OwnHorse; distance: number }) {

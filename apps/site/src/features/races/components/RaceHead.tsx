@@ -1,5 +1,5 @@
 import type { Race, Runner } from '@furlong/backend';
-import { formatGoing, formatMoney, type Grade, tracks } from '@furlong/game/rules';
+import { formatGoing, formatMoney, tracks } from '@furlong/game/rules';
 import {
   Fact,
   GradeBadge,
@@ -13,6 +13,7 @@ import {
 } from '@furlong/ui';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
+import { graded } from '../../../shared/races/graded.ts';
 import { timeOfDay, trackPlaces } from '../../../shared/races/trackPlaces.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
@@ -33,9 +34,6 @@ export interface RaceHeadProps extends RaceViewProps {
   /** The field, in the order of the card. */
   runners: readonly Runner[];
 }
-
-/** The races that are an occasion, by how great a one. */
-const graded: Partial<Record<Grade, 1 | 2 | 3>> = { 'Grade 1': 1, 'Grade 2': 2, 'Grade 3': 3 };
 
 /** Names the race, and says how long there is until it changes. A graded race does so on a poster. */
 export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
@@ -99,14 +97,11 @@ function NextMoment({ race, now }: RaceMomentProps) {
       <Text size="small">All home. The result follows in a moment.</Text>
     );
   }
-  const closing = race.status === 'open' && now < race.closesAt;
-  return (
-    <CountdownTo
-      at={closing ? race.closesAt : race.offAt}
-      label={closing ? 'Entries close in' : 'Off in'}
-      done="They are off!"
-    />
-  );
+  if (race.status === 'open' && now < race.closesAt) {
+    return <CountdownTo at={race.closesAt} label="Entries close in" done="Entries are closed" />;
+  }
+  const label = race.status === 'open' ? 'Entries closed, the draw is next. Off in' : 'Off in';
+  return <CountdownTo at={race.offAt} label={label} done="They are off!" />;
 }
 
 /** The time since the off. It ticks alone. */

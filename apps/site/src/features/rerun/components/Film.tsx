@@ -1,16 +1,16 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import { Button, RacePlayer, Stack, Toasts } from '@furlong/ui';
+import { Button, RacePlayer, Stack } from '@furlong/ui';
 import type { FilmMoment } from '@furlong/ui/film';
 import { useMemo, useState } from 'react';
 import { useMyHorseIds } from '../../stable/index.ts';
 import { reducedMotion } from '../chosenPicture.ts';
 import { startOfFilm } from '../filmLink.ts';
 import type { RunAgain } from '../runAgain.ts';
+import { shareMoment } from '../shareMoment.ts';
 import { toFinish } from '../toFinish.ts';
 import { toRaceFilm } from '../toRaceFilm.ts';
 import { mostAskedAbout } from '../toWhyPlacedProps.ts';
 import { usePicture } from '../usePicture.ts';
-import { useShare } from '../useShare.ts';
 
 interface FilmProps {
   result: RaceWithEntries;
@@ -21,15 +21,7 @@ interface FilmProps {
 }
 
 /** The film of a race, with a way to send a moment of it to others. */
-export function Film(props: FilmProps) {
-  return (
-    <Toasts>
-      <Player {...props} />
-    </Toasts>
-  );
-}
-
-function Player({ result, again, linked, onClose }: FilmProps) {
+export function Film({ result, again, linked, onClose }: FilmProps) {
   const myHorseIds = useMyHorseIds();
   const film = useMemo(() => toRaceFilm(result, again), [result, again]);
   const finish = useMemo(() => toFinish(result.runners, again), [result, again]);
@@ -50,7 +42,7 @@ function Player({ result, again, linked, onClose }: FilmProps) {
         autoplay={linked === null && !reducedMotion()}
         calm={reducedMotion()}
         myHorseIds={myHorseIds}
-        onShare={useShare()}
+        onShare={shareMoment}
       />
       <div>
         <Button variant="quiet" onPress={onClose}>

@@ -1,5 +1,5 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import { RacePlayer, Toasts } from '@furlong/ui';
+import { RacePlayer } from '@furlong/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '../../../shared/time/clock.ts';
@@ -7,11 +7,11 @@ import { reducedMotion } from '../chosenPicture.ts';
 import { fieldInStalls } from '../fieldInStalls.ts';
 import { readFilmLink, startOfFilm } from '../filmLink.ts';
 import type { RunAgain } from '../runAgain.ts';
+import { shareMoment } from '../shareMoment.ts';
 import { toFinish } from '../toFinish.ts';
 import { toRaceFilm } from '../toRaceFilm.ts';
 import { mostAskedAbout } from '../toWhyPlacedProps.ts';
 import { usePicture } from '../usePicture.ts';
-import { useShare } from '../useShare.ts';
 
 interface LivePlayerProps {
   result: RaceWithEntries;
@@ -21,15 +21,7 @@ interface LivePlayerProps {
 }
 
 /** A race as it is run, with a way back into it and to this moment. */
-export function LivePlayer(props: LivePlayerProps) {
-  return (
-    <Toasts>
-      <Player {...props} />
-    </Toasts>
-  );
-}
-
-function Player({ result, again, myHorseIds }: LivePlayerProps) {
+export function LivePlayer({ result, again, myHorseIds }: LivePlayerProps) {
   const { race, runners } = result;
   const [query] = useSearchParams();
   const [linked] = useState(() => readFilmLink(query));
@@ -62,7 +54,7 @@ function Player({ result, again, myHorseIds }: LivePlayerProps) {
       calm={reducedMotion()}
       autofocus={false}
       myHorseIds={myHorseIds}
-      onShare={useShare()}
+      onShare={shareMoment}
     />
   );
 }

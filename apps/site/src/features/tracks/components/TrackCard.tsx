@@ -1,10 +1,21 @@
 import type { Course, CourseRuns, ListedRace } from '@furlong/backend';
 import { circuit, type TrackId, tracks } from '@furlong/game/rules';
-import { Card, CourseMap, Fact, Facts, Heading, Link, Stack, Text, WinShares } from '@furlong/ui';
+import {
+  Card,
+  Fact,
+  Facts,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  TrackPicture,
+  WinShares,
+} from '@furlong/ui';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
+import { timeOfDay, trackPlaces } from '../../../shared/races/trackPlaces.ts';
 import { toWinShares } from '../winShares.ts';
 import { Record } from './Record.tsx';
 import { TrackGoing } from './TrackGoing.tsx';
@@ -28,12 +39,14 @@ export function TrackCard({ trackId, courses, runs, next, now }: TrackCardProps)
   return (
     <Card element="article">
       <Stack gap="medium">
-        <CourseMap
+        <TrackPicture
           {...toCourseMapProps({
             trackId,
             surface: most?.surface ?? surface,
             distance: most?.distance ?? 1600,
           })}
+          scene={trackPlaces[trackId].scene}
+          timeOfDay={timeOfDay(trackId, now)}
         />
         <Stack gap="xsmall">
           <Heading level={3}>

@@ -2,19 +2,18 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { atMoment } from '../../../storybook/atMoment.ts';
 import { race } from '../../../storybook/fixtures.ts';
-import { ProgrammeCard, type ProgrammeCardProps } from './ProgrammeCard.tsx';
+import { NextRaceOff, type NextRaceOffProps } from './NextRaceOff.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Future Races/ProgrammeCard',
-  component: ProgrammeCard,
+  title: 'Pages/Future Races/NextRaceOff',
+  component: NextRaceOff,
   tags: ['!autodocs'],
-  args: { race, entries: [] } satisfies ProgrammeCardProps,
-  parameters: { maxInlineSize: 340 },
+  args: { race, field: [], entries: [] } satisfies NextRaceOffProps,
 });
 
 const nameRead = fn<() => string>(() => race.name);
 
-/** Tells of each time that the card is drawn: its name is read then, and by the countdown never. */
+/** Tells of each time that the panel is drawn: its name is read then, and by the countdown never. */
 const watchedRace = {
   ...race,
   get name() {
@@ -23,9 +22,9 @@ const watchedRace = {
 };
 
 export const TestTicksAlone = meta.story({
-  name: 'Test: a second that passes redraws the countdown, and no card',
+  name: 'Test: a second that passes redraws the countdown, and nothing around it',
   beforeEach: () => atMoment(race.closesAt - 300_000),
-  render: () => <ProgrammeCard race={watchedRace} entries={[]} />,
+  render: () => <NextRaceOff race={watchedRace} field={[]} entries={[]} />,
   play: async ({ canvas }) => {
     const left = canvas.getByRole('timer');
     nameRead.mockClear();
@@ -40,14 +39,13 @@ export const TestTicksAlone = meta.story({
 const closingEarly = { ...race, closesAt: race.offAt - 600_000 };
 
 export const TestClosesByItself = meta.story({
-  name: 'Test: at its moment the card says that entries are closed, and leads to none',
+  name: 'Test: at its moment the race says that entries are closed, and leads to none',
   args: { race: closingEarly },
   beforeEach: () => atMoment(closingEarly.closesAt - 2_500),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closing Soon')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Enter Race/ })).toBeVisible();
-    await expect(await canvas.findByText('Entries closed', {}, { timeout: 5_000 })).toBeVisible();
-    await expect(await canvas.findByText('Closed')).toBeVisible();
+    await expect(await canvas.findByText('Closed', {}, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Enter Race/ })).not.toBeInTheDocument();
   },
 });

@@ -1,0 +1,57 @@
+import type { FieldAhead, ListedRace, UpcomingEntry } from '@furlong/backend';
+import { formatGoing, formatMoney, tracks } from '@furlong/game/rules';
+import { Fact, NextOff } from '@furlong/ui';
+import { formatWhen } from '../../../shared/format/time.ts';
+import { paths } from '../../../shared/paths.ts';
+import { timeOfDay, trackPlaces } from '../../../shared/races/trackPlaces.ts';
+import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
+import { useNowAt } from '../../../shared/time/useNowAt.ts';
+import { forWhom } from '../forWhom.ts';
+import { enteredFor, raceMoments, toRaceState } from '../toRaceCardProps.ts';
+import { entryHref } from './ProgrammeRow.tsx';
+
+export interface NextRaceOffProps {
+  race: ListedRace;
+  /** Who is in it, in which colours; undefined while that is on its way. */
+  field: FieldAhead['runners'] | undefined;
+  /** The player's entries for races to come. */
+  entries: readonly UpcomingEntry[];
+}
+
+/** The race at the head of the programme, with its field in its colours. */
+export function NextRaceOff({ race, field, entries }: NextRaceOffProps) {
+  const now = useNowAt(raceMoments(race));
+  const entered = enteredFor(race.id, entries);
+  return (
+    <NextOff
+      race={race.name}
+      where={`${tracks[race.trackId].name} · ${formatWhen(race.offAt, now)}`}
+      grade={race.grade}
+      forWhom={forWhom(race)}
+      scene={trackPlaces[race.trackId].scene}
+      timeOfDay={timeOfDay(race.trackId, race.offAt)}
+      surface={race.surface}
+      status={toRaceState(race, now, entered.length > 0)}
+      entered={entered}
+      countdown={<CountdownTo at={race.offAt} label="Off in" done="They are off!" size="large" />}
+      facts={
+        <>
+          <Fact label="Prize" size="large" tone="gold">
+            {formatMoney(race.purse)}
+          </Fact>
+          <Fact label="Distance" size="large">
+            {race.distance} m
+          </Fact>
+          <Fact label={race.surface} size="large">
+            {formatGoing(race.going, race.surface)}
+          </Fact>
+        </>
+      }
+      field={field}
+      entries={race.entriesCount}
+      maxEntries={race.maxEntries}
+      detailsHref={paths.race(race.id)}
+      enterHref={entryHref(race, now, entered)}
+    />
+  );
+}
