@@ -3,12 +3,16 @@ import addonDocs from '@storybook/addon-docs';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/global';
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/UiProvider';
 import { breakpoints } from '../packages/ui/src/theme/breakpoints';
 import { darkTheme, lightTheme } from '../packages/ui/src/theme/themes.css';
 import { vars } from '../packages/ui/src/theme/vars.css';
 import { StoryLink } from './StoryLink';
+
+// What never comes is told by then; what comes late, on a busy machine, is no fault.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Fetched for documentation alone: a test draws none.
 const ThemedDocs = lazy(() =>

@@ -160,7 +160,7 @@ describe("a player's first hour", () => {
     await page.getByRole('main').getByRole('link', { name: starter, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: starter }).waitFor();
     const form = page.getByRole('table', { name: /^Form/ });
-    expect(await form.locator(`a[href="${racePath}"]`).count()).toBe(1);
+    await form.locator(`a[href="${racePath}"]`).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'My Horses' }).waitFor();
   });

@@ -141,7 +141,7 @@ describe('a PostgreSQL server that stops', () => {
     }
     await postgres.server.start();
     for (const database of databases) {
-      await expect.poll(async () => (await read(database)).status, { timeout: 5000 }).toBe(200);
+      await expect.poll(async () => (await read(database)).status, { timeout: 60_000 }).toBe(200);
       const signedIn = await post(database, 'token?grant_type=password', { email, password });
       expect(signedIn.status).toBe(200);
     }

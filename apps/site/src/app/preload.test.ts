@@ -31,7 +31,7 @@ test('a failure ahead of time is not told: the page says it once it is shown', a
   page.load = vi.fn(() => Promise.reject(new Error('offline')));
   page.prefetch = vi.fn(() => Promise.reject(new Error('offline')));
   prefetch(paths.outbox, queries, '');
-  await vi.waitFor(() => expect(page.prefetch).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(page.prefetch).toHaveBeenCalledOnce(), 20_000);
 });
 
 test('the page that opens first fetches its script alone, as the backend follows the first paint', () => {

@@ -1,13 +1,9 @@
-import { configure } from 'storybook/test';
 import { callApi } from '../shared/api/callApi.ts';
 import { forgetServerDates } from '../shared/time/clock.ts';
 import { game, moment, type Player } from './game.ts';
 import { expectKnownRequests, mockNetwork } from './mockNetwork.ts';
 import { PageStory, type PageStoryProps } from './PageStory.tsx';
 import { requestHandlers } from './requestHandlers/requestHandlers.ts';
-
-// A page that comes in several steps takes a busy machine longer than the usual second.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** The links of header, footer and stable, the same on every page. */
 const surroundings = ['Main', 'All pages', 'Stable'].map((name) => `nav[aria-label="${name}"]`);

@@ -172,9 +172,6 @@ const starting: RaceWithEntries = {
 };
 const raceHour = { ...busy, races: [liveRace, starting, settledRace] };
 
-/** The race is run again in a worker to see who leads. */
-const patience = { timeout: 20_000 };
-
 /** One race is on, one about to be, one over; each in its colour. */
 export const LiveRaces = meta.story({
   tags: ['vrt-page'],
@@ -188,9 +185,8 @@ export const LiveRaces = meta.story({
     await expect(canvas.getByText('0:54')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Results Ashford Mile' })).toBeVisible();
     const leader = () => canvas.getByText('Leader').parentElement;
-    await waitFor(
-      () => expect(leader()).toHaveTextContent(/Silver Comet|Iron Duchess|Turf Legend/),
-      patience,
+    await waitFor(() =>
+      expect(leader()).toHaveTextContent(/Silver Comet|Iron Duchess|Turf Legend/),
     );
     await expect(canvas.getByText('Winner').parentElement).toHaveTextContent(horse.name);
   },
@@ -245,6 +241,6 @@ export const TestResultIsTold = meta.story({
     await expect(await canvas.findByText('Nothing has happened yet')).toBeVisible();
     await expect(sentCalls().filter((call) => call.endsWith('recent_activity'))).toHaveLength(1);
     // The requests of a crowd are spread over three seconds.
-    await expect(await canvas.findByText('8 items shown', {}, { timeout: 9_000 })).toBeVisible();
+    await expect(await canvas.findByText('8 items shown')).toBeVisible();
   },
 });

@@ -53,9 +53,7 @@ export const Live = meta.story({
       await canvas.findByRole('link', { name: 'Watch Live Ashford Stakes' }),
     ).toHaveAttribute('href', `/races/${liveRace.race.id}`);
     // Who is where is found out by running the race.
-    await expect(
-      await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ }, { timeout: 20_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ })).toBeVisible();
     await expect(canvas.queryByText('Official')).toBeNull();
   },
 });
@@ -151,7 +149,7 @@ export const TestRaceRun = meta.story({
   },
   play: async ({ canvas }) => {
     // The requests of a crowd are spread over three seconds.
-    const winner = await canvas.findByText(/won for.* over 1600 m/, {}, { timeout: 9_000 });
+    const winner = await canvas.findByText(/won for.* over 1600 m/);
     await expect(winner).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Watch a race' })).toBeVisible();
   },
@@ -163,11 +161,7 @@ export const TestVerifies = meta.story({
     await canvas.findByText('The last race');
     await userEvent.click(canvas.getByRole('button', { name: 'Run the last race again' }));
     // The race of the fixtures has no true seed: that is what has to be found.
-    const verdict = await canvas.findByText(
-      /^Not verified: \d+ of \d+ checks differ/,
-      {},
-      { timeout: 20_000 },
-    );
+    const verdict = await canvas.findByText(/^Not verified: \d+ of \d+ checks differ/);
     await expect(verdict).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Run it again' })).toBeVisible();
   },

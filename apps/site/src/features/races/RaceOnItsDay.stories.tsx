@@ -56,9 +56,6 @@ export const TestNotDrawnYet = meta.story({
   },
 });
 
-/** Its player comes by itself, and the race is run again first. */
-const patience = { timeout: 20_000 };
-
 /** The film is looked at where it is drawn. */
 const onCourse = () => {
   localStorage.setItem('furlong:race-picture', 'plan');
@@ -71,9 +68,7 @@ export const Running = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In Progress')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Race time 0:42');
-    await expect(
-      await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Live', pressed: true })).toBeVisible();
     for (const word of ['Starting Soon', 'Official', 'Finished']) {
       await expect(canvas.queryByText(word)).toBeNull();
@@ -120,7 +115,7 @@ export const TestWrongClock = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In Progress')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Race time 0:42');
-    await expect(await canvas.findByRole('img', { name: /; .+ leads$/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /; .+ leads$/ })).toBeVisible();
   },
 });
 
@@ -147,7 +142,7 @@ export const TestEnds = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In Progress')).toBeVisible();
     // The requests of a crowd are spread over six seconds.
-    await expect(await canvas.findByText('Official', {}, { timeout: 9_000 })).toBeVisible();
+    await expect(await canvas.findByText('Official')).toBeVisible();
     await expect(asked).toBe(2);
   },
 });

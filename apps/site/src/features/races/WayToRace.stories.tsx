@@ -110,7 +110,7 @@ export const TestOpened = meta.story({
     await expect(await canvas.findByText('No race is planned at the moment')).toBeVisible();
     // The requests of a crowd are spread over three seconds.
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Ashford Stakes' }, { timeout: 9_000 }),
+      await canvas.findByRole('heading', { level: 1, name: 'Ashford Stakes' }),
     ).toBeVisible();
   },
 });

@@ -30,7 +30,7 @@ export const TestTicksAlone = meta.story({
     nameRead.mockClear();
     for (const _tick of ['first', 'second']) {
       const before = left.textContent;
-      await waitFor(() => expect(left.textContent).not.toBe(before), { timeout: 3_000 });
+      await waitFor(() => expect(left.textContent).not.toBe(before));
     }
     await expect(nameRead).not.toHaveBeenCalled();
   },
@@ -45,7 +45,7 @@ export const TestClosesByItself = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closing Soon')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Enter Race/ })).toBeVisible();
-    await expect(await canvas.findByText('Closed', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('Closed')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Enter Race/ })).not.toBeInTheDocument();
   },
 });

@@ -33,9 +33,8 @@ const meta = preview.meta({
   parameters: { maxInlineSize: 720 },
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    await waitFor(
-      () => expect(canvasElement.querySelector('canvas[data-developed]')).not.toBeNull(),
-      { timeout: 20_000 },
+    await waitFor(() =>
+      expect(canvasElement.querySelector('canvas[data-developed]')).not.toBeNull(),
     );
   },
 });

@@ -16,9 +16,8 @@ const meta = preview.meta({
 export const Called = meta.story({
   args: { start: { ms: 107_500, camera: 'director', horseId: 'quiet-harbour' } },
   play: async ({ canvasElement }) => {
-    await waitFor(
-      () => expect(canvasElement.querySelector('canvas[data-developed]')).not.toBeNull(),
-      { timeout: 20_000 },
+    await waitFor(() =>
+      expect(canvasElement.querySelector('canvas[data-developed]')).not.toBeNull(),
     );
   },
 });

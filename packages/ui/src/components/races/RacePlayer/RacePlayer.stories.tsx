@@ -21,9 +21,7 @@ export const Film = meta.story({
   args: { picture: 'film' },
   tags: ['webgl'],
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), {
-      timeout: 20_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
   },
 });
 
@@ -187,9 +185,7 @@ export const TestUnavailable = meta.story({
     };
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/This browser cannot show the film/, undefined, { timeout: 20_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/This browser cannot show the film/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: /Plan of Ashford Downs/ })).toBeVisible();
   },
 });

@@ -31,11 +31,11 @@ export const TestSound = meta.story({
   play: async ({ canvas, userEvent }) => {
     const sound = canvas.getByRole('button', { name: 'Sound' });
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(canvas.getByText('1:26')).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByText('1:26')).toBeVisible());
     await expect(begun.count).toBe(0);
     await userEvent.click(sound);
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(begun.count).toBeGreaterThan(8), { timeout: 10_000 });
+    await waitFor(() => expect(begun.count).toBeGreaterThan(8));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
   },
 });
@@ -84,7 +84,7 @@ export const TestReadAloud = meta.story({
     const commentary = canvas.getByRole('status', { name: 'Commentary' });
     await expect(commentary).toHaveAttribute('aria-live', 'off');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(commentary).toHaveTextContent('Ember Days'), { timeout: 10_000 });
+    await waitFor(() => expect(commentary).toHaveTextContent('Ember Days'));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(voice.sentences()).toEqual(['Golden Mile leads.']);
     voice.end();
