@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { slimThree } from '../../.vite/slimThree.ts';
+import { compressAssets } from './vite/compressAssets.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 
 // Empty means: the backend is at the site's own origin, as with the embedded server, which
@@ -10,12 +11,16 @@ process.env.VITE_SUPABASE_URL ??= '';
 process.env.VITE_SUPABASE_KEY ??= '';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), slimThree()],
+  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), slimThree(), compressAssets()],
   // The strict content security policy has no room for data: fonts or scripts.
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    rolldownOptions: { experimental: { lazyBarrel: true } },
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      // To compress as far as it goes takes longer than all else.
+      checks: { pluginTimings: false },
+    },
   },
   worker: { format: 'es' },
   // The game's server runs Vite in its own process (`pnpm dev`). Said here, it also reaches the

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HttpServer, listen } from './server.ts';
 import { builtSite } from './site.ts';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'main-BnQv4V9j.js'), script);
   writeFileSync(join(dist, 'assets', 'main-BnQv4V9j.js.map'), '{}');
   writeFileSync(join(dist, 'silks.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dist, 'assets', 'race-Cq9TtX2k.js'), script);
+  writeFileSync(join(dist, 'assets', 'race-Cq9TtX2k.js.br'), brotliCompressSync(script));
   http = await listen({ host: '127.0.0.1', port: 0, dev: false });
   const copyTo = join(parent, 'copy');
   http.serve(builtSite({ directory: dist, copyTo, publishableKey: 'sb_publishable_here' }));
@@ -114,6 +116,13 @@ describe('the built site', () => {
     expect(br.body.length).toBeLessThan(script.length / 10);
     const zipped = await send(path, { 'accept-encoding': 'gzip' });
     expect(gunzipSync(zipped.body).toString()).toBe(script);
+  });
+
+  it('sends what the build has compressed as it is', async () => {
+    const accepted = { 'accept-encoding': 'br' };
+    const { body } = await send('/assets/race-Cq9TtX2k.js', accepted);
+    expect(body).toEqual(brotliCompressSync(script));
+    expect((await send('/assets/main-BnQv4V9j.js', accepted)).body).not.toEqual(body);
   });
 
   it('answers HEAD with the headers alone, and refuses other methods', async () => {
