@@ -110,38 +110,24 @@ create function public.enter_race(p_race_id uuid, p_horse_id uuid, p_request_id 
 returns public.entries
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user constant uuid := auth.uid();
-  v_arguments constant text := concat_ws(' ', p_race_id, p_horse_id);
-  v_stable_id uuid;
-  v_request private.requests;
+  v_answer jsonb;
   v_entry public.entries;
 begin
-  if v_user is null then
-    perform private.refuse('not_signed_in');
-  elsif p_race_id is null or p_horse_id is null or p_request_id is null then
+  perform private.player();
+  if p_race_id is null or p_horse_id is null or p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-
-  insert into private.requests (request_id, user_id, action, arguments, at)
-  values (p_request_id, v_user, 'enter_race', v_arguments, now())
-  on conflict (request_id) do nothing;
-  if not found then
-    select * into v_request from private.requests where request_id = p_request_id;
-    if (v_request.user_id, v_request.action, v_request.arguments)
-      is distinct from (v_user, 'enter_race', v_arguments)
-    then
-      perform private.refuse('request_reused');
-    end if;
-    return jsonb_populate_record(null::public.entries, v_request.answer);
+  v_answer := private.first_answer(
+    p_request_id, 'enter_race', concat_ws(' ', p_race_id, p_horse_id)
+  );
+  if v_answer is not null then
+    return jsonb_populate_record(null::public.entries, v_answer);
   end if;
 
-  select id into v_stable_id from public.stables where owner_id = v_user;
-  if v_stable_id is null then
-    perform private.refuse('no_stable');
-  end if;
-
-  v_entry := private.enter(p_race_id, p_horse_id, v_stable_id, p_request_id::text, p_request_id, null);
-  update private.requests set answer = to_jsonb(v_entry) where request_id = p_request_id;
+  v_entry := private.enter(
+    p_race_id, p_horse_id, private.own_stable(), p_request_id::text, p_request_id, null
+  );
+  perform private.keep_answer(p_request_id, to_jsonb(v_entry));
   return v_entry;
 end
 $$;

@@ -34,16 +34,6 @@ create table private.postings (
 
 create index postings_by_account on private.postings (account_id);
 
--- A player's action that costs something, and what it was answered the first time.
-create table private.requests (
-  request_id uuid primary key,
-  user_id uuid not null,
-  action text not null,
-  arguments text not null,
-  answer jsonb,
-  at timestamptz not null
-);
-
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin

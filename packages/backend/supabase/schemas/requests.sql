@@ -1,0 +1,66 @@
+-- A player's action that changes something, and what it was answered the first time: repeated with the
+-- same id it is done once.
+create table private.requests (
+  request_id uuid primary key,
+  user_id uuid not null,
+  action text not null,
+  arguments text not null,
+  answer jsonb,
+  at timestamptz not null
+);
+
+-- The player who asks. Refuses who is not signed in.
+create function private.player() returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  if auth.uid() is null then
+    perform private.refuse('not_signed_in');
+  end if;
+  return auth.uid();
+end
+$$;
+
+-- The stable of the player who asks. Refuses who has none.
+create function private.own_stable() returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  v_stable_id constant uuid := (
+    select id from public.stables where owner_id = private.player()
+  );
+begin
+  if v_stable_id is null then
+    perform private.refuse('no_stable');
+  end if;
+  return v_stable_id;
+end
+$$;
+
+-- What the player's request was answered the first time, or null, and it is noted, if it comes for the
+-- first time. Of two that come at once the second waits here for the first.
+create function private.first_answer(p_request_id uuid, p_action text, p_arguments text)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_request private.requests;
+begin
+  insert into private.requests (request_id, user_id, action, arguments, at)
+  values (p_request_id, private.player(), p_action, p_arguments, now())
+  on conflict (request_id) do nothing;
+  if found then
+    return null;
+  end if;
+  select * into v_request from private.requests where request_id = p_request_id;
+  if (v_request.user_id, v_request.action, v_request.arguments)
+    is distinct from (private.player(), p_action, p_arguments)
+  then
+    perform private.refuse('request_reused');
+  end if;
+  return v_request.answer;
+end
+$$;
+
+-- Keeps what a request was answered, in the transaction that does what it asks.
+create function private.keep_answer(p_request_id uuid, p_answer jsonb) returns void
+language sql set search_path = '' as $$
+  update private.requests set answer = p_answer where request_id = p_request_id
+$$;
