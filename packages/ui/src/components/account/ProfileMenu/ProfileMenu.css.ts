@@ -4,7 +4,7 @@ import { media } from '../../../theme/breakpoints';
 export const icon = style({ flexShrink: 0 });
 
 export const name = style({
-  maxInlineSize: '11rem',
+  maxInlineSize: 'clamp(3.5rem, 20vw - 4rem, 11rem)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -16,7 +16,10 @@ export const root = style([
     paddingInline: space.xxsmall,
     lineHeight: vars.lineHeight.heading,
     textAlign: 'end',
-    '@media': { [media.tablet]: { paddingInline: space.xsmall } },
+    '@media': {
+      // As wide for a short name as for a long one, where there is room: nothing beside it moves.
+      [media.tablet]: { flex: '0 1 13rem', paddingInline: space.xsmall },
+    },
   },
 ]);
 
@@ -34,7 +37,8 @@ export const race = style({
   '@media': {
     [media.tablet]: {
       display: 'block',
-      maxInlineSize: '12rem',
+      inlineSize: 0,
+      minInlineSize: '100%',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',

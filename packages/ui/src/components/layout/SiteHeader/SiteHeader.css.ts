@@ -44,8 +44,9 @@ export const corner = style({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space.xxsmall,
-  minInlineSize: 0,
-  marginInlineStart: 'auto',
+  // What can be shorter is, before the corner takes a second line.
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
   '@media': { [media.tablet]: { gap: space.small } },
 });
 

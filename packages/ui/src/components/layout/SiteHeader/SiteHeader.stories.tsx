@@ -86,6 +86,39 @@ export const PhoneSignedIn = meta.story({
   args: { account: { ...owner, name: 'The Thirty-Seventh Marquis of Wetherby' } },
 });
 
+/** Names that do not fit give way: the header keeps to one line. */
+export const LongNames = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    account: {
+      ...owner,
+      name: 'The Thirty-Seventh Marquis of Wetherby',
+      nextOff: (
+        <HeaderNextOff
+          race="Winter Solstice Fillies' Maiden Plate"
+          href="#race"
+          countdown={<Countdown label="Next off" seconds={3_457} done="Now off" />}
+        />
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const logo = canvas.getByRole('link', { name: 'Furlong' });
+    await expect(middle(canvas.getByRole('button', { name: /account menu$/ }))).toBe(middle(logo));
+  },
+});
+
+/** The same where the links have gone into the sheet. */
+export const LongNamesOnTablet = LongNames.extend({
+  tags: ['!vrt'],
+  globals: { viewport: { value: 'tablet' } },
+});
+
 export const TestWaysIn = meta.story({
   name: 'Test: a visitor can log in or join',
   tags: ['!autodocs'],
