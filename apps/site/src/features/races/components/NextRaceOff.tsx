@@ -1,14 +1,14 @@
 import type { FieldAhead, ListedRace, UpcomingEntry } from '@furlong/backend';
-import { formatGoing, formatMoney, tracks } from '@furlong/game/rules';
-import { Fact, NextOff } from '@furlong/ui';
+import { tracks } from '@furlong/game/rules';
+import { NextOff } from '@furlong/ui';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
-import { timeOfDay, trackPlaces } from '../../../shared/races/trackPlaces.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { forWhom } from '../forWhom.ts';
 import { enteredFor, raceMoments, toRaceState } from '../toRaceCardProps.ts';
 import { entryHref } from './ProgrammeRow.tsx';
+import { RacePosterFacts, toPosterGround } from './RacePosterFacts.tsx';
 
 export interface NextRaceOffProps {
   race: ListedRace;
@@ -24,29 +24,15 @@ export function NextRaceOff({ race, field, entries }: NextRaceOffProps) {
   const entered = enteredFor(race.id, entries);
   return (
     <NextOff
+      {...toPosterGround(race)}
       race={race.name}
       where={`${tracks[race.trackId].name} · ${formatWhen(race.offAt, now)}`}
       grade={race.grade}
       forWhom={forWhom(race)}
-      scene={trackPlaces[race.trackId].scene}
-      timeOfDay={timeOfDay(race.trackId, race.offAt)}
-      surface={race.surface}
       status={toRaceState(race, now, entered.length > 0)}
       entered={entered}
       countdown={<CountdownTo at={race.offAt} label="Off in" done="They are off!" size="large" />}
-      facts={
-        <>
-          <Fact label="Prize" size="large" tone="gold">
-            {formatMoney(race.purse)}
-          </Fact>
-          <Fact label="Distance" size="large">
-            {race.distance} m
-          </Fact>
-          <Fact label={race.surface} size="large">
-            {formatGoing(race.going, race.surface)}
-          </Fact>
-        </>
-      }
+      facts={<RacePosterFacts race={race} />}
       field={field}
       entries={race.entriesCount}
       maxEntries={race.maxEntries}

@@ -1,7 +1,6 @@
 import type { Race, Runner } from '@furlong/backend';
-import { formatGoing, formatMoney, tracks } from '@furlong/game/rules';
+import { tracks } from '@furlong/game/rules';
 import {
-  Fact,
   GradeBadge,
   Heading,
   Inline,
@@ -14,10 +13,10 @@ import {
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { graded } from '../../../shared/races/graded.ts';
-import { timeOfDay, trackPlaces } from '../../../shared/races/trackPlaces.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toRaceState } from '../toRaceCardProps.ts';
+import { RacePosterFacts, toPosterGround } from './RacePosterFacts.tsx';
 
 interface RaceMomentProps {
   race: Race;
@@ -54,26 +53,12 @@ export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
   if (grade !== undefined) {
     return (
       <RacePoster
+        {...toPosterGround(race)}
         race={race.name}
         where={where}
         grade={grade}
-        scene={trackPlaces[race.trackId].scene}
-        timeOfDay={timeOfDay(race.trackId, race.offAt)}
-        surface={race.surface}
         field={runners.map(({ horseId, stable }) => ({ horseId, silks: stable.silks }))}
-        facts={
-          <>
-            <Fact label="Purse" size="large" tone="gold">
-              {formatMoney(race.purse)}
-            </Fact>
-            <Fact label="Distance" size="large">
-              {race.distance} m
-            </Fact>
-            <Fact label={race.surface} size="large">
-              {formatGoing(race.going, race.surface)}
-            </Fact>
-          </>
-        }
+        facts={<RacePosterFacts race={race} />}
       >
         {state}
       </RacePoster>

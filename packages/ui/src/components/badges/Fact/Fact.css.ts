@@ -48,6 +48,7 @@ export const facts = recipe({
         // Large text in little room.
         '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
+      joined: { display: 'contents' },
     } satisfies Record<FactsLayout, StyleRule>,
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Fact.css';
 
 export type FactSize = 'standard' | 'large';
-export type FactsLayout = 'wrapping' | 'columns';
+export type FactsLayout = 'wrapping' | 'columns' | 'joined';
 export type FactLabelPlace = 'above' | 'below';
 export type FactTone = 'standard' | 'gold';
 
@@ -31,7 +31,8 @@ export interface FactsProps {
   /** `Fact`s. */
   children: ReactNode;
   /**
-   * `wrapping` where they fall, or in three `columns` so that neighbouring cards line up.
+   * `wrapping` where they fall, in three `columns` so that neighbouring cards line up, or `joined`
+   * to what else stands in the row or grid around them.
    * @default 'wrapping'
    */
   layout?: FactsLayout;

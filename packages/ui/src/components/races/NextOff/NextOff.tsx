@@ -12,21 +12,16 @@ import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
-import type { TimeOfDay } from '../RaceView/film';
-import type { TrackScene } from '../TrackLandscape/scenes';
-import { TrackLandscape } from '../TrackLandscape/TrackLandscape';
+import { Poster, type PosterGround } from '../RacePoster/Poster';
 import * as styles from './NextOff.css';
 
-export interface NextOffProps {
+export interface NextOffProps extends PosterGround {
   race: string;
   /** Where and when, such as "Ashford Downs · Today 14:30". */
   where: string;
   grade: RaceGrade;
   /** Who may run, in short, such as "3yo+ · rated 40 to 60". */
   forWhom: string;
-  scene: TrackScene;
-  timeOfDay: TimeOfDay;
-  surface: 'Turf' | 'Dirt';
   status: RaceState;
   /** Names of the player's horses that are entered. */
   entered: readonly string[];
@@ -49,30 +44,30 @@ export function NextOff(props: NextOffProps) {
   const { status, entered, enterHref } = props;
   const graded = grade.startsWith('Grade');
   return (
-    <article className={styles.root}>
-      <div className={styles.sky[timeOfDay]}>
-        <div className={styles.words}>
-          <div className={styles.line}>
-            <p className={styles.announcement}>Next off</p>
-            <GradeBadge grade={grade} />
-            {/* That it is open says the button. */}
-            {(status !== 'open' || enterHref === null) && <StatusBadge status={status} />}
-          </div>
-          <Heading size={graded ? 'hero' : 'page'}>{race}</Heading>
-          <p className={styles.about}>{where}</p>
-          <p className={styles.about}>{forWhom}</p>
-          {entered.length > 0 && (
-            <p className={styles.entered}>
-              <Icon icon={IconCheck} size="small" weight="bold" />
-              {`Entered: ${entered.join(', ')}`}
-            </p>
-          )}
+    <article>
+      <Poster
+        scene={scene}
+        timeOfDay={timeOfDay}
+        surface={surface}
+        scale={graded ? 2 : 'plain'}
+        foot={<Foot {...props} />}
+      >
+        <div className={styles.line}>
+          <p className={styles.announcement}>Next off</p>
+          <GradeBadge grade={grade} />
+          {/* That it is open says the button. */}
+          {(status !== 'open' || enterHref === null) && <StatusBadge status={status} />}
         </div>
-        <div className={styles.land[graded ? 'graded' : 'plain']}>
-          <TrackLandscape scene={scene} timeOfDay={timeOfDay} surface={surface} />
-        </div>
-      </div>
-      <Foot {...props} />
+        <Heading size={graded ? 'hero' : 'page'}>{race}</Heading>
+        <p>{where}</p>
+        <p>{forWhom}</p>
+        {entered.length > 0 && (
+          <p className={styles.entered}>
+            <Icon icon={IconCheck} size="small" weight="bold" />
+            {`Entered: ${entered.join(', ')}`}
+          </p>
+        )}
+      </Poster>
     </article>
   );
 }
@@ -80,10 +75,10 @@ export function NextOff(props: NextOffProps) {
 function Foot(props: NextOffProps) {
   const { race, countdown, facts, field, entries, maxEntries, detailsHref, enterHref } = props;
   return (
-    <div className={styles.foot}>
+    <>
       <div className={styles.figures}>
         {countdown}
-        <Facts>{facts}</Facts>
+        <Facts layout="joined">{facts}</Facts>
       </div>
       <div className={styles.field}>
         <Text size="small" tone="muted">
@@ -113,6 +108,6 @@ function Foot(props: NextOffProps) {
           </ButtonLink>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import * as styles from './NextOff.css';
+import * as styles from '../RacePoster/Poster.css';
 
 /** The shape of the next race while it is on its way. */
 export function NextOffSkeleton() {
