@@ -12,7 +12,7 @@ export { accountOfToken } from './account/queries.ts';
 export type { Account } from './account/rows.ts';
 export { myActivity, recentActivity } from './activities/queries.ts';
 export type { Activity } from './activities/rows.ts';
-export { enterRace } from './entries/commands.ts';
+export { enterRace, withdrawEntry } from './entries/commands.ts';
 export type { FieldAhead } from './entries/fieldAhead.ts';
 export type { RaceOutcome } from './entries/outcomes.ts';
 export type { EntryPage } from './entries/page.ts';

@@ -13,6 +13,8 @@ export type GameErrorCode =
   | 'novice_stables_only'
   | 'horse_too_tired'
   | 'already_entered'
+  | 'not_entered'
+  | 'field_is_final'
   | 'horse_engaged'
   | 'too_few_credits'
   | 'request_reused'
@@ -35,7 +37,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   race_not_found: 'This race does not exist. It may have been taken off the programme.',
   horse_not_found: 'This horse does not exist.',
   stable_not_found: 'This stable does not exist.',
-  horse_not_yours: 'This horse belongs to another stable, so you cannot enter it.',
+  horse_not_yours: 'This horse belongs to another stable.',
   race_closed: 'Entries for this race have closed. Choose a later race.',
   race_full: 'This race is full. Choose another race.',
   horse_unsuitable: 'This horse is not suitable for this race type',
@@ -44,6 +46,9 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   horse_too_tired:
     'This horse would have less than half its energy at the off. Let it rest, or choose a later race.',
   already_entered: 'This horse is already entered for this race.',
+  not_entered: 'This horse is not entered for this race.',
+  field_is_final:
+    'Entries have closed. The field is final, and no horse can be withdrawn any more.',
   horse_engaged: 'This horse is entered for another race. It can be entered again after that race.',
   too_few_credits: 'Your stable has too few credits for the entry fee.',
   request_reused: 'This request was already used for something else. Please try again.',

@@ -22,7 +22,7 @@ interface NewHorse extends OfHorse {
 
 interface RaceEntry extends OfHorse, InRace {
   /** `race_void`: the race was called off. */
-  readonly type: 'race_entry' | 'race_void';
+  readonly type: 'race_entry' | 'race_withdrawal' | 'race_void';
 }
 
 interface RaceResult extends OfHorse, InRace {
@@ -42,7 +42,7 @@ type Row = Database['public']['Tables']['activities']['Row'];
 type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
   (
     | { type: 'new_horse' }
-    | { type: 'race_entry' | 'race_void'; race_id: string }
+    | { type: 'race_entry' | 'race_withdrawal' | 'race_void'; race_id: string }
     | { type: 'race_result'; race_id: string; place: number; prize: number }
   );
 

@@ -45,6 +45,9 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   clubLeaders: [(backend) => client.clubLeaders(backend, { season: 1 })],
   racesOfDay: [(backend) => client.racesOfDay(backend, { day: '2026-11-21' })],
   enterRace: [(backend) => client.enterRace(backend, { raceId: id, horseId: id, requestId: id })],
+  withdrawEntry: [
+    (backend) => client.withdrawEntry(backend, { raceId: id, horseId: id, requestId: id }),
+  ],
   myUpcomingEntries: [(backend) => client.myUpcomingEntries(backend)],
   raceWithEntries: [(backend) => client.raceWithEntries(backend, { raceId: id })],
   nextFields: [

@@ -16,3 +16,22 @@ export async function enterRace(
   );
   return toEntry(row);
 }
+
+/**
+ * Takes an entry of the player's back while entries are open, and the fee with it. Repeated with the
+ * same `requestId` it is done once, and answers the entry that it was.
+ * @throws GameError with the reason for which the entry stands
+ */
+export async function withdrawEntry(
+  backend: Backend,
+  { raceId, horseId, requestId }: { raceId: string; horseId: string; requestId: string },
+): Promise<Entry> {
+  const row = await unwrap(
+    backend.rpc('withdraw_entry', {
+      p_race_id: raceId,
+      p_horse_id: horseId,
+      p_request_id: requestId,
+    }),
+  );
+  return toEntry(row);
+}

@@ -702,6 +702,31 @@ isOneToOne: false
         to: "races"
         isOneToOne: true
         isSetofReturn: false
+      } },
+"withdraw_entry":
+{ Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
+              "draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"nonce": string,
+"place": number | null,
+"place_chance": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"seed_hash": string,
+"stable_id": string,
+"time_ms": number | null,
+"weight": number | null,
+"win_chance": number | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: true
+        isSetofReturn: false
       } }
           }
           Enums: {

@@ -4,7 +4,9 @@ create table public.activities (
   stable_id uuid not null references public.stables (id),
   horse_id uuid not null references public.horses (id),
   race_id uuid references public.races (id),
-  type text not null check (type in ('new_horse', 'race_entry', 'race_result', 'race_void')),
+  type text not null check (
+    type in ('new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void')
+  ),
   prize bigint,
   at timestamptz not null,
   place integer,

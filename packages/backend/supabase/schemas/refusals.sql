@@ -11,6 +11,7 @@ declare
     when 'no_stable' then '404'
     when 'race_not_found' then '404'
     when 'horse_not_found' then '404'
+    when 'not_entered' then '404'
     when 'bad_request' then '400'
     when 'stable_name_invalid' then '400'
     when 'horse_unsuitable' then '422'

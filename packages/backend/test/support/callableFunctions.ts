@@ -22,7 +22,7 @@ export const callableByVisitors = [
   'track_runs',
 ];
 
-export const callableByPlayers = [...callableByVisitors, 'enter_race'];
+export const callableByPlayers = [...callableByVisitors, 'enter_race', 'withdraw_entry'];
 
 export const callableByStewards = [
   'claim_due_race',

@@ -1,4 +1,9 @@
 export {
+  OwnEntry,
+  type OwnEntryProps,
+  type WithdrawalProgress,
+} from '../components/entries/OwnEntry/OwnEntry';
+export {
   type EntryProgress,
   RaceEntryConfirmation,
   type RaceEntryConfirmationProps,

@@ -27,3 +27,11 @@ test('entries of another horse or race stay', () => {
   const later: Activity = { ...entered, id: 'other race', raceId: 'r2' };
   expect(ids([won, other, later])).toEqual(['won', 'other horse', 'other race']);
 });
+
+test('an entry that was made anew after it was withdrawn is told', () => {
+  const withdrawn: Activity = { ...story, id: 'withdrawn', type: 'race_withdrawal' };
+  const again: Activity = { ...entered, id: 'again' };
+  expect(ids([withdrawn, entered])).toEqual(['withdrawn']);
+  expect(ids([again, withdrawn, entered])).toEqual(['again', 'withdrawn']);
+  expect(ids([won, again, withdrawn, entered])).toEqual(['won', 'withdrawn']);
+});

@@ -1,12 +1,17 @@
 import type { Activity } from '@furlong/backend';
 
-/** News without the entries whose race is told as well: an entry and its result are one story. */
+/** News, newest first, without the entries whose end is told as well: both are one story. */
 export function joinResults(activities: readonly Activity[]): Activity[] {
-  const told = new Set(activities.flatMap((one) => (endsEntry(one) ? [storyOf(one)] : [])));
-  return activities.filter((one) => one.type !== 'race_entry' || !told.has(storyOf(one)));
+  const ended = new Set<string>();
+  return activities.filter((one) => {
+    if (endsEntry(one)) ended.add(storyOf(one));
+    // An entry that was made anew after an earlier one was withdrawn has not ended.
+    return one.type !== 'race_entry' || !ended.delete(storyOf(one));
+  });
 }
 
-const endsEntry = ({ type }: Activity) => type === 'race_result' || type === 'race_void';
+const endsEntry = ({ type }: Activity) =>
+  type === 'race_result' || type === 'race_void' || type === 'race_withdrawal';
 
 const storyOf = (activity: Activity) =>
   activity.type === 'new_horse' ? activity.id : `${activity.horseId} ${activity.raceId}`;

@@ -18,14 +18,8 @@ export const enterRaceMutation = (playerId: string) =>
     onSuccess: keepSeedHash,
     // Without an answer the entry may have been made all the same.
     onSettled: (_entry, _error, { raceId }, _before, { client }) => {
-      const changed = [
-        stableKeys.entries(playerId),
-        stableKeys.purses(playerId),
-        stableKeys.activity(playerId),
-        raceKeys.one(raceId),
-        // Their cards show how many are entered.
-        raceKeys.future,
-      ];
-      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+      for (const queryKey of [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(raceId)]) {
+        void client.invalidateQueries({ queryKey });
+      }
     },
   });

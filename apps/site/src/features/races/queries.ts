@@ -12,6 +12,8 @@ export const raceKeys = {
   future: ['races', 'future'],
   results: ['races', 'results'],
   one: (raceId: string) => ['races', 'one', raceId] as const,
+  /** What an entry that is made or taken back changes: cards show how many are entered. */
+  ofEntry: (raceId: string) => [raceKeys.one(raceId), raceKeys.future],
   winners: ['races', 'winners'],
   wonBefore: (raceId: string) => ['races', 'won before', raceId] as const,
   record: (raceId: string) => ['races', 'record', raceId] as const,

@@ -14,6 +14,12 @@ export const stableKeys = {
   entries: (playerId: string) => [...playerKey(playerId), 'entries'] as const,
   trophies: (playerId: string) => [...playerKey(playerId), 'trophies'] as const,
   activity: (playerId: string) => [...playerKey(playerId), 'activity'] as const,
+  /** What an entry that is made or taken back changes. */
+  ofEntry: (playerId: string) => [
+    stableKeys.entries(playerId),
+    stableKeys.purses(playerId),
+    stableKeys.activity(playerId),
+  ],
 };
 
 export const myStableQuery = (playerId: string) =>

@@ -63,3 +63,11 @@ test('a race that was called off reads as a sentence', () => {
     action: 'the Ashford Stakes was called off',
   });
 });
+
+test('a withdrawal reads as a sentence', () => {
+  expect(itemOf({ ...inRace, type: 'race_withdrawal' })).toMatchObject({
+    type: 'race_entry',
+    subject: 'Silver Comet',
+    action: 'was withdrawn from the Ashford Stakes',
+  });
+});

@@ -38,6 +38,12 @@ function toWords(
         ...ofHorse,
         action: `entered the ${activity.raceName}`,
       };
+    case 'race_withdrawal':
+      return {
+        type: 'race_entry',
+        ...ofHorse,
+        action: `was withdrawn from the ${activity.raceName}`,
+      };
     case 'race_void':
       return {
         type: 'race_entry',

@@ -47,3 +47,17 @@ function enter(game: Game, request: Request, raceId: string, horseId: string): R
   player.purses = { ...purses, credits: purses.credits - entered.race.entryFee };
   return runner;
 }
+
+/** Takes an entry back, and pays the fee back. */
+export const withdrawEntry = (game: Game) =>
+  rpc('withdraw_entry', ({ p_race_id, p_horse_id }, request) => {
+    const player = playerOf(game, request);
+    const entered = game.races.find(({ race }) => race.id === p_race_id);
+    const runner = entered?.runners.find(({ horseId }) => horseId === p_horse_id);
+    if (!player || !entered || !runner) throw new Error(`${p_horse_id} is not entered.`);
+    const { race } = entered;
+    entered.runners = entered.runners.filter((each) => each !== runner);
+    entered.race = { ...race, entriesCount: race.entriesCount - 1 };
+    player.purses = { ...player.purses, credits: player.purses.credits + race.entryFee };
+    return entryRow(runner);
+  });

@@ -2,7 +2,7 @@ import type { Race } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
 import { raceRow, runnerRow } from '../rows.ts';
-import { enterRace } from './enterRace.ts';
+import { enterRace, withdrawEntry } from './enterRace.ts';
 import { passes, rpc, table } from './postgrest.ts';
 
 const byOff = (a: RaceKey, b: RaceKey) => a.offAt - b.offAt || a.id.localeCompare(b.id);
@@ -51,6 +51,7 @@ export function raceHandlers(game: Game): RequestHandler[] {
         .map(({ race, runners }) => ({ ...raceRow(race), runners: runners.map(runnerRow) })),
     ),
     enterRace(game),
+    withdrawEntry(game),
   ];
 }
 

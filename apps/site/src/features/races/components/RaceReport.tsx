@@ -29,6 +29,9 @@ const Reruns = lazy(async () => ({ default: (await import('../../rerun/index.ts'
 const OwnResults = lazy(async () => ({
   default: (await import('./OwnResults.tsx')).OwnResults,
 }));
+const OwnEntries = lazy(async () => ({
+  default: (await import('./OwnEntries.tsx')).OwnEntries,
+}));
 const LiveRace = lazy(async () => ({ default: (await import('../../rerun/index.ts')).LiveRace }));
 
 export interface RaceReportProps extends RaceWithEntries {
@@ -82,6 +85,15 @@ export function RaceReport({
             </Suspense>
           )}
           <Outcome race={race} runners={runners} myHorseIds={myHorseIds} wonBefore={wonBefore} />
+          {status === 'open' && now < race.closesAt && session.status === 'signed-in' && (
+            <Suspense>
+              <OwnEntries
+                race={race}
+                runners={runners.filter(({ horseId }) => myHorseIds.includes(horseId))}
+                playerId={session.account.userId}
+              />
+            </Suspense>
+          )}
           {(race.status === 'finished' || race.status === 'void') && (
             <Suspense fallback={<Skeleton height="20rem" />}>
               <Reruns race={race} runners={runners} />
