@@ -64,6 +64,12 @@ export {
   ResultTable,
   type ResultTableProps,
 } from '../components/races/ResultTable/ResultTable';
+export {
+  SharePicture,
+  type SharePictureProps,
+  type ShareStory,
+  sharePictureSize,
+} from '../components/races/SharePicture/SharePicture';
 export { type TrackScene, trackScenes } from '../components/races/TrackLandscape/scenes';
 export {
   TrackLandscape,

@@ -6,9 +6,10 @@ import { paths } from '../../../shared/paths.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { forWhom } from '../forWhom.ts';
+import { toPosterGround } from '../toPosterGround.ts';
 import { enteredFor, raceMoments, toRaceState } from '../toRaceCardProps.ts';
 import { entryHref } from './ProgrammeRow.tsx';
-import { RacePosterFacts, toPosterGround } from './RacePosterFacts.tsx';
+import { RacePosterFacts } from './RacePosterFacts.tsx';
 
 export interface NextRaceOffProps {
   race: ListedRace;

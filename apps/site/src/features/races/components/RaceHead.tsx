@@ -15,8 +15,9 @@ import { paths } from '../../../shared/paths.ts';
 import { graded } from '../../../shared/races/graded.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
+import { toPosterGround } from '../toPosterGround.ts';
 import { toRaceState } from '../toRaceCardProps.ts';
-import { RacePosterFacts, toPosterGround } from './RacePosterFacts.tsx';
+import { RacePosterFacts } from './RacePosterFacts.tsx';
 
 interface RaceMomentProps {
   race: Race;

@@ -1,16 +1,6 @@
 import type { ListedRace } from '@furlong/backend';
 import { formatGoing, formatMoney } from '@furlong/game/rules';
-import { Fact, type RacePosterProps } from '@furlong/ui';
-import { timeOfDay, trackPlaces } from '../../../shared/races/trackPlaces.ts';
-
-/** What a race's poster is drawn on: its track's land, in the light of its hour there. */
-export function toPosterGround({
-  trackId,
-  offAt,
-  surface,
-}: ListedRace): Pick<RacePosterProps, 'scene' | 'timeOfDay' | 'surface'> {
-  return { scene: trackPlaces[trackId].scene, timeOfDay: timeOfDay(trackId, offAt), surface };
-}
+import { Fact } from '@furlong/ui';
 
 /** What an owner asks of a race first, large: what it pays, how far it is, how it rides. */
 export function RacePosterFacts({

@@ -23,6 +23,7 @@ import { voidReasons } from '../voidReasons.ts';
 import { RaceFacts } from './RaceFacts.tsx';
 import { RaceHead } from './RaceHead.tsx';
 import * as styles from './RaceReport.css.ts';
+import { ShareRace } from './ShareRace.tsx';
 
 // Most visitors of a race before its off never need them.
 const Reruns = lazy(async () => ({ default: (await import('../../rerun/index.ts')).Reruns }));
@@ -108,6 +109,7 @@ export function RaceReport({
             </Card>
           )}
           <RaceFacts race={race} now={now} entered={entered} record={record} />
+          {status !== 'void' && <ShareRace race={race} runners={runners} />}
         </Stack>
       </div>
     </Stack>

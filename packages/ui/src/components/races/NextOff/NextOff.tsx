@@ -12,10 +12,11 @@ import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
-import { Poster, type PosterGround } from '../RacePoster/Poster';
+import { Poster } from '../RacePoster/Poster';
+import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
 import * as styles from './NextOff.css';
 
-export interface NextOffProps extends PosterGround {
+export interface NextOffProps extends TrackLandscapeProps {
   race: string;
   /** Where and when, such as "Ashford Downs · Today 14:30". */
   where: string;

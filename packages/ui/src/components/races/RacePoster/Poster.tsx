@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
-import type { TimeOfDay } from '../RaceView/film';
-import type { TrackScene } from '../TrackLandscape/scenes';
-import { TrackLandscape } from '../TrackLandscape/TrackLandscape';
+import { TrackLandscape, type TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
 import * as styles from './Poster.css';
 
 /** How great an occasion it is: the higher the grade, the more of its land is seen. */
 export type PosterScale = 1 | 2 | 3 | 'plain';
 
-export interface PosterGround {
-  /** What lies around the track. */
-  scene: TrackScene;
-  timeOfDay: TimeOfDay;
-  surface: 'Turf' | 'Dirt';
-}
-
-interface PosterProps extends PosterGround {
+interface PosterProps extends TrackLandscapeProps {
   scale: PosterScale;
   /** The name and what goes with it, in the sky. */
   children: ReactNode;

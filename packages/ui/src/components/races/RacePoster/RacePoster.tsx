@@ -3,10 +3,11 @@ import { Heading } from '../../../primitives/Heading/Heading';
 import { Facts } from '../../badges/Fact/Fact';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
-import { Poster, type PosterGround } from './Poster';
+import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
+import { Poster } from './Poster';
 import * as styles from './Poster.css';
 
-export interface RacePosterProps extends PosterGround {
+export interface RacePosterProps extends TrackLandscapeProps {
   race: string;
   /** Where and when it is run, such as "Ashford Downs, Wealdshire · Saturday 14 March 2026, 14:30". */
   where: string;

@@ -1,7 +1,8 @@
 import { Heading } from '../../../primitives/Heading/Heading';
-import { Poster, type PosterGround } from '../RacePoster/Poster';
+import { Poster } from '../RacePoster/Poster';
+import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
 
-export interface TrackPosterProps extends PosterGround {
+export interface TrackPosterProps extends TrackLandscapeProps {
   track: string;
   /** Where it lies, such as "Wealdshire, England". */
   place: string;

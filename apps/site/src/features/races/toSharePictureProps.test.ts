@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { finished, race, runner } from '../../storybook/fixtures.ts';
+import { shareFileName, toSharePictureProps } from './toSharePictureProps.ts';
+
+const order = [runner(1, 83_410, 'Silver Comet'), runner(2, 83_440), runner(3, 83_520)];
+
+test('before its result a picture tells what the race pays, its distance, its going and its field', () => {
+  const { story } = toSharePictureProps(race, order);
+  expect(story).toMatchObject({
+    told: 'ahead',
+    facts: [
+      { label: 'Prize', value: '$50,000' },
+      { label: 'Distance', value: '1600 m' },
+      { label: 'Turf' },
+    ],
+  });
+  expect(story.told === 'ahead' && story.field).toHaveLength(3);
+});
+
+test('a result names the first three, the winner with its time and the others with their distances', () => {
+  const { story } = toSharePictureProps(finished, [...order, runner(4, 84_000)]);
+  expect(story).toMatchObject({
+    told: 'result',
+    placed: [
+      { place: 1, horse: 'Silver Comet', figure: '1:23.41' },
+      { place: 2, figure: 'head' },
+      { place: 3, figure: '½' },
+    ],
+  });
+});
+
+test('the off is told in UTC, as it is read under other clocks', () => {
+  expect(toSharePictureProps({ ...race, offAt: Date.UTC(2026, 2, 14, 14, 30) }, []).when).toBe(
+    'Saturday 14 March 2026, 14:30 UTC',
+  );
+});
+
+test('a file is called after race and day, in letters that every system takes', () => {
+  const offAt = Date.UTC(2026, 2, 14, 23, 59);
+  expect(shareFileName({ name: 'Corrigan Bay Breeders’ Cup', offAt })).toBe(
+    'corrigan-bay-breeders-cup-2026-03-14.png',
+  );
+  expect(shareFileName({ name: 'Prix d’Été', offAt })).toBe('prix-dete-2026-03-14.png');
+});
