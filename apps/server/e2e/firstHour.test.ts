@@ -2,23 +2,11 @@ import { raceWithEntries } from '@furlong/backend';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksARace } from './checksARace.ts';
+import { foundsAStable } from './foundsAStable.ts';
+import { leavesTheStable } from './leavesTheStable.ts';
 import { type Game, openGame } from './openGame.ts';
-import {
-  fillLogin,
-  join,
-  type NewPlayer,
-  openDashboard,
-  openMyHorses,
-  register,
-} from './player.ts';
-import { watchesLive } from './watchesLive.ts';
-
-const ada: NewPlayer = {
-  fullName: 'Ada Fairweather',
-  stableName: 'Fairweather Lodge',
-  email: 'ada@stable.example',
-  password: 'longreins',
-};
+import { openDashboard, openMyHorses } from './player.ts';
+import { late, setServerClock, watchesLive } from './watchesLive.ts';
 
 // One player's first hour, step by step: each step begins where the one before it ended.
 describe("a player's first hour", () => {
@@ -26,6 +14,7 @@ describe("a player's first hour", () => {
   let page: Page;
   let starter = '';
   let racePath = '';
+  let entryUrl = '';
   let raceName = '';
   let offAt = 0;
 
@@ -45,31 +34,7 @@ describe("a player's first hour", () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/races\//);
   });
 
-  it('tells who leaves a name out, and who picks too short a password', async () => {
-    const dialog = await register(page, { ...ada, fullName: '   ' });
-    await dialog.getByText('Please fill in all fields').waitFor();
-    await dialog.getByLabel('Full name').fill(ada.fullName);
-    await dialog.getByLabel('Password', { exact: true }).fill('short');
-    await dialog.getByRole('button', { name: 'JOIN', exact: true }).click();
-    await dialog.getByText('Password must be at least 6 characters long').waitFor();
-  });
-
-  it('tells who asks for a taken stable name', async () => {
-    const dialog = await register(page, { ...ada, stableName: '  kingfisher LODGE ' });
-    await dialog.getByText('Another stable already has this name.').waitFor();
-    expect(game.server.outbox.latestTo(ada.email)).toBeUndefined();
-  });
-
-  it('registers a newcomer, who confirms the e-mail address and arrives at the stable', async () => {
-    const dialog = await register(page, ada);
-    await dialog
-      .getByText('Registration successful! Please check your email to verify your account.')
-      .waitFor();
-    expect(await dialog.getByLabel('Full name').inputValue()).toBe('');
-    await page.keyboard.press('Escape');
-    await join(page, { ...ada, stableName: 'Longmeadow', email: 'second@stable.example' });
-    await page.getByText('25,000', { exact: true }).waitFor();
-  });
+  foundsAStable(() => ({ game, page }));
 
   it('shows the starter horse with its basic equipment', async () => {
     await page.goto('/stable/my-horses');
@@ -93,6 +58,7 @@ describe("a player's first hour", () => {
       .first();
     raceName = ((await suitable.getByRole('heading').textContent()) ?? '').trim();
     await suitable.getByRole('button').click();
+    entryUrl = page.url();
     const confirmation = page.getByRole('region', { name: 'Race Entry Confirmation' });
     await confirmation.getByRole('button', { name: 'Confirm Entry' }).dblclick();
     await confirmation.getByText(/^Entered/).waitFor();
@@ -124,6 +90,20 @@ describe("a player's first hour", () => {
     racePath = new URL(page.url()).pathname;
   });
 
+  it('thinks better of it by keyboard: withdraws the horse, and enters it again', async () => {
+    await page.getByRole('button', { name: `Withdraw ${starter}` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Withdraw ${starter}?` });
+    await dialog.getByRole('button', { name: 'Keep the entry' }).press('Tab');
+    await dialog.getByRole('button', { name: 'Withdraw' }).press('Enter');
+    await page.getByText(new RegExp(`^${starter} is withdrawn`)).waitFor();
+    await page.getByText('Yours').waitFor({ state: 'detached' });
+    await page.goto(entryUrl);
+    await page.getByRole('button', { name: 'Confirm Entry' }).press('Enter');
+    await page.getByText(/^Entered\./).waitFor();
+    await page.goto(racePath);
+    await page.getByText('Yours').waitFor();
+  });
+
   it('starts the race when it is due', async () => {
     const raceId = racePath.replace('/races/', '');
     const { data } = await game.server.backend
@@ -137,6 +117,18 @@ describe("a player's first hour", () => {
   });
 
   watchesLive(() => ({ game, racePath, offAt }));
+
+  it('tells the owner on another page that the horse is running, and leads there', async () => {
+    await setServerClock(page, offAt + late - Date.now());
+    await page.goto('/help/quick-start-guide');
+    const bar = page.getByRole('complementary', { name: 'Your runner' });
+    await bar.getByText(`${starter} is running in the ${raceName}.`).waitFor();
+    expect(await page.title()).toMatch(/^Running: /);
+    await bar.getByRole('link', { name: 'Watch live' }).click();
+    await page.getByRole('region', { name: /, live$/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(racePath);
+    await page.unroute('**/rest/v1/**');
+  });
 
   it('settles the race when its last runner is home, and shows the official result', async () => {
     const raceId = racePath.replace('/races/', '');
@@ -165,49 +157,7 @@ describe("a player's first hour", () => {
     await page.getByRole('heading', { level: 1, name: 'My Horses' }).waitFor();
   });
 
-  it('ends the session in every tab, and leaves nothing private on screen', async () => {
-    const other = await page.context().newPage();
-    await other.goto('/stable');
-    await other.getByRole('heading', { level: 1, name: 'Longmeadow' }).waitFor();
-    await page.getByRole('button', { name: /Longmeadow/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await page.getByRole('banner').getByRole('button', { name: 'JOIN', exact: true }).waitFor();
-    await other
-      .getByRole('heading', { level: 1, name: 'Longmeadow' })
-      .waitFor({ state: 'detached' });
-    // The horse's own name is public by now: it ran in the last race, which the front page shows.
-    for (const tab of [page, other]) {
-      const text = await tab.locator('body').textContent();
-      for (const own of ['Longmeadow', 'second@stable.example']) {
-        expect(text).not.toContain(own);
-      }
-    }
-    await other.close();
-  });
-
-  it('shows the next player in the same tab nothing of the one before', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'LOGIN', exact: true }).click();
-    const answers: Promise<string>[] = [];
-    // What everybody may read of races names the horse too: it has run.
-    const ofAPlayer = /\/rest\/v1\/(?!races\b|rpc\/race_results\b)/;
-    page.on('response', (response) => {
-      if (ofAPlayer.test(response.url())) answers.push(response.text().catch(() => ''));
-    });
-    await fillLogin(page, game.server.demo);
-    await openDashboard(page);
-    await page.getByRole('heading', { level: 1, name: 'Kingfisher Lodge' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const dashboard = await page.getByRole('main').textContent();
-    await openMyHorses(page);
-    await page.getByRole('article').nth(5).waitFor();
-    const seen = [
-      dashboard,
-      await page.locator('body').textContent(),
-      ...(await Promise.all(answers)),
-    ];
-    for (const text of seen) expect(text).not.toMatch(new RegExp(`${starter}|Longmeadow`));
-    page.removeAllListeners('response');
-  });
+  leavesTheStable(() => ({ game, page, starter }));
 
   it('has broken no security policy and thrown nothing on the way', () => {
     expect(game.complaints).toEqual([]);

@@ -10,7 +10,7 @@ interface RunningRace {
 }
 
 /** So far the race has come when its viewers arrive, ms. */
-const late = 10_000;
+export const late = 10_000;
 /** So long the two are listened to, ms. */
 const listened = 4_000;
 
@@ -70,7 +70,7 @@ export function watchesLive(race: () => RunningRace): void {
 const live = (page: Page) => page.getByRole('button', { name: 'Live', pressed: true });
 
 /** Has a page take the server for so many milliseconds ahead: nobody waits for the off of a race. */
-async function setServerClock(page: Page, ahead: number) {
+export async function setServerClock(page: Page, ahead: number) {
   await page.route('**/rest/v1/**', async (route) => {
     const response = await route.fetch();
     const date = new Date(Date.now() + ahead).toUTCString();
