@@ -8,6 +8,7 @@ import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
 import { nextDue } from './scheduler/nextDue.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 import { type StewardOptions, withDefaults } from './shared/settings.ts';
+import { endDueSessions } from './training/endDueSessions.ts';
 
 /** Races that another steward opened so much later than this one would are left to it, in ms. */
 const CLOCKS_APART = 5 * MINUTE;
@@ -26,7 +27,10 @@ export interface Steward {
   }) => Promise<number>;
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
-  /** Closes, starts and settles everything due at the time given, earliest first. */
+  /**
+   * Writes what training sessions gave that are over, then closes, starts and settles every race that is
+   * due at the time given, earliest first.
+   */
   runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
   /** Keeps the programme open, and takes each step of each race when it is due, from now on. */
   start: () => void;
@@ -45,7 +49,11 @@ export function createSteward(options: StewardOptions): Steward {
 
   // Under one name the database would give the same race to both of two rounds at once.
   const runDueRaces = ({ at }: { at: number }) => {
-    const round = lastRound.then(() => raceDay.runDue(at));
+    const round = lastRound.then(async () => {
+      // A field is made of its horses as their work has left them.
+      await endDueSessions(settings, at);
+      return raceDay.runDue(at);
+    });
     lastRound = round.catch(() => undefined);
     return round;
   };

@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { databaseTypes, typesFile } from './databaseTypes.ts';
 import { nameCharacters, nameCharactersFile } from './nameCharacters.ts';
 import { randomDrawTables, randomDrawTablesFile } from './randomDrawTables.ts';
+import { trainingProgrammes, trainingProgrammesFile } from './trainingProgrammes.ts';
 
 // `pnpm generated` writes the files; `pnpm generated:check` fails if one is not fresh.
 const files = [
   { file: randomDrawTablesFile, fresh: randomDrawTables() },
+  { file: trainingProgrammesFile, fresh: trainingProgrammes() },
   { file: nameCharactersFile, fresh: nameCharacters() },
   { file: typesFile, fresh: await databaseTypes() },
 ];

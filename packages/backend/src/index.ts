@@ -92,3 +92,16 @@ export {
   topStables,
 } from './stables/queries.ts';
 export type { Purses, Stable, StableRecord, TopStable } from './stables/rows.ts';
+export { startTraining } from './training/commands.ts';
+export {
+  myRecentWork,
+  myTrainingSessions,
+  type SessionPage,
+  trainingProgrammes,
+} from './training/queries.ts';
+export type {
+  ListedSession,
+  OfferedProgramme,
+  PastWork,
+  TrainingSession,
+} from './training/rows.ts';

@@ -16,6 +16,10 @@ export type GameErrorCode =
   | 'not_entered'
   | 'field_is_final'
   | 'horse_engaged'
+  | 'horse_not_back'
+  | 'horse_at_work'
+  | 'horse_runs_first'
+  | 'programme_not_found'
   | 'too_few_credits'
   | 'request_reused'
   | 'bad_request'
@@ -50,7 +54,13 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   field_is_final:
     'Entries have closed. The field is final, and no horse can be withdrawn any more.',
   horse_engaged: 'This horse is entered for another race. It can be entered again after that race.',
-  too_few_credits: 'Your stable has too few credits for the entry fee.',
+  horse_not_back:
+    'This horse is at work and would not be back when entries close. Choose a later race.',
+  horse_at_work: 'This horse is at work. It can be trained again when its session has ended.',
+  horse_runs_first:
+    'This horse runs in a race whose entries close before the session would end. Train it after the race.',
+  programme_not_found: 'This training program does not exist.',
+  too_few_credits: 'Your stable has too few credits for this.',
   request_reused: 'This request was already used for something else. Please try again.',
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
   stable_name_taken:

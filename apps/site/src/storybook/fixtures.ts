@@ -45,6 +45,8 @@ export const horse: Horse = {
   createdAt: noon,
   talentsHash: 'c3ab8ff13720e8ad9047dd39466b3c8974e592c2fa383d4a3960714caef0c4f2',
   talentsSealedAt: noon,
+  overreached: false,
+  atWork: null,
 };
 
 export const race: Race = {

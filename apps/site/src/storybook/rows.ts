@@ -54,7 +54,9 @@ export function horseRow(horse: Horse): Row<'horses'> {
     condition: horse.condition,
     energy: horse.energy,
     condition_at: timestamp(horse.conditionAt),
-    overreached: false,
+    overreached: horse.overreached,
+    at_work_until: timestampOrNull(horse.atWork?.until ?? null),
+    energy_after_work: horse.atWork?.energy ?? null,
     last_run_at: timestampOrNull(horse.lastRunAt),
     created_at: timestamp(horse.createdAt),
     talents_hash: horse.talentsHash,
@@ -137,17 +139,18 @@ export function activityRow(activity: Activity) {
     id: activity.id,
     stable_id: activity.stableId,
     horse_id: activity.horseId,
-    race_id: activity.type === 'new_horse' ? null : activity.raceId,
+    race_id: 'raceId' in activity ? activity.raceId : null,
     type: activity.type,
     place: activity.type === 'race_result' ? activity.place : null,
     prize: activity.type === 'race_result' ? activity.prize : null,
+    programme: activity.type === 'training' ? activity.programme : null,
     at: timestamp(activity.at),
   };
   return {
     ...row,
     stable: { name: activity.stableName },
     horse: { name: activity.horseName },
-    race: activity.type === 'new_horse' ? null : { name: activity.raceName },
+    race: 'raceId' in activity ? { name: activity.raceName } : null,
   };
 }
 

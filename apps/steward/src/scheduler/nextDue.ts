@@ -3,8 +3,8 @@ import { MINUTE, programme } from '@furlong/game/rules';
 import type { StewardSettings } from '../shared/settings.ts';
 
 /**
- * When there is something to do next, in ms since 1970: entries to close, a race to start or to
- * settle, or one to open. It is past where another steward is at work on a race.
+ * When there is something to do next, in ms since 1970: a session to end, entries to close, a race
+ * to start, to settle or to open. It is past where another steward is at work on one.
  */
 export async function nextDue(settings: StewardSettings, at: number): Promise<number> {
   const due = await nextDueAt(settings.backend);

@@ -1,3 +1,4 @@
+import type { ProgrammeId } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 
@@ -33,8 +34,14 @@ interface RaceResult extends OfHorse, InRace {
   readonly prize: number;
 }
 
+interface Training extends OfHorse {
+  /** A session that has ended. */
+  readonly type: 'training';
+  readonly programme: ProgrammeId;
+}
+
 /** Something that a stable did, or that happened to it. */
-export type Activity = NewHorse | RaceEntry | RaceResult;
+export type Activity = NewHorse | RaceEntry | RaceResult | Training;
 
 type Row = Database['public']['Tables']['activities']['Row'];
 
@@ -43,6 +50,7 @@ type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
   (
     | { type: 'new_horse' }
     | { type: 'race_entry' | 'race_withdrawal' | 'race_void'; race_id: string }
+    | { type: 'training'; programme: ProgrammeId }
     | { type: 'race_result'; race_id: string; place: number; prize: number }
   );
 
@@ -84,6 +92,7 @@ function withNames(
     at: parseTimestamp(row.at),
   };
   if (row.type === 'new_horse') return { ...ofHorse, type: row.type };
+  if (row.type === 'training') return { ...ofHorse, type: row.type, programme: row.programme };
   const inRace = { ...ofHorse, raceId: row.race_id, raceName: names.race };
   if (row.type !== 'race_result') return { ...inRace, type: row.type };
   return { ...inRace, type: row.type, place: row.place, prize: row.prize };

@@ -82,6 +82,14 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   stableTrophies: [(backend) => client.stableTrophies(backend, { stableId: id })],
   stableWinners: [(backend) => client.stableWinners(backend, { stableId: id, ...entryPage })],
   silksVariant: [(backend) => client.silksVariant(backend, { name: 'Oak' })],
+  trainingProgrammes: [(backend) => client.trainingProgrammes(backend)],
+  myRecentWork: [(backend) => client.myRecentWork(backend)],
+  myTrainingSessions: [
+    (backend) => client.myTrainingSessions(backend, { after: { id, startedAt: 0 }, limit: 20 }),
+  ],
+  startTraining: [
+    (backend) => client.startTraining(backend, { horseId: id, programme: 'speed', requestId: id }),
+  ],
   stableNameAvailable: [
     (backend) => client.stableNameAvailable(backend, { name: 'Oak', registration: id }),
   ],

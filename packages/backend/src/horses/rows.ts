@@ -1,4 +1,12 @@
-import type { Coat, RunningStyle, Sex, Specialty, Surface, TrackId } from '@furlong/game/rules';
+import type {
+  AtWork,
+  Coat,
+  RunningStyle,
+  Sex,
+  Specialty,
+  Surface,
+  TrackId,
+} from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 import type { Stable, StableRow } from '../stables/rows.ts';
@@ -38,6 +46,10 @@ export interface Horse {
   readonly talentsHash: string;
   /** Since when: its birth, except for horses older than the seals. */
   readonly talentsSealedAt: number;
+  /** By too much work, the last of which ended at `conditionAt`; rest mends it. */
+  readonly overreached: boolean;
+  /** The training session that it is at, until a steward has written what it gave. */
+  readonly atWork: AtWork | null;
 }
 
 export type EquipmentSlot = 'saddle' | 'horseshoes' | 'bridle' | 'blanket' | 'whip' | 'boots';
@@ -107,6 +119,11 @@ export function toHorse(row: HorseRow): Horse {
     createdAt: parseTimestamp(row.created_at),
     talentsHash: row.talents_hash,
     talentsSealedAt: parseTimestamp(row.talents_sealed_at),
+    overreached: row.overreached,
+    atWork:
+      row.at_work_until === null || row.energy_after_work === null
+        ? null
+        : { until: parseTimestamp(row.at_work_until), energy: row.energy_after_work },
   };
 }
 

@@ -22,3 +22,6 @@ export {
 export type { Claim, DrawnRunner, FinishedRunner, RaceInput } from './races/rows.ts';
 export { foundHouseStable } from './stables/commands.ts';
 export { houseSecret } from './stables/queries.ts';
+export { claimDueSession, endTraining } from './training/commands.ts';
+export { sessionInput } from './training/queries.ts';
+export type { SessionInput } from './training/rows.ts';

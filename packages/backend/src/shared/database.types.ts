@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "activities": {
                   Row: {
-                    "at": string,"horse_id": string,"id": string,"place": number | null,"prize": number | null,"race_id": string | null,"stable_id": string,"type": string
+                    "at": string,"horse_id": string,"id": string,"place": number | null,"prize": number | null,"programme": string | null,"race_id": string | null,"stable_id": string,"type": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "at": string,"horse_id": string,"id"?: string,"place"?: number | null,"prize"?: number | null,"race_id"?: string | null,"stable_id": string,"type": string
+                    "at": string,"horse_id": string,"id"?: string,"place"?: number | null,"prize"?: number | null,"programme"?: string | null,"race_id"?: string | null,"stable_id": string,"type": string
                   }
                   Update: {
-                    "at"?: string,"horse_id"?: string,"id"?: string,"place"?: number | null,"prize"?: number | null,"race_id"?: string | null,"stable_id"?: string,"type"?: string
+                    "at"?: string,"horse_id"?: string,"id"?: string,"place"?: number | null,"prize"?: number | null,"programme"?: string | null,"race_id"?: string | null,"stable_id"?: string,"type"?: string
                   }
                   Relationships: [
                     {
@@ -91,14 +91,14 @@ isOneToOne: false
                   ]
                 },"horses": {
                   Row: {
-                    "birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"runs": number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at": string,"wins": number
+                    "at_work_until": string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"energy_after_work": number | null,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"runs": number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at": string,"wins": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"runs"?: number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at"?: string,"wins"?: number
+                    "at_work_until"?: string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"runs"?: number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Update: {
-                    "birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"runs"?: number,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"talents_hash"?: string,"talents_sealed_at"?: string,"wins"?: number
+                    "at_work_until"?: string | null,"birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"runs"?: number,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"talents_hash"?: string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Relationships: [
                     {
@@ -177,6 +177,52 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"training_programmes": {
+                  Row: {
+                    "energy": number,"id": string,"minutes": number,"position": number,"price": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "energy": number,"id": string,"minutes": number,"position": number,"price": number
+                  }
+                  Update: {
+                    "energy"?: number,"id"?: string,"minutes"?: number,"position"?: number,"price"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"training_sessions": {
+                  Row: {
+                    "condition": number | null,"ends_at": string,"energy": number | null,"gains": (number)[] | null,"horse_id": string,"id": string,"overreached": boolean | null,"price": number,"programme": string,"stable_id": string,"started_at": string,"state": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "condition"?: number | null,"ends_at": string,"energy"?: number | null,"gains"?: (number)[] | null,"horse_id": string,"id"?: string,"overreached"?: boolean | null,"price": number,"programme": string,"stable_id": string,"started_at": string,"state"?: string
+                  }
+                  Update: {
+                    "condition"?: number | null,"ends_at"?: string,"energy"?: number | null,"gains"?: (number)[] | null,"horse_id"?: string,"id"?: string,"overreached"?: boolean | null,"price"?: number,"programme"?: string,"stable_id"?: string,"started_at"?: string,"state"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "training_sessions_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "training_sessions_programme_fkey"
+      columns: ["programme"]
+isOneToOne: false
+      referencedRelation: "training_programmes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "training_sessions_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Views: {
@@ -187,6 +233,9 @@ isOneToOne: false
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: {
               "race_id": string,"stage": string
             }[]
+                           },
+"claim_due_session":
+{ Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
                            },
 "close_race":
 { Args: { "p_at": string,"p_card": string,"p_draws": (number)[],"p_horse_ids": (string)[],"p_line_runs"?: number,"p_place_chances"?: (number)[],"p_race_id": string,"p_salt": string,"p_weights": (number)[],"p_win_chances"?: (number)[] }; Returns: {
@@ -264,6 +313,27 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "entries"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"end_training":
+{ Args: { "p_at": string,"p_condition": number,"p_energy": number,"p_gains": (number)[],"p_overreached": boolean,"p_session_id": string }; Returns: {
+              "condition": number | null,
+"ends_at": string,
+"energy": number | null,
+"gains": (number)[] | null,
+"horse_id": string,
+"id": string,
+"overreached": boolean | null,
+"price": number,
+"programme": string,
+"stable_id": string,
+"started_at": string,
+"state": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "training_sessions"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -385,6 +455,16 @@ isOneToOne: false
 "house_secret":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"my_recent_work":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "at": string,"distance": number,"horse_id": string,"programme": string
+            }[]
+                           },
+"my_training_sessions":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "condition": number,"ends_at": string,"energy": number,"gains": (number)[],"horse_id": string,"horse_name": string,"id": string,"overreached": boolean,"price": number,"programme": string,"started_at": string,"state": string
+            }[]
+                           },
 "next_due_at":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -455,11 +535,16 @@ isOneToOne: false
                            },
 "recent_activity":
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
-              "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
+              "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
             }[]
                            },
 "register_horses":
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
+                           },
+"session_inputs":
+{ Args: { "p_session_id": string }; Returns: {
+              "birth_season": number,"born": (number)[],"condition": number,"condition_at": string,"ends_at": string,"energy": number,"horse_id": string,"overreached": boolean,"programme": string,"salt": string,"started_at": string,"talents": (number)[],"work": Json
+            }[]
                            },
 "settle_race":
 { Args: { "p_at": string,"p_checksum": string,"p_conditions": (number)[],"p_energies": (number)[],"p_horse_ids": (string)[],"p_overreached": (string)[],"p_places": (number)[],"p_prizes": (number)[],"p_race_id": string,"p_ratings": (number)[],"p_times_ms": (number)[] }; Returns: {
@@ -510,7 +595,8 @@ isOneToOne: false
                            },
 "stable_horses":
 { Args: { "p_after_id"?: string,"p_after_rating"?: number,"p_limit"?: number,"p_stable_id": string }; Returns: {
-              "birth_season": number,
+              "at_work_until": string | null,
+"birth_season": number,
 "coat": string,
 "condition": number,
 "condition_at": string,
@@ -518,6 +604,7 @@ isOneToOne: false
 "dam": string,
 "earnings": number,
 "energy": number,
+"energy_after_work": number | null,
 "figures": string,
 "form": string,
 "id": string,
@@ -641,6 +728,27 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "races"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"start_training":
+{ Args: { "p_horse_id": string,"p_programme": string,"p_request_id": string }; Returns: {
+              "condition": number | null,
+"ends_at": string,
+"energy": number | null,
+"gains": (number)[] | null,
+"horse_id": string,
+"id": string,
+"overreached": boolean | null,
+"price": number,
+"programme": string,
+"stable_id": string,
+"started_at": string,
+"state": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "training_sessions"
         isOneToOne: true
         isSetofReturn: false
       } },

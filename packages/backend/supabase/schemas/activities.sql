@@ -5,12 +5,17 @@ create table public.activities (
   horse_id uuid not null references public.horses (id),
   race_id uuid references public.races (id),
   type text not null check (
-    type in ('new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void')
+    type in (
+      'new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void', 'training'
+    )
   ),
   prize bigint,
   at timestamptz not null,
   place integer,
-  constraint activities_race_check check ((race_id is null) = (type = 'new_horse')),
+  programme text,
+  constraint activities_race_check
+    check ((race_id is null) = (type in ('new_horse', 'training'))),
+  constraint activities_training_check check ((programme is not null) = (type = 'training')),
   constraint activities_result_check check (
     (place is not null) = (type = 'race_result') and (prize is not null) = (type = 'race_result')
   )

@@ -78,11 +78,12 @@ $$;
 create function public.recent_activity(p_before_id uuid default null, p_limit integer default 20)
 returns table (
   id uuid, stable_id uuid, stable_name text, horse_id uuid, horse_name text, race_id uuid,
-  race_name text, type text, place integer, prize bigint, at timestamptz
+  race_name text, type text, place integer, prize bigint, programme text, at timestamptz
 )
 language sql stable security definer set search_path = '' as $$
   select
-    a.id, a.stable_id, s.name, a.horse_id, h.name, a.race_id, r.name, a.type, a.place, a.prize, a.at
+    a.id, a.stable_id, s.name, a.horse_id, h.name, a.race_id, r.name, a.type, a.place, a.prize,
+    a.programme, a.at
   from (
     select *
     from public.activities x

@@ -54,7 +54,11 @@ begin
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   select * into v_stable from public.stables where id = v_horse.stable_id;
   v_at := coalesce(p_at, clock_timestamp());
-  v_may_run_at := private.may_run_at(v_horse.energy, v_horse.condition_at);
+  -- Of a horse at work counts what its session leaves.
+  v_may_run_at := private.may_run_at(
+    coalesce(v_horse.energy_after_work, v_horse.energy),
+    coalesce(v_horse.at_work_until, v_horse.condition_at)
+  );
 
   if v_horse.id is null then
     perform private.refuse('horse_not_found');
@@ -68,6 +72,11 @@ begin
     perform private.refuse('already_entered');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('horse_engaged');
+  elsif v_horse.at_work_until > v_race.closes_at then
+    perform private.refuse(
+      'horse_not_back',
+      to_char(v_horse.at_work_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    );
   elsif not v_horse.specialty = any (v_race.suitable_for) then
     perform private.refuse('horse_unsuitable');
   elsif not private.meets_conditions(v_race, v_horse) then

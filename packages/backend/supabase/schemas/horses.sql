@@ -31,7 +31,12 @@ create table public.horses (
   -- older than that, from the time beside it.
   talents_hash text not null check (talents_hash ~ '^[0-9a-f]{64}$'),
   talents_sealed_at timestamptz not null default now(),
-  check (wins between 0 and places and places <= runs and earnings >= 0)
+  -- The end of the training session that it is at, and the energy (%) that this will leave, as its owner
+  -- was told.
+  at_work_until timestamptz,
+  energy_after_work integer check (energy_after_work between 0 and 100),
+  check (wins between 0 and places and places <= runs and earnings >= 0),
+  constraint horses_at_work_check check ((at_work_until is null) = (energy_after_work is null))
 );
 
 create unique index horses_name_key on public.horses (lower(name));

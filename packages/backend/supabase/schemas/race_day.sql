@@ -10,9 +10,19 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
+-- True if a runner is at a session that ends before the entries close.
+create function private.awaits_session(p_race public.races) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.entries e
+    join private.sessions_at_work w on w.horse_id = e.horse_id
+    where e.race_id = p_race.id and w.ends_at <= p_race.closes_at
+  )
+$$;
+
 -- The race with the earliest thing due, or no row: its field to be frozen ('close'), the race to be
 -- started ('start') or to be settled ('settle'). It is this steward's until the lease ends; another
--- steward is given another race. A lease that ends more than two of its length from now was taken by
+-- steward is given another race. A field is frozen when what its runners were at work for is written. A lease that ends more than two of its length from now was taken by
 -- a clock ahead of this one.
 create function public.claim_due_race(p_steward text, p_at timestamptz, p_lease_seconds integer)
 returns table (race_id uuid, stage text)
@@ -23,6 +33,7 @@ language sql security definer set search_path = '' as $$
     from private.race_secrets s
     join public.races r on r.id = s.race_id
     where r.status in ('open', 'closed', 'running') and private.due_at(r) <= p_at
+      and not (r.status = 'open' and private.awaits_session(r))
       and (
         s.claimed_until is null or s.claimed_until <= p_at or s.claimed_by = p_steward
         or s.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
@@ -38,13 +49,19 @@ language sql security definer set search_path = '' as $$
   returning s.race_id, due.stage
 $$;
 
--- When a race has something due next; null when none is open, closed or running.
+-- When a race or a training session has something due next; null when there is nothing.
 create function public.next_due_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  select min(private.due_at(r)) from public.races r where r.status in ('open', 'closed', 'running')
+  select least(
+    (
+      select min(private.due_at(r)) from public.races r
+      where r.status in ('open', 'closed', 'running')
+    ),
+    (select min(ends_at) from private.sessions_at_work)
+  )
 $$;
 
--- Everything the race is made from, one row an entry, hidden talents included. A horse's record
+-- Everything the race is made from, one row an entry, hidden talents and what work has added to them included. A horse's record
 -- counts up to the off: the grades it has won this season, for the penalties, and the pounds that
 -- its rating came down in the 28 days before, all falls added. House horses are always sent out the
 -- same, and have neither.
@@ -54,8 +71,9 @@ returns table (
   weight integer, sex text, birth_season integer, specialty text, style smallint, rating integer,
   runs integer, condition integer, energy integer, condition_at timestamptz,
   last_run_at timestamptz, overreached boolean, won_this_season text[], lost_in_four_weeks integer,
-  speed integer, acceleration integer, stamina integer,
-  recovery integer, agility integer, balance integer, heart integer, distance_preferred integer,
+  speed double precision, acceleration double precision, stamina double precision,
+  recovery double precision, agility double precision, balance double precision, heart integer,
+  distance_preferred integer,
   distance_breadth integer, going_preferred integer, surface_aptitude integer, kit text[]
 )
 language sql stable security definer set search_path = '' as $$
@@ -76,7 +94,9 @@ language sql stable security definer set search_path = '' as $$
       where not s.is_house and x.horse_id = h.id and x.rating_after < x.rating_before
         and w.off_at >= r.off_at - interval '28 days' and w.off_at < r.off_at
     ),
-    t.speed, t.acceleration, t.stamina, t.recovery, t.agility, t.balance, t.heart,
+    private.talent_now(t.speed, g.speed), private.talent_now(t.acceleration, g.acceleration),
+    private.talent_now(t.stamina, g.stamina), private.talent_now(t.recovery, g.recovery),
+    private.talent_now(t.agility, g.agility), private.talent_now(t.balance, g.balance), t.heart,
     t.distance_preferred, t.distance_breadth, t.going_preferred, t.surface_aptitude,
     array(select item from public.horse_equipment where horse_id = h.id order by slot)
   from public.races r
@@ -84,6 +104,7 @@ language sql stable security definer set search_path = '' as $$
   join public.horses h on h.id = e.horse_id
   join public.stables s on s.id = h.stable_id
   join private.talents t on t.horse_id = h.id
+  left join private.talents_gained g on g.horse_id = h.id
   where r.id = p_race_id
   order by e.draw, h.id
 $$;

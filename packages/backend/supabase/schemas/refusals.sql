@@ -12,6 +12,7 @@ declare
     when 'race_not_found' then '404'
     when 'horse_not_found' then '404'
     when 'not_entered' then '404'
+    when 'programme_not_found' then '404'
     when 'bad_request' then '400'
     when 'stable_name_invalid' then '400'
     when 'horse_unsuitable' then '422'

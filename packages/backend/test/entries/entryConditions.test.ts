@@ -66,7 +66,9 @@ describe('a horse that does not meet what a race asks for is refused, and nothin
       async () => {
         await expectRefusal(game, 'horse_too_tired', { by: player, raceId });
         await expect(enter(raceId, player)).rejects.toMatchObject({
-          cause: { details: new Date(mayRunAt({ energy: 11, conditionAt })).toISOString() },
+          cause: {
+            details: new Date(mayRunAt({ energy: 11, conditionAt, atWork: null })).toISOString(),
+          },
         });
       },
     );

@@ -66,6 +66,13 @@ const horses = fc.record<HorseToEnter>({
   engaged: often(false, fc.boolean()),
   energy: fc.oneof(fc.constant(100), nearly(ENERGY_TO_RUN), fc.nat(99)),
   conditionAt: fc.constantFrom(NOW, NOW - 8 * HOUR, NOW - DAY),
+  atWork: often(
+    null,
+    fc.record({
+      until: fc.constantFrom(NOW - 1, NOW + 59_999, NOW + 60_000, NOW + 60_001),
+      energy: fc.oneof(nearly(ENERGY_TO_RUN), fc.nat(100)),
+    }),
+  ),
 });
 
 const stables = fc.record<StableToEnter>({
@@ -100,6 +107,7 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
       'already_entered',
       'conditions_not_met',
       'horse_engaged',
+      'horse_not_back',
       'horse_too_tired',
       'horse_unsuitable',
       'novice_stables_only',
@@ -118,7 +126,10 @@ it('the database lets a horse run from the same moment as the rules, whatever it
     [instant(NOW)],
   );
   expect(rows).toEqual(
-    rows.map((_, energy) => ({ energy, at: mayRunAt({ energy, conditionAt: NOW }) })),
+    rows.map((_, energy) => ({
+      energy,
+      at: mayRunAt({ energy, conditionAt: NOW, atWork: null }),
+    })),
   );
 });
 
@@ -147,7 +158,7 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
   await sql(
     `update public.horses
      set specialty = $2, rating = $3, birth_season = $4, wins = $5, places = $5, runs = $5,
-       energy = $6, condition_at = $7
+       energy = $6, condition_at = $7, at_work_until = $8, energy_after_work = $9
      where id = $1`,
     [
       player.horseId,
@@ -157,6 +168,8 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
       horse.wins,
       horse.energy,
       instant(horse.conditionAt),
+      horse.atWork && instant(horse.atWork.until),
+      horse.atWork && horse.atWork.energy,
     ],
   );
   await sql('update public.stables set created_at = $2 where id = $1', [

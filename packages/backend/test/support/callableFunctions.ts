@@ -22,12 +22,21 @@ export const callableByVisitors = [
   'track_runs',
 ];
 
-export const callableByPlayers = [...callableByVisitors, 'enter_race', 'withdraw_entry'];
+export const callableByPlayers = [
+  ...callableByVisitors,
+  'enter_race',
+  'my_recent_work',
+  'my_training_sessions',
+  'start_training',
+  'withdraw_entry',
+];
 
 export const callableByStewards = [
   'claim_due_race',
+  'claim_due_session',
   'close_race',
   'declare_horse',
+  'end_training',
   'fill_race',
   'found_house_stable',
   'house_reserves',
@@ -37,6 +46,7 @@ export const callableByStewards = [
   'race_inputs',
   'race_secret',
   'register_horses',
+  'session_inputs',
   'settle_race',
   'start_race',
   'void_race',

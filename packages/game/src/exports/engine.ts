@@ -13,6 +13,7 @@ export { cardUnder, conditionsOf, inStall, type RaceConditions } from '../explan
 export { type Cause, type Why, whyPlaced } from '../explanations/whyPlaced.ts';
 export { BEACON, isSignedRound, roundAfter, roundAt } from '../fairness/beacon.ts';
 export { canonicalJson } from '../fairness/canonicalJson.ts';
+export { ceilingsOf } from '../fairness/ceilings.ts';
 export { drawOrder } from '../fairness/draw.ts';
 export { sha256 } from '../fairness/hash.ts';
 export { type Entrant, makeCard, type RaceToFreeze } from '../fairness/makeCard.ts';

@@ -17,7 +17,14 @@ export {
   conditionBand,
   conditionWord,
 } from '../horses/condition.ts';
-export { ENERGY_TO_RUN, energyAfterRace, energyAt, mayRunAt } from '../horses/energy.ts';
+export {
+  type AtWork,
+  ENERGY_TO_RUN,
+  energyAfterRace,
+  energyAt,
+  mayRunAt,
+  raceCost,
+} from '../horses/energy.ts';
 export type { Coat, Foundation, RunningStyle } from '../horses/foundation.ts';
 export { gender, type Sex } from '../horses/gender.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
@@ -73,4 +80,14 @@ export {
   tracks,
 } from '../tracks/tracks.ts';
 export { tracksInSeason } from '../tracks/tracksInSeason.ts';
-export { isOverreached } from '../training/overreaching.ts';
+export { benefits, talentLabels } from '../training/benefits.ts';
+export type { WorkDone } from '../training/horseInTraining.ts';
+export { isOverreached, overreachWarnings } from '../training/overreaching.ts';
+export { type Programme, type ProgrammeId, programmes } from '../training/programmes.ts';
+export { KEPT_PER_POINT, type SessionOutcome, sessionOutcome } from '../training/sessionOutcome.ts';
+export {
+  type LikelyGain,
+  type SessionOutlook,
+  sessionOutlook,
+} from '../training/sessionOutlook.ts';
+export { loadOf, type Trained, type TrainedTalent, trainedTalents } from '../training/work.ts';

@@ -35,20 +35,29 @@ function hourlyReturn(recovery: number): number {
  */
 export const ENERGY_TO_RUN = 50;
 
+/** How much energy the last work left. */
+interface Rested {
+  /** Percent, as it was at `conditionAt`. */
+  readonly energy: number;
+  /** Milliseconds since 1970. */
+  readonly conditionAt: number;
+}
+
+/** A training session that a horse is at. */
+export interface AtWork {
+  /** Its end, in milliseconds since 1970. */
+  readonly until: number;
+  /** Percent that it will leave, for an average talent for recovery. */
+  readonly energy: number;
+}
+
 /**
  * From when a horse has the energy to run, in ms since 1970, rounded up to whole minutes of rest. It
  * is judged by an average talent for recovery: a horse's own is hidden, and the rule must not tell it.
- * A horse that has it could always run: `-Infinity`.
+ * A horse that has it could always run: `-Infinity`. Of a horse at work counts what its session leaves.
  */
-export function mayRunAt({
-  energy,
-  conditionAt,
-}: {
-  /** Percent, as it was at `conditionAt`. */
-  energy: number;
-  /** Milliseconds since 1970. */
-  conditionAt: number;
-}): number {
+export function mayRunAt({ atWork, ...rested }: Rested & { atWork: AtWork | null }): number {
+  const { energy, conditionAt } = atWork ? { ...atWork, conditionAt: atWork.until } : rested;
   if (energy >= ENERGY_TO_RUN) return -Infinity;
   const missing = (100 - ENERGY_TO_RUN) / (100 - energy);
   const hours = Math.log(missing) / Math.log(1 - hourlyReturn(middlingTalents.recovery));

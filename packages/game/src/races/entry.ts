@@ -1,6 +1,6 @@
 import type { GameErrorCode } from '../errors.ts';
 import { ageAllowed, ageInSeason, agesInWords } from '../horses/age.ts';
-import { mayRunAt } from '../horses/energy.ts';
+import { type AtWork, mayRunAt } from '../horses/energy.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { DAY } from '../season/durations.ts';
 import { seasonAt } from '../season/season.ts';
@@ -43,6 +43,8 @@ export interface HorseToEnter {
   readonly energy: number;
   /** Milliseconds since 1970. */
   readonly conditionAt: number;
+  /** The training session that it is at, or null. */
+  readonly atWork: AtWork | null;
 }
 
 export interface StableToEnter {
@@ -65,6 +67,8 @@ export function entryRefusal(
   if (race.status !== 'open' || now >= race.closesAt) return 'race_closed';
   if (horse.enteredHere) return 'already_entered';
   if (horse.engaged) return 'horse_engaged';
+  // Its card is made when entries close, of the horse as its work has left it.
+  if (horse.atWork !== null && horse.atWork.until > race.closesAt) return 'horse_not_back';
   if (!suitable(horse.specialty, race.suitableFor)) return 'horse_unsuitable';
   if (!conditionsMet(race, horse)) return 'conditions_not_met';
   if (race.noviceStablesOnly && !isNoviceStable(stable, now)) return 'novice_stables_only';

@@ -1,7 +1,7 @@
 import type { Trained } from './work.ts';
 
 /** A piece of work that a horse has behind it. */
-interface WorkDone {
+export interface WorkDone {
   /** The moment it ended, in milliseconds since 1970. */
   readonly at: number;
   /** The energy it cost, in percent. */

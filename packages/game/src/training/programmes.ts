@@ -12,11 +12,11 @@ export interface Programme extends Work {
   readonly price: number;
 }
 
-/** The three training programmes. */
+/** The three training programmes; the database has their prices and durations from here. */
 export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   speed: {
     id: 'speed',
-    name: 'Speed Training',
+    name: 'Speed',
     description: 'Short, sharp gallops that teach a horse to quicken.',
     durationMs: 2 * HOUR,
     price: 500,
@@ -26,7 +26,7 @@ export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   },
   endurance: {
     id: 'endurance',
-    name: 'Endurance Training',
+    name: 'Endurance',
     description: 'Long, steady work that builds stamina and shortens recovery.',
     durationMs: 3 * HOUR,
     price: 400,
@@ -36,7 +36,7 @@ export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   },
   agility: {
     id: 'agility',
-    name: 'Agility Training',
+    name: 'Agility',
     description: 'Poles, turns and changes of lead, for balance round a bend.',
     durationMs: 1.5 * HOUR,
     price: 350,

@@ -8,7 +8,15 @@ import { loadOf, type Work } from './work.ts';
 /** The horse at the end of a session that began at `startedAt`, in ms since 1970. */
 export function train(horse: HorseInTraining, work: Work, startedAt: number): HorseInTraining {
   const before = overTime(horse, startedAt);
-  const overreached = before.overreached || overreach(before, work) !== null;
+  return workedBy(before, work, before.overreached || overreach(before, work) !== null);
+}
+
+/** The horse at the end of a session that starts at `before.at`, overreached by it or not. */
+export function workedBy(
+  before: HorseInTraining,
+  work: Work,
+  overreached: boolean,
+): HorseInTraining {
   const gained = gains({ ...before, overreached }, work);
   const endsAt = before.at + work.durationMs;
   const load = loadOf(work);

@@ -21,11 +21,11 @@ describe('energy', () => {
   });
 
   it('lets a horse run from the minute in which half of it is there, and a spent one wait 15 hours', () => {
-    expect(mayRunAt({ energy: 50, conditionAt: 7 })).toBe(-Infinity);
-    expect(mayRunAt({ energy: 0, conditionAt: 7 })).toBe(7 + 904 * MINUTE);
+    expect(mayRunAt({ energy: 50, conditionAt: 7, atWork: null })).toBe(-Infinity);
+    expect(mayRunAt({ energy: 0, conditionAt: 7, atWork: null })).toBe(7 + 904 * MINUTE);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: ENERGY_TO_RUN - 1 }), (energy) => {
-        const minutes = mayRunAt({ energy, conditionAt: 0 });
+        const minutes = mayRunAt({ energy, conditionAt: 0, atWork: null });
         expect(energyOver(energy, minutes, 50)).toBeGreaterThanOrEqual(ENERGY_TO_RUN);
         expect(energyOver(energy, minutes - MINUTE, 50)).toBeLessThan(ENERGY_TO_RUN);
       }),

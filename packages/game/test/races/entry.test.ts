@@ -37,6 +37,7 @@ const horse: HorseToEnter = {
   engaged: false,
   energy: 100,
   conditionAt: now,
+  atWork: null,
 };
 
 const stable: StableToEnter = { createdAt: now - DAY, credits: 1000 };
@@ -55,6 +56,7 @@ describe('an entry', () => {
         [{ noviceStablesOnly: true }, {}, { createdAt: now - 29 * DAY }, 'novice_stables_only'],
         [{}, { rating: 71 }, {}, 'conditions_not_met'],
         [{}, { specialty: 'Sprint' }, {}, 'horse_unsuitable'],
+        [{}, { atWork: { until: now + 1001, energy: 100 } }, {}, 'horse_not_back'],
         [{}, { engaged: true }, {}, 'horse_engaged'],
         [{}, { enteredHere: true }, {}, 'already_entered'],
         [{ status: 'closed' }, {}, {}, 'race_closed'],
@@ -92,7 +94,7 @@ describe('an entry', () => {
   });
 
   it('is a horse’s that has rested by the off', () => {
-    const rested = mayRunAt({ energy: 10, conditionAt: now });
+    const rested = mayRunAt({ energy: 10, conditionAt: now, atWork: null });
     const tired = { ...horse, energy: 10 };
     expect(entryRefusal({ ...race, offAt: rested }, tired, stable, now)).toBeNull();
     expect(entryRefusal({ ...race, offAt: rested - 1 }, tired, stable, now)).toBe(

@@ -14,4 +14,4 @@ const endsEntry = ({ type }: Activity) =>
   type === 'race_result' || type === 'race_void' || type === 'race_withdrawal';
 
 const storyOf = (activity: Activity) =>
-  activity.type === 'new_horse' ? activity.id : `${activity.horseId} ${activity.raceId}`;
+  'raceId' in activity ? `${activity.horseId} ${activity.raceId}` : activity.id;

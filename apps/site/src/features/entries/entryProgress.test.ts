@@ -27,7 +27,7 @@ describe('the confirmation', () => {
     });
     expect(progressFor({ entryFee: 25_001 })).toEqual({
       state: 'barred',
-      refusal: 'Your stable has too few credits for the entry fee.',
+      refusal: 'Your stable has too few credits for this.',
     });
   });
 

@@ -67,7 +67,7 @@ function toDue({ raceId, race }: UpcomingEntry, horses: string, now: number): Ru
 
 function toSettled(raceId: string, activities: readonly Activity[]): RunnerNews[] {
   const said = activities.flatMap((activity) => {
-    if (activity.type === 'new_horse' || activity.raceId !== raceId) return [];
+    if (!('raceId' in activity) || activity.raceId !== raceId) return [];
     const { horseName, raceName } = activity;
     if (activity.type === 'race_void') {
       return { state: 'void' as const, message: `The ${raceName} was called off.` };

@@ -56,6 +56,17 @@ test('a new horse is the stable’s news', () => {
   expect(item).not.toHaveProperty('href');
 });
 
+test('a training session names the horse and its programme, and leads to no race', () => {
+  const item = itemOf({ ...ofHorse, type: 'training', programme: 'endurance' });
+  expect(item).toMatchObject({
+    type: 'training',
+    subject: 'Silver Comet',
+    subjectHref: '/horses/h1',
+    action: 'finished Endurance training',
+  });
+  expect(item).not.toHaveProperty('href');
+});
+
 test('a race that was called off reads as a sentence', () => {
   expect(itemOf({ ...inRace, type: 'race_void' })).toMatchObject({
     type: 'race_entry',

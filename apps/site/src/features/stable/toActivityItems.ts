@@ -1,5 +1,5 @@
 import type { Activity } from '@furlong/backend';
-import { formatMoney, formatOrdinal } from '@furlong/game/rules';
+import { formatMoney, formatOrdinal, programmes } from '@furlong/game/rules';
 import type { ActivityListProps } from '@furlong/ui';
 import { formatAgo } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
@@ -15,7 +15,7 @@ export function toActivityItems(
     id: activity.id,
     ...toWords(activity),
     time: formatAgo(activity.at, now),
-    ...(activity.type !== 'new_horse' && { href: paths.race(activity.raceId) }),
+    ...('raceId' in activity && { href: paths.race(activity.raceId) }),
   }));
 }
 
@@ -31,6 +31,12 @@ function toWords(
         subject: stableName,
         subjectHref: paths.publicStable(activity.stableId),
         action: `welcomed ${horseName} to the stable`,
+      };
+    case 'training':
+      return {
+        type: 'training',
+        ...ofHorse,
+        action: `finished ${programmes[activity.programme].name} training`,
       };
     case 'race_entry':
       return {

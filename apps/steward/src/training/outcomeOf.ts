@@ -1,0 +1,29 @@
+import type { SessionInput } from '@furlong/backend/service';
+import { ceilingsOf } from '@furlong/game/engine';
+import {
+  loadOf,
+  programmes,
+  raceCost,
+  type SessionOutcome,
+  sessionOutcome,
+} from '@furlong/game/rules';
+
+/** What a session gave its horse: the same, whoever works it out, and whenever. */
+export async function outcomeOf(input: SessionInput): Promise<SessionOutcome> {
+  const { horseId, salt, born, conditionAt, work, ...horse } = input;
+  const ceilings = await ceilingsOf({ horseId, salt, talents: born });
+  return sessionOutcome(
+    {
+      ...horse,
+      at: conditionAt,
+      idleSince: conditionAt,
+      ceilings,
+      work: work.map((done) => ({
+        at: done.at,
+        load: 'programme' in done ? loadOf(programmes[done.programme]) : raceCost(done.distance),
+      })),
+    },
+    programmes[input.programme],
+    input.startedAt,
+  );
+}
