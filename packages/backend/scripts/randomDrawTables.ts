@@ -3,6 +3,7 @@ import {
   busyBodies,
   capPatterns,
   quietSleeves,
+  silksColours,
   silksPairs,
   sleevePatterns,
   starterLists,
@@ -17,6 +18,7 @@ export const randomDrawTablesFile = new URL(
 const lists: Readonly<Record<string, readonly string[]>> = {
   ...starterLists,
   'silks pair': silksPairs.map((pair) => pair.join(', ')),
+  'silks colours': silksColours,
   'silks body': bodyPatterns,
   'busy silks body': busyBodies,
   'quiet silks sleeves': quietSleeves,

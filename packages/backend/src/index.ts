@@ -81,10 +81,12 @@ export type { ListedRace, Race, RaceOpening } from './races/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './shared/createBackend.ts';
 export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';
+export { changeSilks } from './stables/commands.ts';
 export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts';
 export {
   myPurses,
   myStable,
+  silksAvailable,
   silksVariant,
   stableById,
   stableNameAvailable,

@@ -25,6 +25,8 @@ export type GameErrorCode =
   | 'bad_request'
   | 'stable_name_taken'
   | 'stable_name_invalid'
+  | 'silks_taken'
+  | 'silks_invalid'
   | 'owner_name_invalid'
   | 'email_invalid'
   | 'weak_password'
@@ -67,6 +69,8 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'Another stable already has this name. Please choose one that does not look like it. A name whose account is not confirmed within an hour is free again.',
   stable_name_invalid:
     'A stable name needs 1 to 40 characters that can be seen, with two accents on a letter at most.',
+  silks_taken: 'Another stable already races in these colours. Change any part of them.',
+  silks_invalid: 'These are not colours that can be registered.',
   owner_name_invalid:
     'A full name needs 1 to 80 characters that can be seen, with two accents on a letter at most.',
   email_invalid: 'Please enter a valid e-mail address',

@@ -1,3 +1,4 @@
+import { namedSilks } from '@furlong/game/rules';
 import * as client from '../index.ts';
 import type { Backend } from '../shared/createBackend.ts';
 
@@ -20,6 +21,7 @@ const email = 'owner@stables.example';
 /** A token that has not expired. */
 const accessToken = `${btoa('{}')}.${btoa('{"exp":9999999999}')}.c2ln`.replaceAll('=', '');
 const password = 'a long walk to the gallops';
+const silks = namedSilks('Oak', 0);
 const page = { trackId: 'kingsmere', after: { id, offAt: 0 }, limit: 20 } as const;
 const entryPage = { after: { id, enteredAt: 0 }, limit: 20 } as const;
 
@@ -82,6 +84,8 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   stableTrophies: [(backend) => client.stableTrophies(backend, { stableId: id })],
   stableWinners: [(backend) => client.stableWinners(backend, { stableId: id, ...entryPage })],
   silksVariant: [(backend) => client.silksVariant(backend, { name: 'Oak' })],
+  silksAvailable: [(backend) => client.silksAvailable(backend, { silks })],
+  changeSilks: [(backend) => client.changeSilks(backend, { silks, requestId: id })],
   trainingProgrammes: [(backend) => client.trainingProgrammes(backend)],
   myRecentWork: [(backend) => client.myRecentWork(backend)],
   myTrainingSessions: [

@@ -27,13 +27,13 @@ export interface RaceOutcome
 }
 
 export const outcomeColumns =
-  'id, name, track_id, distance, surface, grade, entries_count, off_at, winners:entries!inner(time_ms, horse:horses!inner(id, name, coat, sex, birth_season), stable:stables!inner(id, name, silks)), seconds:entries(time_ms, horse:horses!inner(name))';
+  'id, name, track_id, distance, surface, grade, entries_count, off_at, winners:entries!inner(time_ms, silks, horse:horses!inner(id, name, coat, sex, birth_season), stable:stables!inner(id, name, silks)), seconds:entries(time_ms, horse:horses!inner(name))';
 
 export type OutcomeRow = Pick<
   RaceRow,
   'id' | 'name' | 'track_id' | 'distance' | 'surface' | 'grade' | 'entries_count' | 'off_at'
 > & {
-  winners: (Pick<EntryRow, 'time_ms'> &
+  winners: (Pick<EntryRow, 'time_ms' | 'silks'> &
     Pick<Winner, 'stable'> & {
       horse: Pick<HorseRow, 'id' | 'name' | 'coat' | 'sex' | 'birth_season'>;
     })[];
@@ -50,10 +50,10 @@ export function toOutcome(row: OutcomeRow): RaceOutcome {
     grade: row.grade,
     entriesCount: row.entries_count,
     offAt: parseTimestamp(row.off_at),
-    winners: row.winners.map(({ time_ms, horse: { birth_season, ...horse }, stable }) => ({
+    winners: row.winners.map(({ time_ms, silks, horse: { birth_season, ...horse }, stable }) => ({
       timeMs: time_ms,
       horse: { ...horse, birthSeason: birth_season },
-      stable,
+      stable: { ...stable, silks: silks ?? stable.silks },
     })),
     seconds: row.seconds.map(({ time_ms, horse }) => ({ timeMs: time_ms, horseName: horse.name })),
   };

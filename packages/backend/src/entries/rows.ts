@@ -1,4 +1,4 @@
-import { raceColours } from '@furlong/game/rules';
+import { raceColours, type Silks } from '@furlong/game/rules';
 import type { Equipment, Horse, HorseRow } from '../horses/rows.ts';
 import type { ListedRace, Race, RaceRow } from '../races/rows.ts';
 import type { Database } from '../shared/database.types.ts';
@@ -71,7 +71,10 @@ export interface RaceWithEntries {
   readonly runners: readonly Runner[];
 }
 
-export type EntryRow = Database['public']['Tables']['entries']['Row'];
+export type EntryRow = Omit<Database['public']['Tables']['entries']['Row'], 'silks'> & {
+  /** The colours of this race, where the stable has changed them since. */
+  silks: Silks | null;
+};
 
 export type UpcomingEntryRow = Pick<EntryRow, 'id' | 'race_id' | 'horse_id'> & {
   race: Pick<RaceRow, 'name' | 'off_at' | 'status' | 'finishes_at'>;
@@ -102,21 +105,21 @@ export type RunnerRow = EntryRow & {
 
 /** The colours of each runner of a race, by its horse. */
 export function coloursOf(
-  runners: readonly (Pick<EntryRow, 'horse_id' | 'stable_id' | 'entered_at'> & {
+  runners: readonly (Pick<EntryRow, 'horse_id' | 'stable_id' | 'entered_at' | 'silks'> & {
     stable: Pick<StableRow, 'silks'>;
   })[],
 ) {
   return raceColours(
-    runners.map(({ horse_id, stable_id, entered_at, stable }) => ({
+    runners.map(({ horse_id, stable_id, entered_at, silks, stable }) => ({
       horseId: horse_id,
       stableId: stable_id,
       enteredAt: parseTimestamp(entered_at),
-      silks: stable.silks,
+      silks: silks ?? stable.silks,
     })),
   );
 }
 
-export function toEntry(row: EntryRow): Entry {
+export function toEntry(row: Omit<EntryRow, 'silks'>): Entry {
   return {
     id: row.id,
     raceId: row.race_id,

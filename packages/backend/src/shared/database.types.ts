@@ -39,14 +39,14 @@ isOneToOne: false
                   ]
                 },"entries": {
                   Row: {
-                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"stable_id": string,"time_ms": number | null,"weight": number | null,"win_chance": number | null
+                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"time_ms": number | null,"weight": number | null,"win_chance": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"stable_id": string,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Update: {
-                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"stable_id"?: string,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Relationships: [
                     {
@@ -229,7 +229,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "claim_due_race":
+            "change_silks":
+{ Args: { "p_request_id": string,"p_silks": string }; Returns: undefined
+                           },
+"claim_due_race":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: {
               "race_id": string,"stage": string
             }[]
@@ -305,6 +308,7 @@ isOneToOne: false
 "rating_after": number | null,
 "rating_before": number | null,
 "seed_hash": string,
+"silks": Json | null,
 "stable_id": string,
 "time_ms": number | null,
 "weight": number | null,
@@ -351,6 +355,7 @@ isOneToOne: false
 "rating_after": number | null,
 "rating_before": number | null,
 "seed_hash": string,
+"silks": Json | null,
 "stable_id": string,
 "time_ms": number | null,
 "weight": number | null,
@@ -376,6 +381,7 @@ isOneToOne: false
 "rating_after": number | null,
 "rating_before": number | null,
 "seed_hash": string,
+"silks": Json | null,
 "stable_id": string,
 "time_ms": number | null,
 "weight": number | null,
@@ -590,6 +596,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"silks_available":
+{ Args: { "p_silks": string }; Returns: string
+                           },
 "silks_variant":
 { Args: { "p_name": string }; Returns: number
                            },
@@ -651,6 +660,7 @@ isOneToOne: false
 "rating_after": number | null,
 "rating_before": number | null,
 "seed_hash": string,
+"silks": Json | null,
 "stable_id": string,
 "time_ms": number | null,
 "weight": number | null,
@@ -676,6 +686,7 @@ isOneToOne: false
 "rating_after": number | null,
 "rating_before": number | null,
 "seed_hash": string,
+"silks": Json | null,
 "stable_id": string,
 "time_ms": number | null,
 "weight": number | null,
@@ -825,6 +836,7 @@ isOneToOne: false
 "rating_after": number | null,
 "rating_before": number | null,
 "seed_hash": string,
+"silks": Json | null,
 "stable_id": string,
 "time_ms": number | null,
 "weight": number | null,

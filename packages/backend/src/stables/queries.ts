@@ -1,3 +1,4 @@
+import type { Silks } from '@furlong/game/rules';
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
@@ -32,6 +33,18 @@ export async function stableNameAvailable(
 /** Which variant of `namedSilks` a new stable of this name would be given. */
 export async function silksVariant(backend: Backend, { name }: { name: string }): Promise<number> {
   return unwrap(backend.rpc('silks_variant', { p_name: name }));
+}
+
+/** Whether the player's stable could race in these colours, and if not, why not. */
+export async function silksAvailable(
+  backend: Backend,
+  { silks }: { silks: Silks },
+): Promise<'ok' | 'silks_taken' | 'silks_invalid'> {
+  return unwrap(
+    backend
+      .rpc('silks_available', { p_silks: JSON.stringify(silks) })
+      .overrideTypes<'ok' | 'silks_taken' | 'silks_invalid', { merge: false }>(),
+  );
 }
 
 /** @throws GameError 'not_signed_in', 'no_stable' */

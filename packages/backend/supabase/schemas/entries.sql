@@ -19,6 +19,8 @@ create table public.entries (
   -- The morning line in hundredths of a percent; null before the card is published, and without one.
   win_chance integer,
   place_chance integer,
+  -- The stable's colours in this race, once it has changed them since; null where it has not.
+  silks jsonb,
   unique (race_id, horse_id)
 );
 

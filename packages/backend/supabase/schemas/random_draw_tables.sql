@@ -83,6 +83,11 @@ insert into private.draw_lists (name, items) values
     'beige, brown', 'beige, dark blue', 'brown, light blue', 'brown, yellow', 'black, white',
     'black, orange', 'black, emerald green', 'black, pink'
   ]),
+  ('silks colours', array[
+    'white', 'grey', 'pink', 'red', 'maroon', 'light green', 'emerald green', 'dark green',
+    'light blue', 'royal blue', 'dark blue', 'mauve', 'purple', 'yellow', 'orange', 'beige',
+    'brown', 'black'
+  ]),
   ('silks body', array[
     'plain', 'seams', 'epaulets', 'stripe', 'stripes', 'braces', 'hoop', 'hoops', 'chevron',
     'chevrons', 'sash', 'cross sashes', 'cross of lorraine', 'maltese cross', 'diamond',

@@ -24,9 +24,11 @@ export const callableByVisitors = [
 
 export const callableByPlayers = [
   ...callableByVisitors,
+  'change_silks',
   'enter_race',
   'my_recent_work',
   'my_training_sessions',
+  'silks_available',
   'start_training',
   'withdraw_entry',
 ];

@@ -54,7 +54,13 @@ export { weights } from '../races/weights.ts';
 export { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
 export { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
 export { beginSelection, chosen, type Selection, select } from '../selection/selection.ts';
-export { busyBodies, namedSilks, quietSleeves, silksPairs } from '../silks/namedSilks.ts';
+export {
+  busyBodies,
+  drawnSilks,
+  namedSilks,
+  quietSleeves,
+  silksPairs,
+} from '../silks/namedSilks.ts';
 export { raceColours } from '../silks/raceColours.ts';
 export {
   bodyPatterns,
@@ -63,6 +69,7 @@ export {
   silksColours,
   sleevePatterns,
 } from '../silks/silks.ts';
+export { silksLook } from '../silks/silksLook.ts';
 export type { TalentSource } from '../stables/breed.ts';
 export { demoHorses, demoStable } from '../stables/demoStable.ts';
 export { houseHorses } from '../stables/houseHorses.ts';

@@ -113,9 +113,16 @@ function fnv1a(text: string): number {
 export function namedSilks(name: string, variant: number): Silks {
   const normal = normalName(name, nameLengths.stable) ?? '';
   // What differs comes first, so that the rest of the text spreads it.
-  const draw = (what: string) => fnv1a(`${what} ${variant} ${normal}`) >>> 8;
+  return drawnSilks((what) => fnv1a(`${what} ${variant} ${normal}`) >>> 8);
+}
+
+/**
+ * Silks whose colours go together, and whose sleeves stay quiet beside a busy body.
+ * @param random a whole number from 0 for each thing that is drawn
+ */
+export function drawnSilks(random: (what: string) => number): Silks {
   const pick = <Item>(what: string, items: readonly Item[]): Item => {
-    const item = items[draw(what) % items.length];
+    const item = items[random(what) % items.length];
     if (item === undefined) throw new RangeError(`Nothing to pick ${what} from`);
     return item;
   };
@@ -127,8 +134,8 @@ export function namedSilks(name: string, variant: number): Silks {
     body,
     bodyColours: pair,
     sleeves: pick('sleeves', busyBodies.includes(body) ? quietSleeves : sleevePatterns),
-    sleeveColours: draw('sleeve colours') % 2 === 0 ? pair : reverse,
+    sleeveColours: random('sleeve colours') % 2 === 0 ? pair : reverse,
     cap: pick('cap', capPatterns),
-    capColours: draw('cap colours') % 2 === 0 ? pair : reverse,
+    capColours: random('cap colours') % 2 === 0 ? pair : reverse,
   };
 }
