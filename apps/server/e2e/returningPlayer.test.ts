@@ -48,6 +48,24 @@ describe('a player who comes back', () => {
     expect(new URL(page.url()).pathname).toBe('/stable/my-horses');
   });
 
+  it('draws new colours by keyboard, and registers them', async () => {
+    const silks = async () => {
+      const { data } = await game.server.backend
+        .from('stables')
+        .select('silks')
+        .eq('name', 'Kingfisher Lodge')
+        .single();
+      return data?.silks;
+    };
+    const before = await silks();
+    await page.goto('/stable/design-silks');
+    await page.getByRole('button', { name: 'Draw others' }).press('Enter');
+    await page.getByText('No other stable races in these.').waitFor();
+    await page.getByRole('button', { name: 'Register these colours' }).press('Enter');
+    await page.getByText(/^Registered\./).waitFor();
+    expect(await silks()).not.toEqual(before);
+  });
+
   it('chooses a new password by the link of a mail, and logs in with it', async () => {
     const { email } = game.server.demo;
     const password = 'six furlongs on turf';

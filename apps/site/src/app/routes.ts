@@ -150,6 +150,7 @@ export const stablePages: readonly Page[] = [
   page(paths.stable, () => import('../features/dashboard/DashboardPage.tsx'), prefetchWithRaces),
   page(paths.myHorses, () => import('../features/horses/MyHorsesPage.tsx'), prefetchStable),
   page(paths.enterRace(), () => import('../features/entries/EnterRacePage.tsx'), prefetchWithRaces),
+  page(paths.designSilks, () => import('../features/silks/DesignSilksPage.tsx'), prefetchStable),
 ];
 
 /** A page of the stable that shows races too. */

@@ -130,6 +130,7 @@ export function entryRow(entry: Entry): Row<'entries'> {
     seed_hash: entry.seedHash,
     win_chance: entry.winChance,
     place_chance: entry.placeChance,
+    silks: null,
   };
 }
 

@@ -17,6 +17,10 @@ export {
   type HorsePortraitProps,
 } from '../components/horses/HorsePortrait/HorsePortrait';
 export type { PortraitHorse } from '../components/horses/HorsePortrait/looks';
+export {
+  PatternPicker,
+  type PatternPickerProps,
+} from '../components/horses/PatternPicker/PatternPicker';
 export { RankedName, type RankedNameProps } from '../components/horses/RankedName/RankedName';
 export {
   type RatedMoment,
@@ -37,5 +41,9 @@ export {
   sleevePatterns,
 } from '../components/horses/Silks/design';
 export { Silks, type SilksProps } from '../components/horses/Silks/Silks';
+export {
+  SilksDesigner,
+  type SilksDesignerProps,
+} from '../components/horses/SilksDesigner/SilksDesigner';
 export { Yard, type YardProps, YardSkeleton } from '../components/horses/Yard/Yard';
 export type { YardHorse } from '../components/horses/Yard/YardRow';

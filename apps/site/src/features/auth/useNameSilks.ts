@@ -1,7 +1,8 @@
 import { namedSilks, nameLengths, normalName } from '@furlong/game/rules';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../shared/api/callApi.ts';
+import { useStanding } from '../../shared/time/useStanding.ts';
 
 /** How long a name has to stand before the server is asked about it, ms. */
 const pause = 400;
@@ -16,12 +17,8 @@ const variantQuery = (name: string) =>
 /** The silks that a new stable would be given for the name that is typed; the server gives them. */
 export function useNameSilks() {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
   const name = normalName(typed, nameLengths.stable) ?? '';
-  useEffect(() => {
-    const waiting = setTimeout(setAsked, pause, name);
-    return () => clearTimeout(waiting);
-  }, [name]);
+  const asked = useStanding(name, pause);
   const { data: variant = 0 } = useQuery(variantQuery(asked));
   return {
     silks: name === '' ? undefined : namedSilks(name, asked === name ? variant : 0),

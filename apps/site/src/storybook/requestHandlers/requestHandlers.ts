@@ -4,6 +4,7 @@ import { authHandlers } from './authHandlers.ts';
 import { communityHandlers } from './communityHandlers.ts';
 import { raceHandlers } from './raceHandlers.ts';
 import { recordHandlers } from './recordHandlers.ts';
+import { silksHandlers } from './silksHandlers.ts';
 import { stableHandlers } from './stableHandlers.ts';
 import { trackHandlers } from './trackHandlers.ts';
 
@@ -12,6 +13,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
   return [
     ...authHandlers(game),
     ...stableHandlers(game),
+    ...silksHandlers(game),
     ...raceHandlers(game),
     ...recordHandlers(game),
     ...communityHandlers(game),

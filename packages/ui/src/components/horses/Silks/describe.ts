@@ -35,7 +35,7 @@ export function describeSilks(design: SilksDesign): string {
 
 function describeBody(pattern: BodyPattern, [base, second]: SilksPair) {
   if (pattern === 'plain') return base;
-  const name = properNames[pattern] ?? pattern;
+  const name = patternName(pattern);
   return sharedBody.has(pattern) ? `${base} and ${second} ${name}` : `${base}, ${second} ${name}`;
 }
 
@@ -51,7 +51,12 @@ function describePart(
     : `${base} ${part}, ${second} ${pattern}`;
 }
 
-const properNames: Partial<Record<BodyPattern, string>> = {
+const properNames: Readonly<Record<string, string>> = {
   'cross of lorraine': 'cross of Lorraine',
   'maltese cross': 'Maltese cross',
 };
+
+/** What a pattern is called in a sentence. */
+export function patternName(pattern: BodyPattern | SleevePattern | CapPattern): string {
+  return properNames[pattern] ?? pattern;
+}

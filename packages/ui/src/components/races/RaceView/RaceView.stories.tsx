@@ -4,6 +4,7 @@ import { ashfordCourse, filmOf, portRegisCourse } from '../../../fixtures/film';
 import { stillClock } from './FilmClock';
 import { GallopSheet } from './GallopSheet';
 import { RaceView, type RaceViewProps } from './RaceView';
+import { RunnerStill } from './RunnerStill';
 
 const mile = filmOf(ashfordCourse, 1600, 12);
 const [first = mile.runners[0]] = mile.runners;
@@ -84,4 +85,9 @@ export const TwoFromTheSaddle = meta.story({
 export const Gallop = meta.story({
   render: () => (first ? <GallopSheet runner={first} width={960} height={440} /> : <></>),
   decorators: [(Story) => <div style={{ inlineSize: 960 }}>{Story()}</div>],
+});
+
+/** In the colours that somebody designs. */
+export const Still = meta.story({
+  render: () => (first ? <RunnerStill runner={first} onUnavailable={fn()} /> : <></>),
 });

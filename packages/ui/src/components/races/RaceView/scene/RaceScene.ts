@@ -1,12 +1,4 @@
-import {
-  type BufferGeometry,
-  Mesh,
-  PerspectiveCamera,
-  Scene,
-  ShaderMaterial,
-  Texture,
-  WebGLRenderer,
-} from 'three';
+import { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { type Cut, cutsOf, shotAt } from '../cameras/director';
 import { type FilmCamera, shot } from '../cameras/shots';
 import type { RaceFilm } from '../film';
@@ -21,6 +13,7 @@ import { horizon } from './horizon';
 import { Kickback } from './kickback';
 import { lightOf } from './light';
 import { rails } from './rails';
+import { release } from './release';
 import { sky } from './sky';
 import { Stalls } from './stalls';
 import { trees } from './trees';
@@ -140,16 +133,7 @@ export class RaceScene {
 
   /** Gives everything back, the context of the canvas too: a browser has only a few of them. */
   dispose(): void {
-    this.#scene.traverse((object) => {
-      if (!(object instanceof Mesh)) return;
-      const { geometry, material }: { geometry: BufferGeometry; material: unknown } = object;
-      geometry.dispose();
-      if (!(material instanceof ShaderMaterial)) return;
-      for (const { value } of Object.values(material.uniforms)) {
-        if (value instanceof Texture) value.dispose();
-      }
-      material.dispose();
-    });
+    release(this.#scene);
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }

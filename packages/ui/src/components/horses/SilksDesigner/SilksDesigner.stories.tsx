@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { silks } from '../../../fixtures/silks';
+import { Button } from '../../../primitives/Button/Button';
+import { SilksDesigner, type SilksDesignerProps } from './SilksDesigner';
+
+function Designing({ onChange, ...props }: SilksDesignerProps) {
+  const [design, setDesign] = useState(props.design);
+  return (
+    <SilksDesigner
+      {...props}
+      design={design}
+      onChange={(detail) => {
+        setDesign(detail.design);
+        onChange(detail);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Horses/SilksDesigner',
+  component: SilksDesigner,
+  args: {
+    design: silks.silverBirch,
+    onChange: fn<SilksDesignerProps['onChange']>(),
+    onRandom: fn(),
+    second: { ...silks.silverBirch, cap: 'plain', capColours: ['red', 'red'] },
+    onHorse: null,
+    registration: <Button>Register these colours</Button>,
+  } satisfies SilksDesignerProps,
+  render: (args) => <Designing {...args} />,
+});
+
+export const Default = meta.story({ tags: ['vrt'] });
+
+export const Dark = meta.story({ tags: ['vrt'], globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { maxInlineSize: 360 },
+});
+
+export const TestDesigning = meta.story({
+  name: 'Test: a pattern and a colour change one part, and the description says it',
+  args: { onUndo: fn(), onRedo: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Cap' }));
+    await userEvent.click(canvas.getByText('quartered'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      design: { ...silks.silverBirch, cap: 'quartered' },
+    });
+    const [ground] = canvas.getAllByRole('radio', { name: 'yellow' });
+    if (ground === undefined) throw new Error('A part has a ground.');
+    await userEvent.click(ground);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/yellow.*quartered cap/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(args.onRedo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw others' }));
+    await expect(args.onRandom).toHaveBeenCalledOnce();
+  },
+});
+
+export const TestPlain = meta.story({
+  name: 'Test: a plain part has no second colour, and nothing to undo cannot be undone',
+  args: { design: { ...silks.silverBirch, body: 'plain' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /a plain part has none/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});

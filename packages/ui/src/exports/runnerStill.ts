@@ -1,0 +1,1 @@
+export { RunnerStill, type RunnerStillProps } from '../components/races/RaceView/RunnerStill';
