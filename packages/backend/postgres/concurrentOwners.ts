@@ -7,27 +7,39 @@ export interface Attempt {
   readonly requestId?: string;
 }
 
-/** Enters on a session of its own: 'entered' with the entry's id, or the code of the refusal. */
-export const enterAlone = (
+/**
+ * Calls a function of the API as a player, on a session of its own: 'done' with the row of its answer,
+ * or the code of the refusal.
+ */
+export const callAlone = (
   game: TestGame,
-  { userId, raceId, horseId, requestId = crypto.randomUUID() }: Attempt,
+  { userId, call, parameters }: { userId: string; call: string; parameters: readonly unknown[] },
 ) =>
   game.database.session(async (session) => {
     await session.query(`select set_config('request.jwt.claim.sub', $1, false)`, [userId]);
     await session.exec('set role authenticated');
     try {
-      const { rows } = await session.query('select id from public.enter_race($1, $2, $3)', [
-        raceId,
-        horseId,
-        requestId,
-      ]);
-      return { outcome: 'entered', entry: rows[0]?.id };
+      const { rows } = await session.query(`select * from ${call}`, [...parameters]);
+      return { outcome: 'done', row: rows[0] };
     } catch (error) {
-      return { outcome: Object(error).hint ?? String(error), entry: undefined };
+      return { outcome: String(Object(error).hint ?? error), row: undefined };
     } finally {
       await session.exec('reset role');
     }
   });
+
+/** Enters on a session of its own: 'entered' with the entry's id, or the code of the refusal. */
+export async function enterAlone(
+  game: TestGame,
+  { userId, raceId, horseId, requestId = crypto.randomUUID() }: Attempt,
+) {
+  const { outcome, row } = await callAlone(game, {
+    userId,
+    call: 'public.enter_race($1, $2, $3)',
+    parameters: [raceId, horseId, requestId],
+  });
+  return { outcome: outcome === 'done' ? 'entered' : outcome, entry: row?.id };
+}
 
 /** Owners made straight in the database: forty passwords would take longer than the test. */
 export async function owners(game: TestGame, count: number): Promise<Omit<Player, 'backend'>[]> {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { databaseTypes, typesFile } from './databaseTypes.ts';
+import { equipmentItems, equipmentItemsFile } from './equipmentItems.ts';
 import { nameCharacters, nameCharactersFile } from './nameCharacters.ts';
 import { randomDrawTables, randomDrawTablesFile } from './randomDrawTables.ts';
 import { trainingProgrammes, trainingProgrammesFile } from './trainingProgrammes.ts';
@@ -8,6 +9,7 @@ import { trainingProgrammes, trainingProgrammesFile } from './trainingProgrammes
 const files = [
   { file: randomDrawTablesFile, fresh: randomDrawTables() },
   { file: trainingProgrammesFile, fresh: trainingProgrammes() },
+  { file: equipmentItemsFile, fresh: equipmentItems() },
   { file: nameCharactersFile, fresh: nameCharacters() },
   { file: typesFile, fresh: await databaseTypes() },
 ];

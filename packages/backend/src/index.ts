@@ -44,6 +44,15 @@ export {
   stableWinners,
 } from './entries/winners.ts';
 export {
+  buyEquipment,
+  checkOutCart,
+  equipHorse,
+  setCartLine,
+  unequipHorse,
+} from './equipment/commands.ts';
+export { equipmentShop, tackRoom } from './equipment/queries.ts';
+export type { OwnedPiece, ShopItem, TackedHorse, TackRoom } from './equipment/rows.ts';
+export {
   horseById,
   horseRecord,
   myHorses,

@@ -21,6 +21,16 @@ export type GameErrorCode =
   | 'horse_runs_first'
   | 'programme_not_found'
   | 'too_few_credits'
+  | 'item_not_found'
+  | 'cart_line_full'
+  | 'cart_empty'
+  | 'cart_changed'
+  | 'price_changed'
+  | 'equipment_not_yours'
+  | 'equipment_not_worn'
+  | 'equipment_worn_out'
+  | 'equipment_on_card'
+  | 'wrong_slot'
   | 'request_reused'
   | 'bad_request'
   | 'stable_name_taken'
@@ -63,6 +73,17 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'This horse runs in a race whose entries close before the session would end. Train it after the race.',
   programme_not_found: 'This training program does not exist.',
   too_few_credits: 'Your stable has too few credits for this.',
+  item_not_found: 'The shop does not sell this piece.',
+  cart_line_full: 'A cart holds at most 12 of one piece.',
+  cart_empty: 'Your cart is empty',
+  cart_changed: 'Your cart was changed on another device. Look at it again before you check out.',
+  price_changed: 'A price has changed since you saw it. Look at the new one before you buy.',
+  equipment_not_yours: 'This piece of equipment belongs to another stable.',
+  equipment_not_worn: 'No horse wears this piece any more.',
+  equipment_worn_out: 'This piece is worn out. Buy another to put on.',
+  equipment_on_card:
+    'Entries for the race of this horse have closed, and its card names what it wears. Change it after the race.',
+  wrong_slot: 'This piece does not fit that slot.',
   request_reused: 'This request was already used for something else. Please try again.',
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
   stable_name_taken:

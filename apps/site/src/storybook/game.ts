@@ -31,7 +31,12 @@ export interface Game {
 /** The moment at which the stories happen: ten minutes before the Ashford Stakes. */
 export const moment = race.offAt - 600_000;
 
-const saddle = { slot: 'saddle', item: 'Basic Saddle', effect: '+1 balance' } as const;
+const saddle = {
+  slot: 'saddle',
+  item: 'Basic Saddle',
+  effect: '+1 balance',
+  runsLeft: null,
+} as const;
 
 export const ada: Player = {
   account: {

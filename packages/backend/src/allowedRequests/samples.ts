@@ -50,6 +50,20 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   withdrawEntry: [
     (backend) => client.withdrawEntry(backend, { raceId: id, horseId: id, requestId: id }),
   ],
+  equipmentShop: [(backend) => client.equipmentShop(backend)],
+  setCartLine: [
+    (backend) => client.setCartLine(backend, { itemId: 'whip', quantity: 1, requestId: id }),
+  ],
+  buyEquipment: [
+    (backend) => client.buyEquipment(backend, { itemId: 'whip', price: 300, requestId: id }),
+  ],
+  checkOutCart: [(backend) => client.checkOutCart(backend, { total: 300, requestId: id })],
+  tackRoom: [(backend) => client.tackRoom(backend)],
+  equipHorse: [
+    (backend) =>
+      client.equipHorse(backend, { pieceId: id, horseId: id, slot: 'whip', requestId: id }),
+  ],
+  unequipHorse: [(backend) => client.unequipHorse(backend, { pieceId: id, requestId: id })],
   myUpcomingEntries: [(backend) => client.myUpcomingEntries(backend)],
   raceWithEntries: [(backend) => client.raceWithEntries(backend, { raceId: id })],
   nextFields: [

@@ -3,7 +3,7 @@ import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import {
-  type Equipment,
+  type EquipmentRow,
   type Horse,
   type HorseRecord,
   type HorseRecordRow,
@@ -11,6 +11,7 @@ import {
   type OwnHorse,
   type PublicHorse,
   type PublicHorseRow,
+  toEquipment,
   toHorse,
   toHorseRecord,
   toPublicHorse,
@@ -23,14 +24,14 @@ export async function myHorses(backend: Backend): Promise<OwnHorse[]> {
     backend
       .from('horses')
       .select(
-        '*, equipment:horse_equipment(slot, item, effect), stable:stables!horses_stable_id_fkey!inner(owner_id)',
+        '*, equipment:horse_equipment(slot, item, effect, piece:equipment(runs_left)), stable:stables!horses_stable_id_fkey!inner(owner_id)',
       )
       .eq('stable.owner_id', owner)
       .order('created_at')
       .order('id')
-      .overrideTypes<(HorseRow & { equipment: Equipment[] })[], { merge: false }>(),
+      .overrideTypes<(HorseRow & { equipment: EquipmentRow[] })[], { merge: false }>(),
   );
-  return rows.map((row) => ({ ...toHorse(row), equipment: row.equipment }));
+  return rows.map((row) => ({ ...toHorse(row), equipment: row.equipment.map(toEquipment) }));
 }
 
 /** A horse as everybody sees it. @throws GameError 'horse_not_found' */
@@ -42,7 +43,7 @@ export async function horseById(
     backend
       .from('horses')
       .select(
-        '*, equipment:horse_equipment(slot, item, effect), stable:stables!horses_stable_id_fkey!inner(id, name, is_house, silks)',
+        '*, equipment:horse_equipment(slot, item, effect, piece:equipment(runs_left)), stable:stables!horses_stable_id_fkey!inner(id, name, is_house, silks)',
       )
       .eq('id', horseId)
       .maybeSingle()

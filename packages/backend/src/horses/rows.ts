@@ -58,6 +58,8 @@ export interface Equipment {
   readonly slot: EquipmentSlot;
   readonly item: string;
   readonly effect: string;
+  /** Races until it is worn out; null for what does not wear, and to all but its owner. */
+  readonly runsLeft: number | null;
 }
 
 export interface OwnHorse extends Horse {
@@ -127,14 +129,22 @@ export function toHorse(row: HorseRow): Horse {
   };
 }
 
+export type EquipmentRow = Omit<Equipment, 'runsLeft'> & {
+  piece: { runs_left: number | null } | null;
+};
+
+export function toEquipment({ piece, ...row }: EquipmentRow): Equipment {
+  return { ...row, runsLeft: piece?.runs_left ?? null };
+}
+
 export type PublicHorseRow = HorseRow & {
-  equipment: Equipment[];
+  equipment: EquipmentRow[];
   stable: Pick<StableRow, 'id' | 'name' | 'is_house' | 'silks'>;
 };
 
 export function toPublicHorse({ equipment, stable, ...row }: PublicHorseRow): PublicHorse {
   const { is_house: isHouse, ...shown } = stable;
-  return { ...toHorse(row), equipment, stable: { ...shown, isHouse } };
+  return { ...toHorse(row), equipment: equipment.map(toEquipment), stable: { ...shown, isHouse } };
 }
 
 /** What a row was not counted by is null in it. */

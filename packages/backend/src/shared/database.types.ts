@@ -69,16 +69,62 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"horse_equipment": {
+                },"equipment": {
                   Row: {
-                    "effect": string,"horse_id": string,"item": string,"slot": string
+                    "got_at": string,"id": string,"item_id": string,"price": number | null,"runs_left": number | null,"stable_id": string,"worn_out_at": string | null,"worn_out_by": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "effect": string,"horse_id": string,"item": string,"slot": string
+                    "got_at": string,"id"?: string,"item_id": string,"price"?: number | null,"runs_left"?: number | null,"stable_id": string,"worn_out_at"?: string | null,"worn_out_by"?: string | null
                   }
                   Update: {
-                    "effect"?: string,"horse_id"?: string,"item"?: string,"slot"?: string
+                    "got_at"?: string,"id"?: string,"item_id"?: string,"price"?: number | null,"runs_left"?: number | null,"stable_id"?: string,"worn_out_at"?: string | null,"worn_out_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "equipment_item_id_fkey"
+      columns: ["item_id"]
+isOneToOne: false
+      referencedRelation: "equipment_items"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "equipment_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "equipment_worn_out_by_fkey"
+      columns: ["worn_out_by"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"equipment_items": {
+                  Row: {
+                    "agility": number,"control": number,"description": string,"effect": string,"endurance": number,"id": string,"life_in_runs": number | null,"name": string,"position": number,"price": number | null,"slot": string,"speed": number,"stars": number | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agility": number,"control": number,"description": string,"effect": string,"endurance": number,"id": string,"life_in_runs"?: number | null,"name": string,"position": number,"price"?: number | null,"slot": string,"speed": number,"stars"?: number | null
+                  }
+                  Update: {
+                    "agility"?: number,"control"?: number,"description"?: string,"effect"?: string,"endurance"?: number,"id"?: string,"life_in_runs"?: number | null,"name"?: string,"position"?: number,"price"?: number | null,"slot"?: string,"speed"?: number,"stars"?: number | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"horse_equipment": {
+                  Row: {
+                    "effect": string,"horse_id": string,"item": string,"piece_id": string,"slot": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "effect": string,"horse_id": string,"item": string,"piece_id": string,"slot": string
+                  }
+                  Update: {
+                    "effect"?: string,"horse_id"?: string,"item"?: string,"piece_id"?: string,"slot"?: string
                   }
                   Relationships: [
                     {
@@ -86,6 +132,12 @@ isOneToOne: false
       columns: ["horse_id"]
 isOneToOne: false
       referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "horse_equipment_piece_id_fkey"
+      columns: ["piece_id"]
+isOneToOne: true
+      referencedRelation: "equipment"
       referencedColumns: ["id"]
     }
                   ]
@@ -229,9 +281,43 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "change_silks":
+            "buy_equipment":
+{ Args: { "p_item_id": string,"p_price": number,"p_request_id": string }; Returns: {
+              "got_at": string,
+"id": string,
+"item_id": string,
+"price": number | null,
+"runs_left": number | null,
+"stable_id": string,
+"worn_out_at": string | null,
+"worn_out_by": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "equipment"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"change_silks":
 { Args: { "p_request_id": string,"p_silks": string }; Returns: undefined
                            },
+"check_out_cart":
+{ Args: { "p_request_id": string,"p_total": number }; Returns: {
+              "got_at": string,
+"id": string,
+"item_id": string,
+"price": number | null,
+"runs_left": number | null,
+"stable_id": string,
+"worn_out_at": string | null,
+"worn_out_by": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "equipment"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "claim_due_race":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: {
               "race_id": string,"stage": string
@@ -393,6 +479,25 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"equip_horse":
+{ Args: { "p_horse_id": string,"p_piece_id": string,"p_request_id": string,"p_slot": string }; Returns: {
+              "effect": string,
+"horse_id": string,
+"item": string,
+"piece_id": string,
+"slot": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "horse_equipment"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"equipment_shop":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "agility": number,"cart_price": number,"control": number,"description": string,"endurance": number,"id": string,"in_cart": number,"life_in_runs": number,"name": string,"owned": number,"price": number,"slot": string,"speed": number,"stars": number
+            }[]
+                           },
 "fill_race":
 { Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
                            },
@@ -551,6 +656,9 @@ isOneToOne: false
 { Args: { "p_session_id": string }; Returns: {
               "birth_season": number,"born": (number)[],"condition": number,"condition_at": string,"ends_at": string,"energy": number,"horse_id": string,"overreached": boolean,"programme": string,"salt": string,"started_at": string,"talents": (number)[],"work": Json
             }[]
+                           },
+"set_cart_line":
+{ Args: { "p_item_id": string,"p_quantity": number,"p_request_id": string }; Returns: number
                            },
 "settle_race":
 { Args: { "p_at": string,"p_checksum": string,"p_conditions": (number)[],"p_energies": (number)[],"p_horse_ids": (string)[],"p_overreached": (string)[],"p_places": (number)[],"p_prizes": (number)[],"p_race_id": string,"p_ratings": (number)[],"p_times_ms": (number)[] }; Returns: {
@@ -763,6 +871,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"tack_room":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "horses": Json,"pieces": Json
+            }[]
+                           },
 "top_stables":
 { Args: { "p_limit"?: number }; Returns: {
               "earnings": number,"horses": number,"name": string,"owner_name": string,"rank": number,"silks": Json,"stable_id": string,"wins": number
@@ -777,6 +890,9 @@ isOneToOne: false
 { Args: { "p_track_id"?: string }; Returns: {
               "by_chance": number,"distance": number,"runs": number,"style": number,"surface": string,"third": number,"track_id": string,"wins": number
             }[]
+                           },
+"unequip_horse":
+{ Args: { "p_piece_id": string,"p_request_id": string }; Returns: string
                            },
 "void_race":
 { Args: { "p_at": string,"p_beacon_signature"?: string,"p_race_id": string,"p_reason": string }; Returns: {

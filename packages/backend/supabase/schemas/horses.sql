@@ -42,21 +42,9 @@ create table public.horses (
 create unique index horses_name_key on public.horses (lower(name));
 create index horses_stable on public.horses (stable_id);
 
-create table public.horse_equipment (
-  horse_id uuid not null references public.horses (id),
-  slot text not null
-    check (slot in ('saddle', 'horseshoes', 'bridle', 'blanket', 'whip', 'boots')),
-  item text not null,
-  effect text not null,
-  primary key (horse_id, slot)
-);
-
 alter table public.horses enable row level security;
-alter table public.horse_equipment enable row level security;
 
 create policy horses_are_public on public.horses
-  for select to anon, authenticated using (true);
-create policy horse_equipment_is_public on public.horse_equipment
   for select to anon, authenticated using (true);
 
 -- Columns stand in the order of `talentNames` in @furlong/game, in which they travel as a list.
@@ -87,7 +75,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
-revoke all on table public.horses, public.horse_equipment
+revoke all on table public.horses
   from public, anon, authenticated, service_role;
-grant select on table public.horses, public.horse_equipment
+grant select on table public.horses
   to anon, authenticated, service_role;

@@ -228,6 +228,33 @@ language sql stable set search_path = '' as $$
   where (c.races, c.record_ms) is distinct from (course.races::integer, course.best)
 $$;
 
+-- Horses wear what their stable owns, in its slot, while it lasts; and what was bought was paid.
+create function private.check_equipment() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  select 'a horse wears what its stable owns', w.horse_id || ' ' || w.slot
+  from public.horse_equipment w
+  join public.horses h on h.id = w.horse_id
+  join public.equipment e on e.id = w.piece_id
+  join public.equipment_items i on i.id = e.item_id
+  where (w.slot, w.item, w.effect, h.stable_id) is distinct from (i.slot, i.name, i.effect, e.stable_id)
+    or e.worn_out_at is not null
+  union all
+  select 'equipment is paid for', coalesce(b.stable_id, p.stable_id)::text
+  from (
+    select e.stable_id, sum(e.price) as price
+    from public.equipment e where e.price is not null group by e.stable_id
+  ) b
+  full join (
+    select a.stable_id, -sum(p.amount) as amount
+    from private.transactions t
+    join private.postings p on p.transaction_id = t.id
+    join private.accounts a on a.id = p.account_id and a.kind = 'credits'
+    where t.kind = 'equipment'
+    group by a.stable_id
+  ) p using (stable_id)
+  where b.price is distinct from p.amount
+$$;
+
 create function private.check_everything() returns table (invariant text, subject text)
 language sql stable set search_path = '' as $$
   select * from private.check_ledger()
@@ -236,4 +263,5 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_training()
   union all select * from private.check_standings()
   union all select * from private.check_courses()
+  union all select * from private.check_equipment()
 $$;

@@ -20,7 +20,11 @@ insert into private.accounts (kind) values ('house');
 create table private.transactions (
   id bigint generated always as identity primary key,
   kind text not null
-    check (kind in ('grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training')),
+    check (
+      kind in (
+        'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment'
+      )
+    ),
   request_id uuid,
   at timestamptz not null
 );

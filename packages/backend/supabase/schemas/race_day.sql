@@ -64,7 +64,8 @@ $$;
 -- Everything the race is made from, one row an entry, hidden talents and what work has added to them included. A horse's record
 -- counts up to the off: the grades it has won this season, for the penalties, and the pounds that
 -- its rating came down in the 28 days before, all falls added. House horses are always sent out the
--- same, and have neither.
+-- same, and have neither. Waits for whoever is changing what a horse wears: after the close nobody may
+-- begin to.
 create function public.race_inputs(p_race_id uuid)
 returns table (
   horse_id uuid, horse_name text, stable_id uuid, is_house boolean, nonce text, draw integer,
@@ -76,7 +77,10 @@ returns table (
   distance_preferred integer,
   distance_breadth integer, going_preferred integer, surface_aptitude integer, kit text[]
 )
-language sql stable security definer set search_path = '' as $$
+language sql volatile security definer set search_path = '' as $$
+  select from public.horses
+  where id in (select e.horse_id from public.entries e where e.race_id = p_race_id)
+  order by id for share;
   select
     h.id, h.name, h.stable_id, s.is_house, e.nonce, e.draw, e.weight, h.sex, h.birth_season,
     h.specialty, h.style, h.rating, h.runs, h.condition, h.energy, h.condition_at, h.last_run_at,

@@ -121,6 +121,7 @@ begin
       as f (horse_id, place, prize, rating, condition, energy), public.stables s
   where h.id = f.horse_id and s.id = h.stable_id;
 
+  perform private.wear_equipment(p_horse_ids, p_at);
   perform private.count_results(p_race_id);
   perform private.count_course(p_race_id);
   perform private.pay_prizes(v_race, p_at);

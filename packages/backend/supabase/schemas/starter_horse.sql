@@ -17,6 +17,7 @@ declare
   v_talent integer := round((v_rating + 13) / 1.3);
   v_talents integer[];
   v_name text;
+  v_piece_ids uuid[];
 begin
   v_talents := array(
     select v_talent + private.draw_within('talent deviation') from generate_series(1, 7)
@@ -49,10 +50,13 @@ begin
     v_id, v_talents[1], v_talents[2], v_talents[3], v_talents[4], v_talents[5], v_talents[6],
     v_talents[7], v_talents[8], v_talents[9], v_talents[10], v_talents[11], v_salt
   );
-  insert into public.horse_equipment (horse_id, slot, item, effect) values
-    (v_id, 'saddle', 'Basic Saddle', 'None'),
-    (v_id, 'horseshoes', 'Basic Horseshoes', 'None'),
-    (v_id, 'bridle', 'Basic Bridle', 'None');
+  with given as (
+    insert into public.equipment (stable_id, item_id, runs_left, got_at)
+    select p_stable_id, id, life_in_runs, p_at from public.equipment_items where price is null
+    returning id
+  )
+  select array_agg(id) into v_piece_ids from given;
+  perform private.put_on(v_id, v_piece_ids);
   insert into public.activities (stable_id, horse_id, type, at)
   values (p_stable_id, v_id, 'new_horse', p_at);
   return v_id;

@@ -49,6 +49,25 @@ it('a horse of an older database has its talents sealed from now on', async () =
   expect({ horses, salts }).toEqual({ horses: 2, salts: 2 });
 });
 
+it('what a horse of an older database wears becomes a piece of its stable', async () => {
+  expect(
+    await database.sql(
+      `select h.name, w.slot, w.item, e.item_id, e.runs_left
+       from public.horse_equipment w join public.horses h on h.id = w.horse_id
+       join public.equipment e on e.id = w.piece_id and e.stable_id = h.stable_id`,
+    ),
+  ).toEqual([
+    {
+      name: 'Once',
+      slot: 'saddle',
+      item: 'Basic Saddle',
+      item_id: 'basic-saddle',
+      runs_left: null,
+    },
+  ]);
+  expect(await database.sql('select * from private.check_equipment()')).toEqual([]);
+});
+
 it('a race that was closed in an older database is started at its off, and settled when it is over', async () => {
   const [race] = await database.sql(`select id from public.races where slot = 'slot 2'`);
   const claim = (steward = 'Ada') =>
@@ -91,6 +110,8 @@ const before = `
     '00000000-0000-0000-0000-00000000000a', name, 'male', -2, 'Bay', 'Sire', 'Dam', 'Sprint', 1, 50,
     90, 90, '2026-01-05 10:00Z', '2026-01-05 10:00Z'
   from unnest(array['Once', 'Twice']) name;
+  insert into public.horse_equipment (horse_id, slot, item, effect)
+  select id, 'saddle', 'Basic Saddle', 'None' from public.horses where name = 'Once';
   insert into private.talents
   select id, 50, 51, 52, 53, 54, 55, 56, 1200, 200, 0, 0 from public.horses;
   insert into public.races (

@@ -125,6 +125,15 @@ describe('tables', () => {
     expect((await game.visitor().from('purses').select()).data).toEqual([]);
   });
 
+  it('show pieces of equipment to their owner alone', async () => {
+    const other = await game.player();
+    expect((await player.backend.from('equipment').select()).data).toHaveLength(3);
+    expect(
+      (await other.backend.from('equipment').select().eq('stable_id', player.stableId)).data,
+    ).toEqual([]);
+    expect((await game.visitor().from('equipment').select()).data).toEqual([]);
+  });
+
   it.each(roles)('cannot be written over the API by %s either', async (role) => {
     const backend = role === 'anon' ? game.visitor() : player.backend;
     const before = await game.snapshot();
@@ -133,6 +142,8 @@ describe('tables', () => {
       'purses',
       'horses',
       'horse_equipment',
+      'equipment',
+      'equipment_items',
       'races',
       'entries',
       'activities',

@@ -3,6 +3,7 @@ export const callableByVisitors = [
   'club_leaders',
   'course_record',
   'entries_ahead',
+  'equipment_shop',
   'future_races',
   'horse_record',
   'horse_runs',
@@ -24,12 +25,18 @@ export const callableByVisitors = [
 
 export const callableByPlayers = [
   ...callableByVisitors,
+  'buy_equipment',
   'change_silks',
+  'check_out_cart',
   'enter_race',
+  'equip_horse',
   'my_recent_work',
   'my_training_sessions',
+  'set_cart_line',
   'silks_available',
   'start_training',
+  'tack_room',
+  'unequip_horse',
   'withdraw_entry',
 ];
 

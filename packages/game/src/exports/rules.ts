@@ -1,7 +1,16 @@
 // What a horse is, what a race asks and pays, and how it is written.
 
-export { equipmentNamed } from '../equipment/catalogue.ts';
-export { noBonuses, totalBonuses } from '../equipment/effects.ts';
+export { catalogue, type EquipmentPiece, equipmentNamed } from '../equipment/catalogue.ts';
+export {
+  type Bonuses,
+  bonusNames,
+  effectInWords,
+  noBonuses,
+  totalBonuses,
+} from '../equipment/effects.ts';
+export { findEquipment } from '../equipment/findEquipment.ts';
+export { type EquipmentSlot, equipmentSlots, lifeInRuns } from '../equipment/slots.ts';
+export { starterKit } from '../equipment/starterKit.ts';
 export { type GameErrorCode, gameErrors, isGameErrorCode } from '../errors.ts';
 export { formatDistance } from '../format/formatDistance.ts';
 export { formatGoing } from '../format/formatGoing.ts';

@@ -43,7 +43,7 @@ export const Unsuitable = meta.story({ args: { progress: unsuitable } });
 /** The purse of credits does not hold the fee. */
 export const TooFewCredits = meta.story({
   args: {
-    progress: { state: 'barred', refusal: 'Your stable has too few credits for the entry fee.' },
+    progress: { state: 'barred', refusal: 'Your stable has too few credits for this.' },
   },
 });
 
