@@ -73,7 +73,7 @@ describe("a player's first hour", () => {
     await page.evaluate(() => Reflect.set(window, 'neverReloaded', true));
     await openMyHorses(page);
     await page.getByRole('article').filter({ hasText: raceName }).waitFor();
-    expect(await page.getByText('None entered').count()).toBe(0);
+    expect(await page.getByText('Not entered').count()).toBe(0);
     await openDashboard(page);
     const activity = page
       .getByRole('heading', { name: 'Recent Activity' })

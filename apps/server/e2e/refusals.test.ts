@@ -22,7 +22,7 @@ describe('an entry that is refused', () => {
   /** Picks the first horse that some race suits, and that race; answers the race's id. */
   async function chooseSuitable(): Promise<string> {
     await page.goto('/stable/enter-race');
-    const horses = page.getByRole('article').filter({ hasText: 'None entered' });
+    const horses = page.getByRole('article').filter({ hasText: 'Not entered' });
     await horses.first().waitFor();
     const count = await horses.count();
     for (let i = 0; i < count; i++) {

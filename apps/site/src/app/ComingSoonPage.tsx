@@ -19,6 +19,7 @@ export function ComingSoonPage({ group, label }: ComingSoonPageProps) {
         <Heading level={1}>{label}</Heading>
       </Stack>
       <EmptyState
+        why="notOpen"
         title="This stand is not open yet"
         hint={`${label} is still being built. The races are running meanwhile.`}
         action={

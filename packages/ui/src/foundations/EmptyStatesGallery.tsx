@@ -21,7 +21,7 @@ export function EmptyStatesGallery() {
   return (
     <div className={pageInTheme}>
       {nothing.map((words) => (
-        <EmptyState key={words.title} {...words} />
+        <EmptyState key={words.title} why="nothingFound" {...words} />
       ))}
     </div>
   );

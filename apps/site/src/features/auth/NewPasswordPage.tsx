@@ -31,6 +31,7 @@ function NewPassword() {
     case 'signed-out':
       return (
         <EmptyState
+          why="signedOut"
           title="A link leads here"
           hint="We send you one by e-mail. It logs you in, so that you can choose a new password."
           action={<Button onPress={() => openDialog('recovery')}>SEND ME A LINK</Button>}

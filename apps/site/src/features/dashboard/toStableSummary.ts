@@ -66,7 +66,7 @@ function credits(amount: number | undefined) {
 }
 
 function nextOff(next: UpcomingEntry | undefined, now: number) {
-  if (next === undefined) return 'nothing entered';
+  if (next === undefined) return 'no entries';
   if (now < next.race.offAt) return `next ${formatWhen(next.race.offAt, now)}`;
   return isRunning(next.race, now) ? `${next.horse.name} is running` : 'result awaited';
 }

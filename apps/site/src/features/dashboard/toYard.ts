@@ -79,7 +79,7 @@ function toEngaged(
     next: {
       race: race.name,
       raceHref: null,
-      detail: running || awaited ? 'It is off' : `Off ${formatSoon(race.offAt, now)}`,
+      detail: running || awaited ? 'They are off' : `Off ${formatSoon(race.offAt, now)}`,
       action: running ? 'Watch Live' : 'See the Race',
       actionHref: paths.race(raceId),
     },

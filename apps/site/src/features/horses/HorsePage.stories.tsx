@@ -61,7 +61,7 @@ export const Unraced = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No runs yet')).toBeVisible();
-    await expect(canvas.getByText('Entered for no race')).toBeVisible();
+    await expect(canvas.getByText('No entries')).toBeVisible();
     await expect(canvas.queryByText('Rating')).toBeNull();
   },
 });

@@ -40,7 +40,7 @@ export default function FutureRacesPage() {
       <PageHeading
         title="Future Races"
         description="Every race on the programme: where, when, for whom, and what it pays."
-        intro="What is off next, and what takes entries. Times shown are your local time."
+        intro="What is off next, and what is open for entries. Times shown are your local time."
       />
       <FilterBar
         label="Filter races"
@@ -116,6 +116,7 @@ function NoRaces({ trackId }: { trackId: TrackId | null }) {
   }
   return (
     <EmptyState
+      why="nothingFound"
       title="No races found"
       hint={`Nothing is planned at ${tracks[trackId].name} for now. The other tracks may have a race.`}
       action={<ButtonLink href={paths.futureRaces}>Show all tracks</ButtonLink>}

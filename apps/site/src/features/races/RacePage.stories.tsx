@@ -162,11 +162,11 @@ export const OwnResults = meta.story({
   args: ownResults,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Silver Comet won of 3 runners.' }),
+      await canvas.findByRole('heading', { name: 'Silver Comet won, first of 3 runners.' }),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^Iron Duchess came 2nd/ })).toBeVisible();
     await expect(canvas.getAllByText('Fresh again')).toHaveLength(2);
-    await expect(await canvas.findAllByText(/^Next that suits:/)).toHaveLength(2);
+    await expect(await canvas.findAllByText(/^Next to suit:/)).toHaveLength(2);
     const moment = within(canvas.getByRole('region', { name: 'Your winner' }));
     await expect(moment.getByRole('status')).toHaveTextContent(/^Silver Comet has won the/);
     await expect(canvas.getByText('Official')).toBeVisible();
@@ -183,7 +183,7 @@ export const TestWinnerOnce = meta.story({
     await expect(canvas.queryByRole('region', { name: 'Your winner' })).toBeNull();
     await expect(canvas.getByText('Official')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
-    await canvas.findByRole('heading', { name: 'Silver Comet won of 3 runners.' });
+    await canvas.findByRole('heading', { name: 'Silver Comet won, first of 3 runners.' });
     await expect(canvas.queryByRole('region', { name: 'Your winner' })).toBeNull();
   },
 });

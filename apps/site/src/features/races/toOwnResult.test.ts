@@ -11,7 +11,7 @@ const order = [
 const told = (horseId: string) => toOwnResult(finished, order, horseId);
 
 test('the first line is the place and the distance beaten', () => {
-  expect(told('ash')?.headline).toBe('Ash won of 3 runners.');
+  expect(told('ash')?.headline).toBe('Ash won, first of 3 runners.');
   expect(told('birch')?.headline).toMatch(/^Birch came 2nd of 3 runners, beaten a [a-z ]+\.$/);
   expect(told('oak')?.headline).toMatch(/^Oak came 3rd of 3 runners, beaten \d.* lengths\.$/);
 });

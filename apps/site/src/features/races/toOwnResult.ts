@@ -44,7 +44,7 @@ export function toOwnResult(
     return null;
   }
   const beaten = timeMs > best ? `, beaten ${lengthsOf(formatMargin(timeMs - best))}` : '';
-  const came = place === 1 ? 'won' : `came ${formatOrdinal(place)}`;
+  const came = place === 1 ? 'won, first' : `came ${formatOrdinal(place)}`;
   const performance = Math.round(performanceOf(race, runners, horseId));
   return {
     headline: `${horse.name} ${came} of ${pluralize(runners.length, 'runner')}${beaten}.`,

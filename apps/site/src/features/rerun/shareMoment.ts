@@ -9,6 +9,6 @@ export async function shareMoment(moment: FilmMoment): Promise<ShareAnswer> {
     await navigator.clipboard.writeText(link);
     return { tone: 'success', message: 'The link to this moment is copied.' };
   } catch {
-    return { tone: 'error', message: `This browser copies nothing. The link is ${link}` };
+    return { tone: 'error', message: `This browser does not allow copying. The link is ${link}` };
   }
 }

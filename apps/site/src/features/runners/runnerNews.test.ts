@@ -40,7 +40,7 @@ test('an owner is told from two minutes before the off', () => {
 
 test('no result is told before the server has settled the race, whatever is known', () => {
   expect(told(off + 90_000)).toEqual([
-    ['inProgress', 'The Ashford Stakes is run: the result follows in a moment.'],
+    ['inProgress', 'The Ashford Stakes has been run: the result follows in a moment.'],
   ]);
   expect(newsAt({ entries: [], activities: [], settledIds: ['r1'] }, off)).toEqual([]);
 });

@@ -60,7 +60,7 @@ function toDue({ raceId, race }: UpcomingEntry, horses: string, now: number): Ru
   }
   const home = finishesAt !== null && now >= finishesAt;
   const message = home
-    ? `The ${name} is run: the result follows in a moment.`
+    ? `The ${name} has been run: the result follows in a moment.`
     : `${horses} ${plural ? 'are' : 'is'} running in the ${name}.`;
   return { raceId, state: 'inProgress', message, offAt: null };
 }

@@ -42,7 +42,7 @@ export const Empty = meta.story({
     game: { ...game, races: [], players: [ada, { ...ben, horses: [] }] },
   },
   play: async ({ canvas }) => {
-    for (const title of ['No horses', 'No winners yet', 'Entered for no race']) {
+    for (const title of ['No horses', 'No winners yet', 'No entries']) {
       await expect(await canvas.findByText(title)).toBeVisible();
     }
   },

@@ -61,12 +61,12 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
         <Card>
           <Facts layout="columns">
             {surfaces.map((each) => (
-              <Fact key={each} label={`Going today, ${each}`}>
+              <Fact key={each} label={`${each} today`}>
                 <TrackGoing trackId={trackId} surface={each} now={now} />
               </Fact>
             ))}
-            <Fact label="Direction">{direction}-handed</Fact>
-            <Fact label="Once round">{circuit(tracks[trackId])} m</Fact>
+            <Fact label="Direction">{direction === 'left' ? 'Left' : 'Right'}-handed</Fact>
+            <Fact label="Circuit">{circuit(tracks[trackId])} m</Fact>
             <Fact label="Run-in">{plan.runIn} m</Fact>
             <Fact label="Chute">{plan.chute} m</Fact>
             <Fact label="Width">{plan.width} m</Fact>

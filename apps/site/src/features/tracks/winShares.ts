@@ -82,7 +82,7 @@ function verdictOf(counts: readonly Counted[]): string {
     return 'Too few races have been run here to tell.';
   const [most] = counts.toSorted((a, b) => Math.abs(deviation(b)) - Math.abs(deviation(a)));
   if (most === undefined || Math.abs(deviation(most)) < errors) {
-    return 'No part is further from its share than chance alone would take it.';
+    return 'No bias to speak of: chance alone would explain the differences.';
   }
   const more = deviation(most) > 0 ? 'more' : 'less';
   return `“${most.label}” wins ${more} often than its share.`;

@@ -9,6 +9,7 @@ export function NotFound() {
       <PageHead title="Page not found" description="There is nothing at this address." />
       <Heading level={1}>Page not found</Heading>
       <EmptyState
+        why="nothingFound"
         title="This page has bolted"
         hint="There is nothing at this address. The link may be old, or mistyped."
         action={<ButtonLink href={paths.home}>Back to the front page</ButtonLink>}

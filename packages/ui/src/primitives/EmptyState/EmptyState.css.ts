@@ -5,6 +5,7 @@ const { color, space } = vars;
 
 export const root = style({
   display: 'grid',
+  alignContent: 'center',
   justifyItems: 'center',
   gap: space.xsmall,
   paddingBlock: space.xxlarge,
@@ -15,15 +16,3 @@ export const root = style({
 });
 
 export const action = style({ paddingBlockStart: space.xsmall });
-
-export const course = style({ inlineSize: 160, blockSize: 88, marginBlockEnd: space.xsmall });
-export const grass = style({ fill: color.accent.soft });
-export const infield = style({ fill: color.surface.page });
-export const rail = style({ fill: 'none', stroke: color.outline.control, strokeWidth: 1.5 });
-export const finish = style({ stroke: color.gold.solid, strokeWidth: 3, strokeDasharray: '3 2' });
-export const post = style({ stroke: color.text.muted, strokeWidth: 2 });
-export const ring = style({
-  fill: color.tone.critical.solid,
-  stroke: color.surface.page,
-  strokeWidth: 1.5,
-});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { Text } from '../Text/Text';
-import { EmptyCourse } from './EmptyCourse';
+import { type Emptiness, EmptyCourse } from './EmptyCourse';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
@@ -11,13 +11,18 @@ export interface EmptyStateProps {
   hint?: string;
   /** A button or link that does it. */
   action?: ReactNode;
+  /**
+   * Why it is not there: told by the picture too. What failed is an `ErrorState`.
+   * @default 'nothingYet'
+   */
+  why?: Exclude<Emptiness, 'failed'>;
 }
 
-/** Nothing to show, and why: a course without runners. */
-export function EmptyState({ title, hint, action }: EmptyStateProps) {
+/** Nothing to show, and why: a course without runners, with the mark of the reason. */
+export function EmptyState({ title, hint, action, why = 'nothingYet' }: EmptyStateProps) {
   return (
     <div className={styles.root}>
-      <EmptyCourse />
+      <EmptyCourse why={why} />
       <Heading size="card">{title}</Heading>
       {hint && (
         <Text size="small" tone="muted">

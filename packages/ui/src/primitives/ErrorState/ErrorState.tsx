@@ -1,9 +1,8 @@
 import { Button } from '../Button/Button';
+import { EmptyCourse } from '../EmptyState/EmptyCourse';
+import * as styles from '../EmptyState/EmptyState.css';
 import { Heading } from '../Heading/Heading';
-import { Icon } from '../Icon/Icon';
-import { icons } from '../Notice/icons';
 import { Text } from '../Text/Text';
-import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps {
   /** What could not be done: 'The races could not be loaded'. */
@@ -16,22 +15,22 @@ export interface ErrorStateProps {
   retrying?: boolean;
 }
 
-/** Something failed on the way, and here is how to try again. */
+/** Something failed on the way, and here is how to try again: an `EmptyState` that is said at once. */
 export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.root}>
-      <Icon icon={icons.error} size="xlarge" className={styles.icon} />
-      <div className={styles.content}>
-        <Heading size="card">{title}</Heading>
-        <Text size="small" tone="muted">
-          {message}
-        </Text>
-        {onRetry && (
+      <EmptyCourse why="failed" />
+      <Heading size="card">{title}</Heading>
+      <Text size="small" tone="muted">
+        {message}
+      </Text>
+      {onRetry && (
+        <div className={styles.action}>
           <Button variant="secondary" onPress={onRetry} busy={retrying}>
             Try again
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

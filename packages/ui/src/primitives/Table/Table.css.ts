@@ -128,7 +128,14 @@ export const rowHead = style([
 /** Of a card whose name shares its line: the cells beside the name, and those below. */
 const lined = style({
   selectors: {
-    [`${row}[data-lined] > &`]: { order: 2, flex: '1 1 0', paddingBlockStart: space.xsmall },
+    [`${row}[data-lined] > &`]: {
+      order: 2,
+      flex: '1 1 0',
+      // Its head is never broken: what has no room goes into a line of its own.
+      minInlineSize: 'min-content',
+      paddingBlockStart: space.xsmall,
+    },
+    [`${row}[data-lined] > &::before`]: { whiteSpace: 'nowrap' },
     [`${row}[data-lined] > &[data-beside]`]: { order: 0, flex: 'none', paddingBlockStart: 0 },
     [`${row}[data-lined] > &[data-beside="before"]`]: {
       alignSelf: 'center',

@@ -10,6 +10,7 @@ export function SignedOut() {
       <PageHead title="Sign in" description="Sign in to see your stable." />
       <Heading level={1}>Your Stable</Heading>
       <EmptyState
+        why="signedOut"
         title="Sign in to see your stable"
         hint="Your horses and entries are waiting. A new stable is free, and begins with a horse."
         action={

@@ -21,7 +21,7 @@ export function RecentActivity() {
     return (
       <EmptyState
         title="Nothing has happened yet"
-        hint="New horses, entries and results of all stables are told here."
+        hint="New horses, entries and results of every stable appear here."
         action={<ButtonLink href={paths.futureRaces}>See the future races</ButtonLink>}
       />
     );

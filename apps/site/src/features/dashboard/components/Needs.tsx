@@ -15,7 +15,7 @@ export function Needs({ userId }: { userId: string }) {
   if (!horses.data || !entries.data) return <Skeleton width="100%" height="4.5rem" />;
   const needs = toNeeds(horses.data, entries.data, now);
   if (needs.length === 0) {
-    return <Text tone="muted">Nothing at the moment: every horse is entered or rests.</Text>;
+    return <Text tone="muted">Nothing at the moment: every horse is entered or resting.</Text>;
   }
   return (
     <Card>

@@ -13,7 +13,7 @@ export function OwnTrophies({ userId }: { userId: string }) {
   if (!won.data) return <Skeleton height="12rem" />;
   if (won.data.length === 0) {
     return (
-      <Text tone="muted">A cup of every Grade 1, 2 or 3 race that you win will stand here.</Text>
+      <Text tone="muted">A cup for every Grade 1, 2 or 3 race that you win will stand here.</Text>
     );
   }
   return <Trophies won={won.data} />;

@@ -61,7 +61,11 @@ export function RaceStep({
       {refusal && <Notice tone="info">{gameErrors[refusal]}</Notice>}
       <Subsection>
         {shown.length === 0 && (
-          <EmptyState title="No races found" hint="Check back later for new races." />
+          <EmptyState
+            why="nothingFound"
+            title="No races found"
+            hint="No race is open for entries. Check back later for new races."
+          />
         )}
         <Grid columnMin={300}>
           {shown.map((each) => (

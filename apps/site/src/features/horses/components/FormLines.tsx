@@ -24,11 +24,11 @@ const columns: readonly TableColumn<FormRow>[] = [
 /** A horse's form, line by line, each to its race. */
 export function FormLines({ rows }: { rows: readonly FormRow[] }) {
   if (rows.length === 0) {
-    return <EmptyState title="No runs yet" hint="Its first race will be told here." />;
+    return <EmptyState title="No runs yet" hint="Its first race will appear here." />;
   }
   return (
     <Table
-      caption="Form, the last run first"
+      caption="Form, latest run first"
       captionHidden
       columns={columns}
       rows={rows}

@@ -58,7 +58,7 @@ export function RatingHistory({ horse, runs, now }: RatingHistoryProps) {
           <Disclosure title="The sum behind each change">
             <Stack gap="small">
               <Table
-                caption="Changes of the rating, the last first"
+                caption="Changes of the rating, latest first"
                 captionHidden
                 columns={columns}
                 rows={rows}

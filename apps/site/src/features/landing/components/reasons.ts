@@ -19,7 +19,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: 'Never far from a race',
-    text: 'A race goes off every few minutes, day and night. House stables fill up its field, so that none is called off for want of runners.',
+    text: 'A race goes off every few minutes, day and night. House stables make up the field, so that none is called off for want of runners.',
   },
   {
     title: 'Beginners meet beginners',

@@ -102,7 +102,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
   if (next) {
     return (
       <Text size="small">
-        Next that suits:{' '}
+        Next to suit:{' '}
         <Link href={paths.enterRace({ horseId: horse.id, raceId: next.id })}>{next.name}</Link>,{' '}
         {formatWhen(next.offAt, now)}
       </Text>
@@ -113,7 +113,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
     <Text size="small" tone="muted">
       {ready > now
         ? `It may run again from ${formatWhen(ready, now)}.`
-        : 'No race that is open suits it at the moment.'}
+        : 'No open race suits it at the moment.'}
     </Text>
   );
 }

@@ -143,7 +143,7 @@ function useShareWhatIf(asRun: RaceConditions, now: RaceConditions) {
       await navigator.clipboard.writeText(link);
       toast({ message: 'The link to this what-if gallop is copied.' });
     } catch {
-      toast({ message: `This browser copies nothing. The link is ${link}`, tone: 'error' });
+      toast({ message: `This browser does not allow copying. The link is ${link}`, tone: 'error' });
     }
   };
 }

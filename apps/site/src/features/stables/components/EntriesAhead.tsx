@@ -16,9 +16,7 @@ export interface EntriesAheadProps {
 export function EntriesAhead({ entries, named }: EntriesAheadProps) {
   const now = useNowAt(entries.flatMap(({ race }) => raceMoments(race)));
   if (entries.length === 0) {
-    return (
-      <EmptyState title="Entered for no race" hint="Entries are shown here until the result." />
-    );
+    return <EmptyState title="No entries" hint="Entries stand here until the result." />;
   }
   const columns: TableColumn<EntryAhead>[] = [
     {

@@ -18,7 +18,7 @@ export function StableHead({ stable, record }: StableHeadProps) {
           <Heading level={1}>{stable.name}</Heading>
           <Text>
             {stable.isHouse
-              ? 'A house stable: its horses fill up fields, and its prizes stay with the house.'
+              ? 'A house stable: its horses make up fields, and its prizes stay with the house.'
               : `Owned by ${stable.ownerName}`}
           </Text>
           <Text size="small" tone="muted">

@@ -51,7 +51,7 @@ export function StableHorses({ horses, now }: StableHorsesProps) {
   ];
   return (
     <Table
-      caption="Horses, the highest rated first"
+      caption="Horses, highest rated first"
       captionHidden
       columns={columns}
       rows={horses}

@@ -14,7 +14,7 @@ export interface StableWinnersProps {
 /** The races that a stable has won, each to its result and its winner. */
 export function StableWinners({ winners, now }: StableWinnersProps) {
   if (winners.length === 0) {
-    return <EmptyState title="No winners yet" hint="The first will be told here." />;
+    return <EmptyState title="No winners yet" hint="The first will appear here." />;
   }
   const columns: readonly TableColumn<StableWinner>[] = [
     {
@@ -44,7 +44,7 @@ export function StableWinners({ winners, now }: StableWinnersProps) {
   ];
   return (
     <Table
-      caption="Winners, the last first"
+      caption="Winners, latest first"
       captionHidden
       columns={columns}
       rows={winners}

@@ -24,7 +24,7 @@ export function CourseTables({ courses, runs }: CourseTablesProps) {
     return (
       <EmptyState
         title="No race has been run here yet"
-        hint="Records and shares are told from the first result on."
+        hint="Records and shares appear from the first result on."
       />
     );
   }
@@ -58,7 +58,7 @@ export function CourseTables({ courses, runs }: CourseTablesProps) {
         ) : (
           <Table
             key={by}
-            caption={`Wins for each that chance would give, by ${by}`}
+            caption={`Actual wins to expected, by ${by}`}
             columns={[course, races, ...columns]}
             rows={telling}
             rowId={nameOf}

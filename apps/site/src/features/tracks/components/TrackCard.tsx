@@ -58,7 +58,7 @@ export function TrackCard({ trackId, courses, runs, next, now }: TrackCardProps)
         </Stack>
         <Facts>
           {track.surfaces.map((each) => (
-            <Fact key={each} label={`Going today, ${each}`}>
+            <Fact key={each} label={`${each} today`}>
               <TrackGoing trackId={trackId} surface={each} now={now} />
             </Fact>
           ))}

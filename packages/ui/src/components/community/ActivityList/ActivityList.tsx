@@ -18,7 +18,7 @@ export function ActivityList({ items, loading = false }: ActivityListProps) {
   if (items.length === 0)
     return (
       <p className={styles.empty}>
-        Nothing has happened yet. Enter a race, and its result is told here.
+        Nothing has happened yet. Enter a race, and its result appears here.
       </p>
     );
   return (

@@ -174,7 +174,7 @@ export function HorseCard({
                   <Link href={nextRace.href}>{nextRace.text}</Link>
                 </span>
               ) : (
-                'None entered'
+                'Not entered'
               )}
             </dd>
           </div>

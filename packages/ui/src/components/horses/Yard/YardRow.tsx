@@ -90,7 +90,7 @@ export function YardRow({
           </ButtonLink>
         </div>
       ) : (
-        <p className={styles.nothing}>No race that is open suits it at the moment.</p>
+        <p className={styles.nothing}>No open race suits it at the moment.</p>
       )}
     </article>
   );

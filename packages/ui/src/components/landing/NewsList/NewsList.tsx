@@ -30,7 +30,7 @@ export interface NewsListProps {
 export function NewsList({ articles, loading = false }: NewsListProps) {
   if (loading) return <NewsListSkeleton />;
   if (articles.length === 0) {
-    return <EmptyState title="No news yet" hint="The club has published nothing so far." />;
+    return <EmptyState title="No news yet" hint="The club has not published anything so far." />;
   }
   return (
     <ol className={framedList}>

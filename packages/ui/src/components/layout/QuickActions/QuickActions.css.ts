@@ -11,8 +11,8 @@ const { surface, text: ink } = vars.color;
 export const root = style([
   plainList,
   {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.small,
   },
 ]);
@@ -22,6 +22,8 @@ export const item = style([
   wrappingRow,
   {
     position: 'relative',
+    // Four in one line where they fit, else two and two.
+    flex: '1 1 clamp(14rem, (58.25rem - 100%) * 999, 45%)',
     padding: vars.space.small,
     '@media': {
       [media.pointer]: { selectors: { '&:hover': { background: surface.raised } } },

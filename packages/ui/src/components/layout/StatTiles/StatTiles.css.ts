@@ -9,8 +9,8 @@ const { text } = vars.color;
 export const root = style([
   plainList,
   {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.small,
   },
 ]);
@@ -22,7 +22,14 @@ export const tile = style([
     alignContent: 'start',
     gap: vars.space.xxsmall,
     padding: vars.space.medium,
+    flex: '1 1 9.5rem',
     minInlineSize: 0,
+    // Five stand in one line where they fit, else three over two: none is left alone in a wide one.
+    selectors: {
+      [`${root}:has(> :nth-child(5):last-child) > &`]: {
+        flexBasis: 'clamp(9.5rem, (50.5rem - 100%) * 999, 30%)',
+      },
+    },
   },
 ]);
 

@@ -37,7 +37,7 @@ export const Matrix = meta.story({
       { label: 'Horses', value: '6' },
       { label: 'Total wins', value: '17', detail: 'from 61 races' },
       { label: 'Total earnings', value: '$1,284,400', gold: true },
-      { label: 'Upcoming races', value: '0', detail: 'nothing entered' },
+      { label: 'Upcoming races', value: '0', detail: 'no entries' },
       { label: 'Credits', value: null, detail: 'for fees' },
       { label: 'Wallet', value: '$0', detail: null },
     ],

@@ -92,9 +92,7 @@ export function CourseMap({
         })}
       >
         <span className={styles.name}>{track}</span>
-        <span className={styles.line}>
-          {surface} · {hand} · {distance} m
-        </span>
+        <span className={styles.line}>{`${surface} · ${hand} · ${distance}\u00a0m`}</span>
       </figcaption>
     </figure>
   );

@@ -43,7 +43,12 @@ export const face = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const words = style({ flex: '1 1 9rem', display: 'grid', minInlineSize: 0 });
+export const words = style({
+  flex: '1 1 9rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
 
 export const track = style([sectionTitle, { fontSize: vars.size.title, overflowWrap: 'anywhere' }]);
 

@@ -34,7 +34,11 @@ export const row = style({
 
 export const time = style([figure, { lineHeight: vars.lineHeight.text }]);
 
-export const names = style({ display: 'grid', minInlineSize: 0 });
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
 
 /** An occasion is larger than a day's work. */
 export const name = style([

@@ -140,7 +140,7 @@ export const TestOff = meta.story({
     // Nobody leads, or lies anywhere, who is being loaded.
     const field = within(canvas.getByRole('list', { name: 'The field, by stall' }));
     await expect(field.getByRole('button', { name: 'Number 1 Silver Comet' })).toBeVisible();
-    await expect(canvas.queryByText('Leader')).toBeNull();
+    await expect(canvas.queryByText('Leader at')).toBeNull();
     await expect(canvas.queryByRole('img', { name: /leads/ })).toBeNull();
     await expect(canvas.getByText('The even numbers follow.')).toBeVisible();
     await userEvent.keyboard('l');

@@ -32,7 +32,7 @@ export function RunningFigures({ shown, ms, standings, sectionals }: RunningFigu
       </div>
       {ms >= 0 && (
         <div>
-          <dt className={styles.figureLabel}>Leader</dt>
+          <dt className={styles.figureLabel}>Leader at</dt>
           <dd className={styles.figureValue}>{Math.round((leader?.speed ?? 0) * perHour)} km/h</dd>
         </div>
       )}

@@ -27,7 +27,7 @@ export const row = style({
   minInlineSize: 0,
 });
 
-export const label = style([smallText, { flex: 1 }]);
+export const label = style([smallText, { flex: '1 0 auto', maxInlineSize: '100%' }]);
 
 export const track = style([
   barTrack,
