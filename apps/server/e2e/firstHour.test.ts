@@ -2,6 +2,7 @@ import { raceWithEntries } from '@furlong/backend';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksARace } from './checksARace.ts';
+import { dressesTheHorse } from './dressesTheHorse.ts';
 import { foundsAStable } from './foundsAStable.ts';
 import { leavesTheStable } from './leavesTheStable.ts';
 import { type Game, openGame } from './openGame.ts';
@@ -104,6 +105,8 @@ describe("a player's first hour", () => {
     await page.getByText('Yours').waitFor();
   });
 
+  dressesTheHorse(() => ({ page, starter, racePath }));
+
   it('starts the race when it is due', async () => {
     const raceId = racePath.replace('/races/', '');
     const { data } = await game.server.backend
@@ -151,6 +154,7 @@ describe("a player's first hour", () => {
     await page.getByText(/from 1/).waitFor();
     await page.getByRole('main').getByRole('link', { name: starter, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: starter }).waitFor();
+    await page.getByText(/Racing Bridle \(11 of 12 runs left\)/).waitFor();
     const form = page.getByRole('table', { name: /^Form/ });
     await form.locator(`a[href="${racePath}"]`).waitFor();
     await page.goBack();

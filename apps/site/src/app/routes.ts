@@ -151,6 +151,18 @@ export const stablePages: readonly Page[] = [
   page(paths.myHorses, () => import('../features/horses/MyHorsesPage.tsx'), prefetchStable),
   page(paths.enterRace(), () => import('../features/entries/EnterRacePage.tsx'), prefetchWithRaces),
   page(paths.designSilks, () => import('../features/silks/DesignSilksPage.tsx'), prefetchStable),
+  page(
+    paths.buyEquipment(),
+    () => import('../features/equipment/BuyEquipmentPage.tsx'),
+    async (...target) =>
+      (await import('../features/equipment/prefetch.ts')).prefetchShop(...target),
+  ),
+  page(
+    paths.applyEquipment(),
+    () => import('../features/equipment/ApplyEquipmentPage.tsx'),
+    async (...target) =>
+      (await import('../features/equipment/prefetch.ts')).prefetchTackRoom(...target),
+  ),
 ];
 
 /** A page of the stable that shows races too. */

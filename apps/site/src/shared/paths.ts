@@ -14,8 +14,12 @@ export const paths = {
   train: '/stable/train',
   designSilks: '/stable/design-silks',
   autoTrainer: '/stable/auto-trainer',
-  buyEquipment: '/stable/buy-equipment',
-  applyEquipment: '/stable/apply-equipment',
+  /** Buy Equipment, with a category's tab or a search. */
+  buyEquipment: ({ tab, search }: { tab?: string; search?: string } = {}) =>
+    withSearch('/stable/buy-equipment', { tab, search }),
+  /** Apply Equipment, with a horse or one of its slots chosen already. */
+  applyEquipment: ({ horseId, slot }: { horseId?: string; slot?: string } = {}) =>
+    withSearch('/stable/apply-equipment', { horse: horseId, slot }),
   primaryHorseGroups: '/stable/primary-horse-groups',
   retireHorses: '/stable/retire-horses',
   raceCalendar: '/stable/race-calendar',

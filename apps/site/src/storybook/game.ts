@@ -1,6 +1,7 @@
 import type {
   Account,
   Activity,
+  OwnedPiece,
   OwnHorse,
   Purses,
   Race,
@@ -11,6 +12,7 @@ import type {
 import { DAY, MINUTE } from '@furlong/game/rules';
 import type { Mail } from '../features/outbox/mail.ts';
 import { finished, horse, race, runner, running, stable } from './fixtures.ts';
+import { piece } from './shop.ts';
 
 export interface Player {
   account: Account;
@@ -18,6 +20,10 @@ export interface Player {
   purses: Purses;
   horses: OwnHorse[];
   activities: Activity[];
+  /** All pieces of the stable, worn or not. */
+  equipment: OwnedPiece[];
+  /** How many of each item lie in the cart. */
+  cart: Record<string, number>;
 }
 
 /** What the mocked backend knows when a story begins. */
@@ -76,6 +82,14 @@ export const ada: Player = {
       at: moment - 7_200_000,
     },
   ],
+  equipment: [
+    piece('Basic Saddle', { horseId: horse.id }),
+    piece('Steel Plates', { horseId: horse.id, runsLeft: 1 }),
+    piece('Basic Saddle', { horseId: 'iron-duchess' }),
+    piece('Ring Bridle', { horseId: 'iron-duchess', runsLeft: 9 }),
+    piece('Club Saddle', { id: 'club saddle' }),
+  ],
+  cart: {},
 };
 
 const hillside: Stable = {
@@ -99,6 +113,8 @@ export const ben: Player = {
     { ...horse, id: 'bay-laurel', name: 'Bay Laurel', stableId: hillside.id, equipment: [] },
   ],
   activities: [],
+  equipment: [],
+  cart: {},
 };
 
 export const harbourSprint = {

@@ -66,9 +66,10 @@ export function horseRow(horse: Horse): Row<'horses'> {
 
 /** A horse with what it wears, as its owner's list embeds it. */
 export function ownHorseRow(horse: OwnHorse) {
-  const equipment: Pick<Row<'horse_equipment'>, 'slot' | 'item' | 'effect'>[] = [
-    ...horse.equipment,
-  ];
+  const equipment = horse.equipment.map(({ runsLeft, ...worn }) => ({
+    ...worn,
+    piece: { runs_left: runsLeft },
+  }));
   return { ...horseRow(horse), equipment };
 }
 

@@ -9,6 +9,7 @@ export {
   totalBonuses,
 } from '../equipment/effects.ts';
 export { findEquipment } from '../equipment/findEquipment.ts';
+export { greatestBonus } from '../equipment/greatestBonus.ts';
 export { type EquipmentSlot, equipmentSlots, lifeInRuns } from '../equipment/slots.ts';
 export { starterKit } from '../equipment/starterKit.ts';
 export { type GameErrorCode, gameErrors, isGameErrorCode } from '../errors.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, equipmentNamed } from '../../src/equipment/catalogue.ts';
 import { bonusNames, effectInWords, kitBonus, totalBonuses } from '../../src/equipment/effects.ts';
 import { equipmentOrders, findEquipment } from '../../src/equipment/findEquipment.ts';
+import { greatestBonus } from '../../src/equipment/greatestBonus.ts';
 import {
   afterRun,
   effectsOf,
@@ -84,6 +85,19 @@ describe('an outfit', () => {
         }
       }),
     );
+  });
+
+  it('gives no bonus more points than the greatest, whatever is worn', () => {
+    fc.assert(
+      fc.property(shopping, (list) => {
+        const points = effectsOf(dressed(list));
+        expect(Math.max(...bonusNames.map((bonus) => points[bonus]))).toBeLessThanOrEqual(
+          greatestBonus,
+        );
+      }),
+    );
+    // The best saddle, plates and whip: 4, 3 and 2 points of speed.
+    expect(greatestBonus).toBe(9);
   });
 
   it('never adds more than a quarter of a percent of speed, not even the dearest', () => {

@@ -18,6 +18,7 @@ export {
 export {
   EquipmentCard,
   type EquipmentCardProps,
+  type PurchaseProgress,
 } from '../components/equipment/EquipmentCard/EquipmentCard';
 export { EquipmentCardSkeleton } from '../components/equipment/EquipmentCard/EquipmentCardSkeleton';
 export {

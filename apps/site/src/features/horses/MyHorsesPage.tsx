@@ -8,6 +8,7 @@ import {
   Stack,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { formatWorn } from '../../shared/format/wear.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
@@ -58,7 +59,7 @@ function Horses() {
         <HorseCard
           key={horse.id}
           {...toHorseCardProps(horse, around)}
-          equipment={horse.equipment.map(({ item }) => item)}
+          equipment={horse.equipment.map(formatWorn)}
           href={paths.horse(horse.id)}
           trainHref={paths.train}
           enterHref={paths.enterRace({ horseId: horse.id })}

@@ -1,1 +1,2 @@
+export { horseKeys } from './queries.ts';
 export { toHorseCardProps } from './toHorseCardProps.ts';

@@ -5,7 +5,9 @@ import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
 import { aheadQuery } from '../races/index.ts';
 
 /** Keys of what everybody may know of a horse. */
-const horseKeys = {
+export const horseKeys = {
+  /** Begins the keys of every horse. */
+  any: ['horses'] as const,
   all: (horseId: string) => ['horses', horseId] as const,
   one: (horseId: string) => ['horses', horseId, 'horse'] as const,
   ahead: (horseId: string) => ['horses', horseId, 'ahead'] as const,

@@ -1,4 +1,4 @@
-import type { OwnHorse } from '@furlong/backend';
+import type { Horse } from '@furlong/backend';
 import {
   conditionAt,
   conditionBand,
@@ -8,7 +8,7 @@ import {
 } from '@furlong/game/rules';
 
 /** How fit and how rested a horse of one's own is at `now`, ms: the figures and words of its meters. */
-export function fitnessOf(horse: OwnHorse, now: number) {
+export function fitnessOf(horse: Horse, now: number) {
   const condition = conditionAt(horse.condition, horse.conditionAt, now);
   // A horse's own talent for recovery is hidden: its owner sees the energy of an average one.
   const energy = energyAt(horse.energy, horse.conditionAt, now, middlingTalents.recovery);

@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 export const stableTiles: StablePanelProps['tiles'] = [
   { page: 'myHorses', label: 'My Horses', href: paths.myHorses },
   { page: 'autoTrainer', label: 'Auto-Trainer', href: paths.autoTrainer },
-  { page: 'buyEquipment', label: 'Buy Equipment', href: paths.buyEquipment },
-  { page: 'applyEquipment', label: 'Apply Equipment', href: paths.applyEquipment },
+  { page: 'buyEquipment', label: 'Buy Equipment', href: paths.buyEquipment() },
+  { page: 'applyEquipment', label: 'Apply Equipment', href: paths.applyEquipment() },
   { page: 'enterRace', label: 'Enter Race', href: paths.enterRace() },
   { page: 'primaryHorseGroups', label: 'Primary Horse Groups', href: paths.primaryHorseGroups },
   { page: 'designSilks', label: 'Design Silks', href: paths.designSilks },

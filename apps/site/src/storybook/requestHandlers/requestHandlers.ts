@@ -2,6 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
 import { authHandlers } from './authHandlers.ts';
 import { communityHandlers } from './communityHandlers.ts';
+import { equipmentHandlers } from './equipmentHandlers.ts';
 import { raceHandlers } from './raceHandlers.ts';
 import { recordHandlers } from './recordHandlers.ts';
 import { silksHandlers } from './silksHandlers.ts';
@@ -15,6 +16,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
     ...stableHandlers(game),
     ...silksHandlers(game),
     ...raceHandlers(game),
+    ...equipmentHandlers(game),
     ...recordHandlers(game),
     ...communityHandlers(game),
     ...trackHandlers(game),

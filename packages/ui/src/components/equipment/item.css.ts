@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { smallFigure, smallText, text as textType } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
-const { text } = vars.color;
+const { text, tone } = vars.color;
 
 export const itemName = style([
   textType,
@@ -24,4 +24,13 @@ export const itemEffect = style([
   },
 ]);
 
-export const itemWear = style([smallText, { color: text.muted }]);
+export const itemWear = style([
+  smallText,
+  {
+    color: text.muted,
+    // Nearly worn out: its words say so too.
+    selectors: {
+      '&[data-wearing-out]': { color: tone.caution.text, fontWeight: vars.weight.strong },
+    },
+  },
+]);

@@ -17,6 +17,7 @@ import {
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../../shared/format/runningStyle.ts';
 import { formatAgo } from '../../../shared/format/time.ts';
+import { formatWorn } from '../../../shared/format/wear.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMyHorseIds } from '../../stable/index.ts';
 
@@ -74,9 +75,10 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
           {horse.lastRunAt === null ? 'Never' : formatAgo(horse.lastRunAt, now)}
         </Fact>
         {horse.equipment.length > 0 && (
-          <Fact label="Wears">{horse.equipment.map(({ item }) => item).join(', ')}</Fact>
+          <Fact label="Wears">{horse.equipment.map(formatWorn).join(', ')}</Fact>
         )}
       </Facts>
+      {mine && <Link href={paths.applyEquipment({ horseId: horse.id })}>Change what it wears</Link>}
     </Stack>
   );
 }

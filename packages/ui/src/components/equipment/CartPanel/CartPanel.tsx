@@ -1,5 +1,6 @@
-import { IconShoppingCart, IconX } from '@tabler/icons-react';
+import { IconMinus, IconPlus, IconShoppingCart, IconX } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
@@ -17,14 +18,17 @@ export interface CartLine {
   quantity: number;
   /** Of all of them together, such as "$960". */
   price: string;
+  /** What one cost when it was put in, such as "$450"; left out where that has not changed. */
+  was?: string;
 }
 
 /**
  * How far the purchase has come. `tooFewCredits` forbids it beforehand; `refused` is what the
- * server answered; `done` is shown until something new is put in.
+ * server answered; `done` is shown until something new is put in, with the way to where the pieces are.
  */
 export type CartProgress =
-  | { state: 'ready' | 'tooFewCredits' | 'busy' | 'done' }
+  | { state: 'ready' | 'tooFewCredits' | 'busy' }
+  | { state: 'done'; href: string }
   | { state: 'refused'; refusal: string };
 
 export interface CartPanelProps {
@@ -34,13 +38,18 @@ export interface CartPanelProps {
   total: string;
   /** What the stable has to spend, such as "$25,000". */
   credits: string;
+  /** What will be left of it, such as "$21,540"; null where that is less than nothing. */
+  left: string | null;
+  /** How many of one piece the cart takes at most. */
+  most: number;
   progress: CartProgress;
   /**
    * Shows the shape of the cart while it is on its way.
    * @default false
    */
   loading?: boolean;
-  onRemove: (detail: { itemId: string }) => void;
+  /** Called with another quantity of a line: 0 takes it out. */
+  onQuantity: (detail: { itemId: string; quantity: number }) => void;
   onCheckout: () => void;
 }
 
@@ -49,9 +58,11 @@ export function CartPanel({
   lines,
   total,
   credits,
+  left,
+  most,
   progress,
   loading = false,
-  onRemove,
+  onQuantity,
   onCheckout,
 }: CartPanelProps) {
   const { state } = progress;
@@ -75,28 +86,42 @@ export function CartPanel({
               )}
             </div>
           ) : (
-            <>
-              <ul className={styles.lines}>
-                {lines.map((line) => (
-                  <Line key={line.itemId} line={line} busy={state === 'busy'} onRemove={onRemove} />
-                ))}
-              </ul>
-              <dl className={styles.sums}>
-                <div className={styles.sum}>
-                  <dt className={styles.term}>Total</dt>
-                  <dd className={styles.total}>
-                    <Money amount={total} />
-                  </dd>
-                </div>
-                <div className={styles.sum}>
-                  <dt className={styles.term}>Your credits</dt>
-                  <dd className={styles.balance}>
-                    <Money amount={credits} />
-                  </dd>
-                </div>
-              </dl>
-            </>
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <Line
+                  key={line.itemId}
+                  line={line}
+                  most={most}
+                  busy={state === 'busy'}
+                  onQuantity={onQuantity}
+                />
+              ))}
+            </ul>
           )}
+          <dl className={styles.sums}>
+            {lines.length > 0 && (
+              <div className={styles.sum}>
+                <dt className={styles.term}>Total</dt>
+                <dd className={styles.total}>
+                  <Money amount={total} />
+                </dd>
+              </div>
+            )}
+            <div className={styles.sum}>
+              <dt className={styles.term}>Your credits</dt>
+              <dd className={styles.balance}>
+                <Money amount={credits} />
+              </dd>
+            </div>
+            {lines.length > 0 && left !== null && (
+              <div className={styles.sum}>
+                <dt className={styles.term}>Left after this</dt>
+                <dd className={styles.balance}>
+                  <Money amount={left} />
+                </dd>
+              </div>
+            )}
+          </dl>
           <p role="status" className={styles.message} data-done={state === 'done' || undefined}>
             {messageOf(progress)}
           </p>
@@ -110,6 +135,11 @@ export function CartPanel({
               Checkout
             </Button>
           )}
+          {progress.state === 'done' && (
+            <ButtonLink href={progress.href} wide variant="secondary">
+              Put it on a horse
+            </ButtonLink>
+          )}
         </>
       )}
     </section>
@@ -118,11 +148,17 @@ export function CartPanel({
 
 interface LineProps {
   line: CartLine;
+  most: number;
   busy: boolean;
-  onRemove: CartPanelProps['onRemove'];
+  onQuantity: CartPanelProps['onQuantity'];
 }
 
-function Line({ line: { itemId, name, slot, quantity, price }, busy, onRemove }: LineProps) {
+function Line({ line, most, busy, onQuantity }: LineProps) {
+  const { itemId, name, slot, quantity, price, was } = line;
+  // What is being bought can no longer be changed.
+  const change = (next: number) => {
+    if (!busy) onQuantity({ itemId, quantity: next });
+  };
   return (
     <li className={styles.line}>
       <div className={styles.item}>
@@ -131,17 +167,35 @@ function Line({ line: { itemId, name, slot, quantity, price }, busy, onRemove }:
           {slotText[slot]}
           {quantity > 1 && ` × ${quantity}`}
         </p>
+        {was !== undefined && (
+          <p className={styles.kind}>One cost {was} when you put it in. The price has changed.</p>
+        )}
+        {quantity >= most && (
+          <p className={styles.kind}>The most that a cart takes of one piece.</p>
+        )}
       </div>
       <div className={styles.price}>
         <Money amount={price} />
-        <IconButton
-          label={`Remove ${name}`}
-          icon={<Icon icon={IconX} />}
-          onPress={() => {
-            // What is being bought can no longer be taken out.
-            if (!busy) onRemove({ itemId });
-          }}
-        />
+        {quantity > 1 ? (
+          <IconButton
+            label={`One ${name} fewer`}
+            icon={<Icon icon={IconMinus} />}
+            onPress={() => change(quantity - 1)}
+          />
+        ) : (
+          <IconButton
+            label={`Remove ${name}`}
+            icon={<Icon icon={IconX} />}
+            onPress={() => change(0)}
+          />
+        )}
+        {quantity < most && (
+          <IconButton
+            label={`One ${name} more`}
+            icon={<Icon icon={IconPlus} />}
+            onPress={() => change(quantity + 1)}
+          />
+        )}
       </div>
     </li>
   );
@@ -154,7 +208,7 @@ function messageOf(progress: CartProgress) {
     case 'refused':
       return progress.refusal;
     case 'done':
-      return 'Bought. You find it in Apply Equipment.';
+      return 'Bought. It lies in your tack room.';
     case 'ready':
     case 'busy':
       return null;

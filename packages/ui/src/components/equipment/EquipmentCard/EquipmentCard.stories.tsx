@@ -22,11 +22,29 @@ export const Default = meta.story();
 /** It has been put aside already, and more of it may be. */
 export const InCart = meta.story({ args: { inCart: 2 } });
 
+/** The stable has some of it. */
+export const Owned = meta.story({ args: { owned: 3, inCart: 2 } });
+
 /** The purse does not hold the price. */
 export const TooFewCredits = meta.story({ args: { refusal: 'You have too few credits' } });
 
+/** The server looked again, and refused. */
+export const Refused = meta.story({
+  args: {
+    purchase: {
+      state: 'refused',
+      refusal: 'A price has changed since you saw it. Look at the new one before you buy.',
+    },
+  },
+});
+
+/** It is bought, and lies where it can be put on a horse. */
+export const Bought = meta.story({
+  args: { owned: 1, purchase: { state: 'bought', href: '/stable/apply-equipment' } },
+});
+
 /** The purchase is on its way. */
-export const Busy = meta.story({ args: { busy: true } });
+export const Busy = meta.story({ args: { purchase: { state: 'busy' } } });
 
 export const LongName = meta.story({
   tags: ['vrt'],
@@ -46,8 +64,8 @@ export const Matrix = meta.story({
   render: () => (
     <Grid columnMin={280}>
       <EquipmentCard {...equipment.saddle} {...acts} refusal="You have too few credits" />
-      <EquipmentCard {...equipment.plates} {...acts} inCart={2} />
-      <EquipmentCard {...equipment.whip} {...acts} busy />
+      <EquipmentCard {...equipment.plates} {...acts} owned={3} inCart={2} />
+      <EquipmentCard {...equipment.whip} {...acts} purchase={{ state: 'busy' }} />
     </Grid>
   ),
 });

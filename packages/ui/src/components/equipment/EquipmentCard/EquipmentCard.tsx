@@ -1,14 +1,24 @@
 import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { cardActions } from '../../../theme/cardActions.css';
 import { wrappingRow } from '../../../theme/wrappingRow.css';
 import { Money } from '../../badges/Money/Money';
 import { StarRating } from '../../badges/StarRating/StarRating';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
+import { itemWear } from '../item.css';
 import { type EquipmentSlot, slotText } from '../slots';
 import * as styles from './EquipmentCard.css';
+
+/** How far a purchase has come. `bought` leads to where the piece is. */
+export type PurchaseProgress =
+  | { state: 'ready' | 'busy' }
+  | { state: 'refused'; refusal: string }
+  | { state: 'bought'; href: string };
+
+const ready: PurchaseProgress = { state: 'ready' };
 
 export interface EquipmentCardProps {
   /** Handed back by `onBuy` and `onAddToCart`; never shown. */
@@ -21,8 +31,15 @@ export interface EquipmentCardProps {
   description: string;
   /** What it does for the horse, such as "+3 Speed". */
   effect: string;
+  /** How long it lasts, such as "Lasts 40 runs". Left out if it does not wear. */
+  lasts?: string;
   /** Such as "$2,500". */
   price: string;
+  /**
+   * How many the stable has.
+   * @default 0
+   */
+  owned?: number;
   /**
    * How many of it lie in the cart.
    * @default 0
@@ -31,10 +48,10 @@ export interface EquipmentCardProps {
   /** Why it cannot be bought now, such as too few credits. It can still be put in the cart. */
   refusal?: string;
   /**
-   * The purchase is on its way.
-   * @default false
+   * How far the purchase of one has come.
+   * @default { state: 'ready' }
    */
-  busy?: boolean;
+  purchase?: PurchaseProgress;
   onBuy: (detail: { itemId: string }) => void;
   onAddToCart: (detail: { itemId: string }) => void;
 }
@@ -47,10 +64,12 @@ export function EquipmentCard({
   rating,
   description,
   effect,
+  lasts,
   price,
+  owned = 0,
   inCart = 0,
   refusal,
-  busy = false,
+  purchase = ready,
   onBuy,
   onAddToCart,
 }: EquipmentCardProps) {
@@ -69,9 +88,21 @@ export function EquipmentCard({
       </header>
       <p className={styles.description}>{description}</p>
       {refusal && <p className={styles.note}>{refusal}</p>}
-      {inCart > 0 && (
+      {purchase.state === 'refused' && (
+        <p role="alert" className={styles.note}>
+          {purchase.refusal}
+        </p>
+      )}
+      {purchase.state === 'bought' && (
+        <p role="status" className={styles.note} data-quiet>
+          Bought. It lies in your tack room. <Link href={purchase.href}>Put it on a horse</Link>
+        </p>
+      )}
+      {(owned > 0 || inCart > 0) && (
         <p className={styles.note} data-quiet>
-          {inCart} in your cart
+          {[owned > 0 && `You have ${owned}`, inCart > 0 && `${inCart} in your cart`]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       <div className={styles.terms}>
@@ -79,13 +110,18 @@ export function EquipmentCard({
           <Money amount={price} />
         </span>
         <span className={styles.effect}>{effect}</span>
+        {lasts && <span className={itemWear}>{lasts}</span>}
       </div>
       <footer className={cardActions}>
         <Button variant="secondary" onPress={() => onAddToCart({ itemId })}>
           Add to Cart
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
-        <Button busy={busy} disabled={refusal !== undefined} onPress={() => onBuy({ itemId })}>
+        <Button
+          busy={purchase.state === 'busy'}
+          disabled={refusal !== undefined}
+          onPress={() => onBuy({ itemId })}
+        >
           Buy Now
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>

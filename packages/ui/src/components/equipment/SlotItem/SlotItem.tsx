@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
+import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Tag } from '../../../primitives/Tag/Tag';
@@ -21,6 +22,20 @@ export interface SlotItemProps {
   /** How long it lasts yet, such as "31 of 40 runs left". Left out if it does not wear. */
   wear?: string;
   /**
+   * After the next run it is worn out.
+   * @default false
+   */
+  wearingOut?: boolean;
+  /**
+   * How many the stable has that are alike.
+   * @default 1
+   */
+  count?: number;
+  /** What putting it on brings with it, such as "Worn by Iron Duchess: it will be moved". */
+  note?: string;
+  /** For what is worn out: leads to another one. */
+  replaceHref?: string;
+  /**
    * The horse wears it now.
    * @default false
    */
@@ -35,6 +50,8 @@ export interface SlotItemProps {
   onEquip: (detail: { itemId: string }) => void;
   /** Offers to take off what is worn. Left out, it is only exchanged for something else. */
   onTakeOff?: (detail: { itemId: string }) => void;
+  /** Called when it is pointed at or has the focus, and with null when it is left. */
+  onLook: (detail: { itemId: string | null }) => void;
 }
 
 /** One piece of equipment of the stable that fits the slot. */
@@ -44,22 +61,42 @@ export function SlotItem({
   name,
   effect,
   wear,
+  wearingOut = false,
+  count = 1,
+  note,
+  replaceHref,
   equipped = false,
   unavailableReason,
   busy = false,
   onEquip,
   onTakeOff,
+  onLook,
 }: SlotItemProps) {
   return (
-    <article className={styles.root} data-equipped={equipped || undefined}>
+    <article
+      className={styles.root}
+      data-equipped={equipped || undefined}
+      onPointerEnter={() => onLook({ itemId })}
+      onPointerLeave={() => onLook({ itemId: null })}
+      onFocus={() => onLook({ itemId })}
+      onBlur={() => onLook({ itemId: null })}
+    >
       <div className={styles.item}>
         <EquipmentIcon slot={slot} size="small" />
         <div className={rowText}>
-          <HeadingElement className={itemName}>{name}</HeadingElement>
+          <HeadingElement className={itemName}>
+            {name}
+            {count > 1 && ` × ${count}`}
+          </HeadingElement>
           <div className={styles.terms}>
             <span className={itemEffect}>{effect}</span>
-            {wear && <span className={itemWear}>{wear}</span>}
+            {wear && (
+              <span className={itemWear} data-wearing-out={wearingOut || undefined}>
+                {wear}
+              </span>
+            )}
           </div>
+          {note && <p className={itemWear}>{note}</p>}
           {unavailableReason && <p className={reason}>{unavailableReason}</p>}
         </div>
       </div>
@@ -69,21 +106,22 @@ export function SlotItem({
             Equipped
           </Tag>
         )}
-        {equipped && onTakeOff && (
-          <Button variant="quiet" size="small" busy={busy} onPress={() => onTakeOff({ itemId })}>
-            Take off
+        {replaceHref && (
+          <ButtonLink href={replaceHref} variant="secondary" size="small">
+            Buy another
             <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
+          </ButtonLink>
         )}
-        {!equipped && (
+        {!replaceHref && (!equipped || onTakeOff) && (
+          // One button for both, so that what was pressed keeps the focus.
           <Button
-            variant="secondary"
+            variant={equipped ? 'quiet' : 'secondary'}
             size="small"
             busy={busy}
             disabled={unavailableReason !== undefined}
-            onPress={() => onEquip({ itemId })}
+            onPress={() => (equipped ? onTakeOff?.({ itemId }) : onEquip({ itemId }))}
           >
-            Equip
+            {equipped ? 'Take off' : 'Equip'}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}

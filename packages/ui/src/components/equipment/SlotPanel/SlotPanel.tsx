@@ -12,8 +12,13 @@ export interface WornEquipment {
   name: string;
   /** Such as "+2 Agility". */
   effect: string;
-  /** How long it lasts yet, such as "1 of 6 runs left". Left out if it does not wear. */
+  /** How long it lasts yet, such as "5 of 6 runs left". Left out if it does not wear. */
   wear?: string;
+  /**
+   * After the next run it is worn out.
+   * @default false
+   */
+  wearingOut?: boolean;
 }
 
 interface HorseSlots {
@@ -110,7 +115,11 @@ function Slot({ slot, worn, selected, onSelect }: SlotProps) {
           {worn ? worn.name : 'None equipped'}
         </p>
         {worn && <p className={itemEffect}>{worn.effect}</p>}
-        {worn?.wear && <p className={itemWear}>{worn.wear}</p>}
+        {worn?.wear && (
+          <p className={itemWear} data-wearing-out={worn.wearingOut || undefined}>
+            {worn.wear}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,18 @@
+import { media, vars } from '@furlong/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The slots and their items, and beside them what all of it adds up to. */
+export const besideEffects = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});
+
+/** Stays in sight while the items are read; on a phone at the bottom of the window's last items. */
+export const effects = style({
+  '@media': {
+    [media.laptop]: { position: 'sticky', insetBlockStart: vars.space.medium },
+  },
+});

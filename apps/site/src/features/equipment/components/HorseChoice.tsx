@@ -1,0 +1,78 @@
+import type { TackedHorse, TackRoom } from '@furlong/backend';
+import { ageInSeason, gender, ratingBand, type Silks, seasonAt } from '@furlong/game/rules';
+import { ChoiceCard, ChosenHorse, Grid, HorsePortrait, Text } from '@furlong/ui';
+import { useEffect, useRef, useState } from 'react';
+import { fitnessOf } from '../../../shared/format/fitnessOf.ts';
+import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { formatWhen } from '../../../shared/format/time.ts';
+import { wornBy } from '../toSlots.ts';
+
+export interface HorseChoiceProps {
+  tack: TackRoom;
+  /** The stable's colours. */
+  silks: Silks;
+  /** The server's time, ms. */
+  now: number;
+  /** The horse chosen. */
+  horse: TackedHorse | undefined;
+  onSelect: (detail: { horseId: string }) => void;
+}
+
+/** The horses to choose from; the one chosen folds to a line, from which it is a step back to them. */
+export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoiceProps) {
+  const [open, setOpen] = useState(false);
+  const step = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // What was pressed is gone: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    step.current?.querySelector<HTMLElement>(open ? '[aria-pressed="true"]' : 'button')?.focus();
+  });
+  const fold = (folded: boolean) => {
+    pressed.current = true;
+    setOpen(!folded);
+  };
+
+  return (
+    <div ref={step}>
+      {horse && !open ? (
+        <ChosenHorse
+          name={horse.name}
+          summary={summaryOf(horse, now)}
+          portrait={portraitOf(horse, now)}
+          silks={silks}
+          rating={{ value: horse.rating, band: ratingBand(horse.rating) }}
+          energy={fitnessOf(horse, now).energy}
+          onChange={() => fold(false)}
+        />
+      ) : (
+        <Grid columnMin={240}>
+          {tack.horses.map((each) => (
+            <ChoiceCard
+              key={each.id}
+              title={each.name}
+              icon={<HorsePortrait horse={portraitOf(each, now)} silks={silks} size={64} />}
+              description={summaryOf(each, now)}
+              selected={each.id === horse?.id}
+              onSelect={() => {
+                fold(true);
+                onSelect({ horseId: each.id });
+              }}
+            >
+              <Text size="small" tone="muted">
+                {`Wears ${wornBy(tack, each).length} of 6`}
+              </Text>
+            </ChoiceCard>
+          ))}
+        </Grid>
+      )}
+    </div>
+  );
+}
+
+function summaryOf(horse: TackedHorse, now: number): string {
+  const age = ageInSeason(horse.birthSeason, seasonAt(now));
+  const next = horse.race ? [`${horse.race.name}, ${formatWhen(horse.race.offAt, now)}`] : [];
+  return [`${age}-year-old ${gender(horse.sex, age)}`, horse.specialty, ...next].join(' · ');
+}

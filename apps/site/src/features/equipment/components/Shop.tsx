@@ -1,0 +1,150 @@
+import type { ShopItem } from '@furlong/backend';
+import { effectInWords, findEquipment, formatMoney } from '@furlong/game/rules';
+import {
+  Button,
+  CartPanel,
+  CategoryTabs,
+  EmptyState,
+  EquipmentCard,
+  Grid,
+  type PurchaseProgress,
+  SearchField,
+  Stack,
+  VisuallyHidden,
+} from '@furlong/ui';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pluralize } from '../../../shared/format/pluralize.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePlayer } from '../../auth/index.ts';
+import { readCategory, slotOf } from '../categories.ts';
+import { buyMutation, type Purchase } from '../mutations.ts';
+import { mostOfOne } from '../toCart.ts';
+import { useCart } from '../useCart.ts';
+import { useRequest } from '../useRequest.ts';
+import * as styles from './Shop.css.ts';
+
+export interface ShopProps {
+  shop: readonly ShopItem[];
+  /** Whole dollars. */
+  credits: number;
+}
+
+/** The shelves to search, by category, and the cart; the address remembers both choices. */
+export function Shop({ shop, credits }: ShopProps) {
+  const [search, setSearch] = useSearchParams();
+  const [tab, text] = [readCategory(search), search.get('search') ?? ''];
+  const found = findEquipment(shop, { text, slot: slotOf[tab] });
+  const { panel, change } = useCart(shop, credits);
+  const cart = useRef<HTMLDivElement>(null);
+  const [said, say] = useState('');
+  const pieces = panel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  const remember = (choice: { tab?: string; search?: string }) =>
+    setSearch(
+      (before) => {
+        const named = { ...Object.fromEntries(before), ...choice };
+        return Object.entries(named).filter(
+          ([key, value]) => value !== '' && `${key}${value}` !== 'taball',
+        );
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const addToCart = ({ id, name, inCart }: ShopItem) => {
+    const full = inCart >= mostOfOne;
+    if (!full) change({ itemId: id, quantity: inCart + 1 });
+    say(
+      full
+        ? `A cart holds at most ${mostOfOne} of one piece.`
+        : `${name}: ${inCart + 1} in your cart.`,
+    );
+  };
+
+  return (
+    <div className={styles.besideCart}>
+      <Stack gap="medium">
+        <SearchField
+          label="Search equipment"
+          value={text}
+          placeholder="Name"
+          onChange={({ value }) => remember({ search: value })}
+        />
+        <CategoryTabs value={tab} onChange={({ value }) => remember({ tab: value })}>
+          <VisuallyHidden>
+            <span role="status">{pluralize(found.length, 'piece')} found</span>
+            <span role="status">{said}</span>
+          </VisuallyHidden>
+          {found.length === 0 ? (
+            <EmptyState
+              why="nothingFound"
+              title="No equipment found"
+              hint="Try adjusting your search criteria or browse different categories."
+              action={
+                <Button variant="secondary" onPress={() => setSearch({}, { replace: true })}>
+                  Show all equipment
+                </Button>
+              }
+            />
+          ) : (
+            <Cards found={found} credits={credits} onAddToCart={addToCart} />
+          )}
+        </CategoryTabs>
+        {pieces > 0 && (
+          <div className={styles.toCart}>
+            <Button wide onPress={() => cart.current?.scrollIntoView({ block: 'start' })}>
+              Cart: {pluralize(pieces, 'piece')}, {panel.total}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <div ref={cart} className={styles.cart}>
+        <CartPanel {...panel} />
+      </div>
+    </div>
+  );
+}
+
+interface CardsProps {
+  found: readonly ShopItem[];
+  credits: number;
+  onAddToCart: (item: ShopItem) => void;
+}
+
+function Cards({ found, credits, onAddToCart }: CardsProps) {
+  const { send, sent, refusal } = useRequest<Purchase, string[]>(buyMutation(usePlayer().userId));
+  const [boughtId, setBoughtId] = useState<string | null>(null);
+
+  async function buy({ id, price }: ShopItem) {
+    setBoughtId(null);
+    if ((await send({ itemId: id, price })) === 'done') setBoughtId(id);
+  }
+
+  function purchaseOf({ id, slot }: ShopItem): PurchaseProgress {
+    if (sent?.itemId === id) return { state: 'busy' };
+    if (refusal?.wish.itemId === id) return { state: 'refused', refusal: refusal.message };
+    return boughtId === id
+      ? { state: 'bought', href: paths.applyEquipment({ slot }) }
+      : { state: 'ready' };
+  }
+
+  return (
+    <Grid columnMin={260}>
+      {found.map((item) => {
+        const { id, name, slot, stars, description, bonuses, lifeInRuns, price, owned } = item;
+        return (
+          <EquipmentCard
+            key={id}
+            {...{ itemId: id, name, slot, rating: stars, description, owned, inCart: item.inCart }}
+            effect={effectInWords(bonuses)}
+            price={formatMoney(price)}
+            purchase={purchaseOf(item)}
+            {...(lifeInRuns !== null && { lasts: `Lasts ${lifeInRuns} runs` })}
+            {...(price > credits && { refusal: 'You have too few credits' })}
+            onBuy={() => void buy(item)}
+            onAddToCart={() => onAddToCart(item)}
+          />
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EquipmentSlot, TackRoom as Tack } from '@furlong/backend';
+import { equipmentSlots, type Silks } from '@furlong/game/rules';
+import { EmptyState, Notice, Stack, StepHeading, Subsection } from '@furlong/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useNowAt } from '../../../shared/time/useNowAt.ts';
+import { Fitting } from './Fitting.tsx';
+import { HorseChoice } from './HorseChoice.tsx';
+
+export interface TackRoomProps {
+  tack: Tack;
+  /** The stable's colours. */
+  silks: Silks;
+}
+
+/** The choice of a horse, which the address remembers, and what the horse chosen wears. */
+export function TackRoom({ tack, silks }: TackRoomProps) {
+  const [search, setSearch] = useSearchParams();
+  const now = useNowAt(tack.horses.flatMap(({ race }) => (race ? [race.closesAt] : [])));
+  const named = search.get('horse');
+  // Who has one horse has nothing to choose.
+  const [only, ...others] = tack.horses;
+  const horse = tack.horses.find(({ id }) => id === named) ?? (others.length ? undefined : only);
+  const slot = equipmentSlots.find((each) => each === search.get('slot')) ?? 'saddle';
+  const remember = (choice: { horse: string } | { slot: EquipmentSlot }) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), ...choice }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  if (tack.horses.length === 0) {
+    return <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />;
+  }
+  return (
+    <Stack gap="xlarge">
+      <Stack gap="small">
+        <StepHeading step={1} title="Choose a horse" />
+        {named !== null && named !== horse?.id && (
+          <Notice tone="info">This horse is not in your stable. Choose one that is.</Notice>
+        )}
+        <Subsection>
+          <HorseChoice
+            tack={tack}
+            silks={silks}
+            now={now}
+            horse={horse}
+            onSelect={({ horseId }) => remember({ horse: horseId })}
+          />
+        </Subsection>
+      </Stack>
+      {horse && (
+        <Fitting
+          // What was looked at or refused was another horse's.
+          key={horse.id}
+          tack={tack}
+          horse={horse}
+          slot={slot}
+          now={now}
+          onSlot={(chosen) => remember({ slot: chosen.slot })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { myPursesQuery, myStableQuery } from '../stable/index.ts';
+import { shopQuery, tackRoomQuery } from './queries.ts';
+
+/** What Buy Equipment asks for; nothing for a visitor, whose `playerId` is empty. */
+export async function prefetchShop(queries: QueryClient, { playerId }: { playerId: string }) {
+  if (playerId === '') return;
+  await Promise.all([
+    queries.prefetchQuery(shopQuery(playerId)),
+    queries.prefetchQuery(myPursesQuery(playerId)),
+  ]);
+}
+
+/** What Apply Equipment asks for; nothing for a visitor. */
+export async function prefetchTackRoom(queries: QueryClient, { playerId }: { playerId: string }) {
+  if (playerId === '') return;
+  await Promise.all([
+    queries.prefetchQuery(tackRoomQuery(playerId)),
+    queries.prefetchQuery(myStableQuery(playerId)),
+  ]);
+}

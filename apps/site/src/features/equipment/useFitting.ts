@@ -1,0 +1,57 @@
+import type { OwnedPiece, TackedHorse } from '@furlong/backend';
+import { useState } from 'react';
+import { usePlayer } from '../auth/index.ts';
+import { equipMutation, type Fitting, unequipMutation } from './mutations.ts';
+import { useRequest } from './useRequest.ts';
+
+/** A change that was made, in a sentence, and what puts it back where that can be done. */
+interface Change {
+  sentence: string;
+  undo: (() => void) | null;
+}
+
+/** Puts pieces on a horse and takes them off, and offers the way back. */
+export function useFitting(horse: TackedHorse, worn: readonly OwnedPiece[]) {
+  const { userId } = usePlayer();
+  const on = useRequest<Fitting, void>(equipMutation(userId));
+  const off = useRequest<Fitting, void>(unequipMutation(userId));
+  const [last, setLast] = useState<Change | null>(null);
+  const fittingOf = ({ id, slot }: OwnedPiece) => ({ pieceId: id, horseId: horse.id, slot });
+
+  async function putOn(piece: OwnedPiece, change: Change) {
+    setLast(null);
+    off.forget();
+    if ((await on.send(fittingOf(piece))) === 'done') setLast(change);
+  }
+  const back = (piece: OwnedPiece) => () =>
+    void putOn(piece, { sentence: `${horse.name} wears ${piece.name} again.`, undo: null });
+
+  function equip(piece: OwnedPiece) {
+    const before = worn.find(({ slot }) => slot === piece.slot);
+    const swapped = before ? `, in place of ${before.name}` : '';
+    void putOn(piece, {
+      sentence: `${horse.name} wears ${piece.name}${swapped}.`,
+      undo: before ? back(before) : null,
+    });
+  }
+
+  async function takeOff(piece: OwnedPiece) {
+    setLast(null);
+    on.forget();
+    if ((await off.send(fittingOf(piece))) !== 'done') return;
+    setLast({
+      sentence: `${piece.name} is off ${horse.name}, and lies in your tack room.`,
+      undo: back(piece),
+    });
+  }
+
+  return {
+    equip,
+    takeOff: (piece: OwnedPiece) => void takeOff(piece),
+    last,
+    /** The piece whose change is on its way. */
+    busyId: on.sent?.pieceId ?? off.sent?.pieceId ?? null,
+    /** Why the last change was not made. */
+    refusal: on.refusal?.message ?? off.refusal?.message ?? null,
+  };
+}
