@@ -52,7 +52,7 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
             <ChoiceCard
               key={each.id}
               title={each.name}
-              icon={<HorsePortrait horse={portraitOf(each, now)} silks={silks} size={64} />}
+              icon={<HorsePortrait horse={portraitOf(each, now)} silks={silks} size={40} />}
               description={summaryOf(each, now)}
               selected={each.id === horse?.id}
               onSelect={() => {

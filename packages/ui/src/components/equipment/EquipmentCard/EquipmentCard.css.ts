@@ -46,6 +46,9 @@ export const price = style([
   { fontSize: vars.size.heading, fontWeight: vars.weight.heavy },
 ]);
 
+/** What it does, and for how long, on the side of the button that buys it. */
+export const gain = style({ display: 'grid', justifyItems: 'end', minInlineSize: 0 });
+
 export const effect = style([
   figure,
   // Its sign stays before it on a page that runs from right to left.

@@ -109,8 +109,10 @@ export function EquipmentCard({
         <span className={styles.price}>
           <Money amount={price} />
         </span>
-        <span className={styles.effect}>{effect}</span>
-        {lasts && <span className={itemWear}>{lasts}</span>}
+        <span className={styles.gain}>
+          <span className={styles.effect}>{effect}</span>
+          {lasts && <span className={itemWear}>{lasts}</span>}
+        </span>
       </div>
       <footer className={cardActions}>
         <Button variant="secondary" onPress={() => onAddToCart({ itemId })}>
