@@ -16,7 +16,15 @@ const open = [
   '/leaderboards/stables',
   '/nowhere',
 ];
-const own = ['/stable', '/stable/my-horses', '/stable/enter-race'];
+const own = [
+  '/stable',
+  '/stable/my-horses',
+  '/stable/train',
+  '/stable/buy-equipment',
+  '/stable/apply-equipment',
+  '/stable/enter-race',
+  '/stable/design-silks',
+];
 const widths = { desk: 1440, phone: 390 };
 /** The narrowest phone, px. */
 const narrowest = 360;
