@@ -149,6 +149,20 @@ export const publicPages: readonly Page[] = [
 export const stablePages: readonly Page[] = [
   page(paths.stable, () => import('../features/dashboard/DashboardPage.tsx'), prefetchWithRaces),
   page(paths.myHorses, () => import('../features/horses/MyHorsesPage.tsx'), prefetchStable),
+  page(
+    paths.train(),
+    () => import('../features/training/TrainPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const training = await import('../features/training/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(training.programmesQuery),
+        queries.prefetchQuery(training.recentWorkQuery(target.playerId)),
+        queries.prefetchInfiniteQuery(training.sessionsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
   page(paths.enterRace(), () => import('../features/entries/EnterRacePage.tsx'), prefetchWithRaces),
   page(paths.designSilks, () => import('../features/silks/DesignSilksPage.tsx'), prefetchStable),
   page(

@@ -11,7 +11,9 @@ export const paths = {
 
   stable: '/stable',
   myHorses: '/stable/my-horses',
-  train: '/stable/train',
+  /** Train, with a horse or a programme chosen already. */
+  train: ({ horseId, programme }: { horseId?: string; programme?: string } = {}) =>
+    withSearch('/stable/train', { horse: horseId, programme }),
   designSilks: '/stable/design-silks',
   autoTrainer: '/stable/auto-trainer',
   /** Buy Equipment, with a category's tab or a search. */
@@ -109,18 +111,24 @@ function withSearch(path: string, values: Readonly<Record<string, string | undef
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** The address of Enter Race with another horse or race chosen. */
+/** The address of Enter Race or Train with another choice; null takes one back. */
 export function writeChoice(
   search: URLSearchParams,
-  { horseId, raceId }: { horseId?: string; raceId?: string },
+  { horseId, raceId, programme }: { horseId?: string; raceId?: string; programme?: string | null },
 ) {
   const next = new URLSearchParams(search);
   if (horseId !== undefined) next.set('horse', horseId);
   if (raceId !== undefined) next.set('race', raceId);
+  if (programme === null) next.delete('programme');
+  else if (programme !== undefined) next.set('programme', programme);
   return next;
 }
 
-/** What a link to Enter Race has chosen. */
+/** What a link to Enter Race or Train has chosen. */
 export function readPreselection(search: URLSearchParams) {
-  return { horseId: search.get('horse'), raceId: search.get('race') };
+  return {
+    horseId: search.get('horse'),
+    raceId: search.get('race'),
+    programme: search.get('programme'),
+  };
 }

@@ -2,7 +2,9 @@ import type {
   Account,
   Activity,
   OwnedPiece,
+  ListedSession,
   OwnHorse,
+  PastWork,
   Purses,
   Race,
   RaceWithEntries,
@@ -24,6 +26,10 @@ export interface Player {
   equipment: OwnedPiece[];
   /** How many of each item lie in the cart. */
   cart: Record<string, number>;
+  /** Training sessions, the newest first. */
+  sessions: ListedSession[];
+  /** What the horses did in the last 28 days. */
+  work: PastWork[];
 }
 
 /** What the mocked backend knows when a story begins. */
@@ -90,6 +96,8 @@ export const ada: Player = {
     piece('Club Saddle', { id: 'club saddle' }),
   ],
   cart: {},
+  sessions: [],
+  work: [],
 };
 
 const hillside: Stable = {
@@ -115,6 +123,8 @@ export const ben: Player = {
   activities: [],
   equipment: [],
   cart: {},
+  sessions: [],
+  work: [],
 };
 
 export const harbourSprint = {

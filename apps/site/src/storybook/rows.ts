@@ -3,12 +3,14 @@ import type {
   Database,
   Entry,
   Horse,
+  ListedSession,
   OwnHorse,
+  PastWork,
   Race,
   Runner,
   Stable,
 } from '@furlong/backend';
-import type { Silks } from '@furlong/game/rules';
+import { type Silks, trainedTalents } from '@furlong/game/rules';
 
 type Row<Table extends keyof Database['public']['Tables']> =
   Database['public']['Tables'][Table]['Row'];
@@ -134,6 +136,32 @@ export function entryRow(entry: Entry): Row<'entries'> {
     silks: null,
   };
 }
+
+/** A training session as its owner's list has it. */
+export function sessionRow(session: ListedSession) {
+  const { outcome } = session;
+  return {
+    id: session.id,
+    horse_id: session.horseId,
+    horse_name: session.horseName,
+    programme: session.programme,
+    price: session.price,
+    started_at: timestamp(session.startedAt),
+    ends_at: timestamp(session.endsAt),
+    state: outcome === null ? 'at_work' : 'completed',
+    condition: outcome?.condition ?? null,
+    energy: outcome?.energy ?? null,
+    overreached: outcome?.overreached ?? null,
+    gains: outcome === null ? null : trainedTalents.map((talent) => outcome.gains[talent]),
+  };
+}
+
+export const pastWorkRow = (work: PastWork) => ({
+  horse_id: work.horseId,
+  at: timestamp(work.at),
+  programme: 'programme' in work ? work.programme : null,
+  distance: 'distance' in work ? work.distance : null,
+});
 
 /** A piece of news with the names that the list of activities embeds. */
 export function activityRow(activity: Activity) {

@@ -25,7 +25,7 @@ export async function myUpcomingEntries(backend: Backend): Promise<UpcomingEntry
     backend
       .from('entries')
       .select(
-        'id, race_id, horse_id, race:races!inner(name, off_at, status, finishes_at), horse:horses!inner(name), stable:stables!inner(owner_id)',
+        'id, race_id, horse_id, race:races!inner(name, off_at, closes_at, status, finishes_at), horse:horses!inner(name), stable:stables!inner(owner_id)',
       )
       .eq('stable.owner_id', owner)
       .in('race.status', ['open', 'closed', 'running'])

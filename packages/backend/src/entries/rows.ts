@@ -35,7 +35,7 @@ export interface Entry {
 
 /** An entry for a race not yet settled: which horse runs when, and in what. */
 export interface UpcomingEntry extends Pick<Entry, 'id' | 'raceId' | 'horseId'> {
-  readonly race: Pick<ListedRace, 'name' | 'offAt' | 'status' | 'finishesAt'>;
+  readonly race: Pick<ListedRace, 'name' | 'offAt' | 'closesAt' | 'status' | 'finishesAt'>;
   readonly horse: Pick<Horse, 'name'>;
 }
 
@@ -77,7 +77,7 @@ export type EntryRow = Omit<Database['public']['Tables']['entries']['Row'], 'sil
 };
 
 export type UpcomingEntryRow = Pick<EntryRow, 'id' | 'race_id' | 'horse_id'> & {
-  race: Pick<RaceRow, 'name' | 'off_at' | 'status' | 'finishes_at'>;
+  race: Pick<RaceRow, 'name' | 'off_at' | 'closes_at' | 'status' | 'finishes_at'>;
   horse: Pick<HorseRow, 'name'>;
 };
 
@@ -154,6 +154,7 @@ export function toUpcomingEntry({
     race: {
       name: race.name,
       offAt: parseTimestamp(race.off_at),
+      closesAt: parseTimestamp(race.closes_at),
       status: race.status,
       finishesAt: parseTimestampOrNull(race.finishes_at),
     },

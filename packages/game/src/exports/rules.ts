@@ -107,4 +107,5 @@ export {
   type SessionOutlook,
   sessionOutlook,
 } from '../training/sessionOutlook.ts';
+export { type HorseToSend, sessionRefusal } from '../training/sessionRefusal.ts';
 export { loadOf, type Trained, type TrainedTalent, trainedTalents } from '../training/work.ts';

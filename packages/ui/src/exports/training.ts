@@ -18,10 +18,20 @@ export {
   type TrainingRow,
 } from '../components/training/TrainingHistoryTable/TrainingHistoryTable';
 export {
+  type GainRange,
+  TrainingOutlook,
+  type TrainingOutlookProps,
+} from '../components/training/TrainingOutlook/TrainingOutlook';
+export {
   type TrainingFocus,
   TrainingProgrammeCard,
   type TrainingProgrammeCardProps,
 } from '../components/training/TrainingProgrammeCard/TrainingProgrammeCard';
+export {
+  type SessionLine,
+  TrainingSessionsTable,
+  type TrainingSessionsTableProps,
+} from '../components/training/TrainingSessionsTable/TrainingSessionsTable';
 export {
   type TrainingKind,
   type TrainingProgress,

@@ -9,7 +9,7 @@ export const quickActions: QuickActionsProps['actions'] = [
     detail: 'Pick a horse, then a race that suits it.',
   },
   { action: 'myHorses', href: paths.myHorses, detail: 'Form, condition and what comes next.' },
-  { action: 'train', href: paths.train, detail: 'Speed, endurance or agility.' },
+  { action: 'train', href: paths.train(), detail: 'Speed, endurance or agility.' },
   {
     action: 'designSilks',
     href: paths.designSilks,

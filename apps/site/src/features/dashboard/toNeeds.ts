@@ -44,7 +44,9 @@ export function toNeeds(
     };
   });
   const entered = new Set(entries.map(({ horseId }) => horseId));
-  const idle = horses.filter((horse) => !entered.has(horse.id) && mayRunAt(horse) <= now);
+  const idle = horses.filter(
+    (horse) => !entered.has(horse.id) && horse.atWork === null && mayRunAt(horse) <= now,
+  );
   const [first] = idle;
   if (first === undefined) return races;
   const text =

@@ -21,11 +21,14 @@ export interface YardFacts {
   now: number;
 }
 
+/** A horse of the yard; its countdown is drawn where it ticks. */
+export type YardBox = Omit<YardHorse, 'atWork'> & { atWorkUntil: number | null };
+
 /** A horse of the yard, with when it is its turn: ms, first first. */
-type Turn = { turn: number; row: YardHorse };
+type Turn = { turn: number; row: YardBox };
 
 /** The yard: who is entered by the off, then who could be by the entries' close, then who rests. */
-export function toYard(horses: readonly OwnHorse[], facts: YardFacts): YardHorse[] {
+export function toYard(horses: readonly OwnHorse[], facts: YardFacts): YardBox[] {
   const groups: Turn[][] = [[], [], []];
   for (const horse of horses) {
     const { group, ...turn } = toTurn(horse, facts);
@@ -45,9 +48,11 @@ function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
   }
   const ready = mayRunAt(horse);
   const state =
-    ready > now
-      ? ({ text: `Rests until ${formatWhen(ready, now)}`, tone: 'caution' } as const)
-      : ({ text: 'Ready', tone: 'positive' } as const);
+    horse.atWork !== null
+      ? ({ text: 'At work', tone: 'info' } as const)
+      : ready > now
+        ? ({ text: `Rests until ${formatWhen(ready, now)}`, tone: 'caution' } as const)
+        : ({ text: 'Ready', tone: 'positive' } as const);
   const race = nextRaceFor(horse, races, { createdAt: stable.createdAt, credits }, now);
   if (!race) return { group: 2, turn: ready, row: { ...box, state, next: null } };
   const { closesAt } = race;
@@ -89,7 +94,7 @@ function toEngaged(
 const whereOf = ({ distance, trackId }: Pick<ListedRace, 'distance' | 'trackId'>) =>
   `${distance} m at ${tracks[trackId].name}`;
 
-function toBox(horse: OwnHorse, now: number): Omit<YardHorse, 'state' | 'next'> {
+function toBox(horse: OwnHorse, now: number): Omit<YardBox, 'state' | 'next'> {
   const age = ageInSeason(horse.birthSeason, seasonAt(now));
   return {
     horseId: horse.id,
@@ -99,5 +104,7 @@ function toBox(horse: OwnHorse, now: number): Omit<YardHorse, 'state' | 'next'> 
     portrait: portraitOf(horse, now),
     rating: { value: horse.rating, band: ratingBand(horse.rating) },
     ...fitnessOf(horse, now),
+    atWorkUntil: horse.atWork?.until ?? null,
+    trainHref: paths.train({ horseId: horse.id }),
   };
 }

@@ -79,6 +79,9 @@ export function foreseenFor(
   const refusal = refusalOf(horse, race, stableState, now);
   if (refusal === null) return null;
   const sentence = gameErrors[refusal];
+  if (refusal === 'horse_not_back' && horse.atWork !== null) {
+    return `${sentence} It is back ${formatWhen(horse.atWork.until, now)}.`;
+  }
   return refusal === 'horse_too_tired' ? `${sentence} ${mayRunWords(horse, now)}` : sentence;
 }
 
@@ -88,6 +91,10 @@ export function unavailability(
   races: readonly ListedRace[],
   now: number,
 ): { unavailableReason?: string } {
+  const { atWork } = horse;
+  if (atWork !== null && races.every(({ closesAt }) => closesAt < atWork.until)) {
+    return { unavailableReason: `At work until ${formatWhen(atWork.until, now)}` };
+  }
   const rested = races.some(({ offAt }) => offAt >= mayRunAt(horse));
   if (rested || mayRunAt(horse) <= now) return {};
   return { unavailableReason: `Too tired for these races. ${mayRunWords(horse, now)}` };

@@ -16,7 +16,7 @@ import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
-import { toHorseCardProps } from './toHorseCardProps.ts';
+import { toHorseCardProps } from './toHorseCardProps.tsx';
 
 /** Every horse of the stable: its record, how it is, and where it runs next. */
 export default function MyHorsesPage() {
@@ -61,7 +61,7 @@ function Horses() {
           {...toHorseCardProps(horse, around)}
           equipment={horse.equipment.map(formatWorn)}
           href={paths.horse(horse.id)}
-          trainHref={paths.train}
+          trainHref={paths.train({ horseId: horse.id })}
           enterHref={paths.enterRace({ horseId: horse.id })}
           talentsHash={horse.talentsHash}
         />

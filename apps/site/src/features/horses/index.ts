@@ -1,2 +1,4 @@
+export { BackIn } from './components/BackIn.tsx';
+export { ChooseHorse } from './components/ChooseHorse.tsx';
 export { horseKeys } from './queries.ts';
-export { toHorseCardProps } from './toHorseCardProps.ts';
+export { toHorseCardProps } from './toHorseCardProps.tsx';

@@ -8,7 +8,13 @@ const entry = (horse: string, raceId = 'r1', offAt = off): UpcomingEntry => ({
   id: `${raceId}-${horse}`,
   raceId,
   horseId: horse,
-  race: { name: 'Ashford Stakes', offAt, status: 'closed', finishesAt: offAt + 90_000 },
+  race: {
+    name: 'Ashford Stakes',
+    offAt,
+    closesAt: offAt - 20_000,
+    status: 'closed',
+    finishesAt: offAt + 90_000,
+  },
   horse: { name: horse },
 });
 

@@ -1,9 +1,9 @@
-import type { UpcomingEntry } from '@furlong/backend';
+import type { OwnHorse, UpcomingEntry } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
-import { progressInterval } from '../../shared/races/polling.ts';
+import { progressInterval, workInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
 
 /** Keys of what a player's stable has and does. */
@@ -14,6 +14,8 @@ export const stableKeys = {
   entries: (playerId: string) => [...playerKey(playerId), 'entries'] as const,
   trophies: (playerId: string) => [...playerKey(playerId), 'trophies'] as const,
   activity: (playerId: string) => [...playerKey(playerId), 'activity'] as const,
+  /** Sessions, and the work that the horses have behind them. */
+  training: (playerId: string) => [...playerKey(playerId), 'training'] as const,
   /** What an entry that is made or taken back changes. */
   ofEntry: (playerId: string) => [
     stableKeys.entries(playerId),
@@ -41,11 +43,31 @@ export const myTrophiesQuery = (playerId: string) =>
     queryFn: () => callApi((api, client) => api.myTrophies(client)),
   });
 
-export const myHorsesQuery = (playerId: string) =>
-  queryOptions({
-    queryKey: stableKeys.horses(playerId),
-    queryFn: () => callApi((api, client) => api.myHorses(client)),
+/**
+ * The player's horses; asked for again when a training session ends. What a horse that is back has
+ * gained is asked for as well.
+ */
+export const myHorsesQuery = (playerId: string) => {
+  const queryKey = stableKeys.horses(playerId);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }) => {
+      const before = client.getQueryData<OwnHorse[]>(queryKey) ?? [];
+      const horses = await callApi((api, backend) => api.myHorses(backend));
+      const atWork = new Set(horses.flatMap(({ id, atWork }) => (atWork === null ? [] : id)));
+      if (before.some((horse) => horse.atWork !== null && !atWork.has(horse.id))) {
+        for (const key of [stableKeys.training(playerId), stableKeys.activity(playerId)]) {
+          void client.invalidateQueries({ queryKey: key });
+        }
+      }
+      return horses;
+    },
+    refetchInterval: ({ state: { data: horses = [] } }) => {
+      const ends = horses.flatMap(({ atWork }) => (atWork === null ? [] : atWork.until));
+      return ends.length === 0 ? false : workInterval(Math.min(...ends), serverNow());
+    },
   });
+};
 
 /**
  * Entries not yet settled, next race first; asked for again at its off, and when its last runner is

@@ -12,7 +12,7 @@ export const footerGroups: readonly FooterGroup[] = [
     title: 'Stable',
     links: [
       link(paths.myHorses, 'My Horses'),
-      link(paths.train, 'Train'),
+      link(paths.train(), 'Train'),
       link(paths.autoTrainer, 'Auto-Trainer'),
       link(paths.buyEquipment(), 'Buy Equipment'),
       link(paths.applyEquipment(), 'Apply Equipment'),

@@ -43,6 +43,11 @@ export function progressInterval(
     : untilChange({ moment: finishesAt, spread: spreads.finish, late: 3_000 }, now, turn);
 }
 
+/** How long to wait before asking what a training session gave that ends at `until`, in ms. */
+export function workInterval(until: number, now: number): number {
+  return Math.min(10 * MINUTE, untilChange({ moment: until, spread: 0, late: 3_000 }, now, 0));
+}
+
 /**
  * How long to wait before fetching a race again, in ms: while it takes entries also for those, from
  * then on once for each change. False when nothing can change any more.

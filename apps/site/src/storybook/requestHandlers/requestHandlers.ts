@@ -8,6 +8,7 @@ import { recordHandlers } from './recordHandlers.ts';
 import { silksHandlers } from './silksHandlers.ts';
 import { stableHandlers } from './stableHandlers.ts';
 import { trackHandlers } from './trackHandlers.ts';
+import { trainingHandlers } from './trainingHandlers.ts';
 
 /** Answers all that the site asks of the backend from one game, which entries change. */
 export function requestHandlers(game: Game): RequestHandler[] {
@@ -20,6 +21,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
     ...recordHandlers(game),
     ...communityHandlers(game),
     ...trackHandlers(game),
+    ...trainingHandlers(game),
     http.get('*/outbox.json', () => HttpResponse.json(game.mails)),
   ];
 }

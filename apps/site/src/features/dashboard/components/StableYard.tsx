@@ -14,6 +14,7 @@ import { pluralize } from '../../../shared/format/pluralize.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
+import { BackIn } from '../../horses/index.ts';
 import { futureRacesQuery } from '../../races/index.ts';
 import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../../stable/index.ts';
 import { toYard } from '../toYard.ts';
@@ -67,7 +68,13 @@ export function StableYard({ userId, children }: StableYardProps) {
         {boxes.length === 0 ? (
           <EmptyState title="The boxes are empty" hint="You can buy a horse in the sales ring." />
         ) : (
-          <Yard silks={stable.data.silks} horses={boxes.slice(0, shown)} />
+          <Yard
+            silks={stable.data.silks}
+            horses={boxes.slice(0, shown).map(({ atWorkUntil, ...box }) => ({
+              ...box,
+              atWork: atWorkUntil === null ? null : <BackIn until={atWorkUntil} />,
+            }))}
+          />
         )}
         {boxes.length > shown && (
           <Text size="small">

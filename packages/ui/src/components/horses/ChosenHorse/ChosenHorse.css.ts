@@ -24,7 +24,9 @@ export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
 
 export const summary = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
 
-export const energy = style({
+export const meters = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
   flex: '1 1 12rem',
   minInlineSize: 'min(100%, 13rem)',
   maxInlineSize: '18rem',

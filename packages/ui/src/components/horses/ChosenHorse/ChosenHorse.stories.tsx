@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
 import { faces } from '../../../fixtures/portraits';
 import { silks } from '../../../fixtures/silks';
+import { Countdown } from '../../badges/Countdown/Countdown';
 import { ChosenHorse, type ChosenHorseProps } from './ChosenHorse';
 
 const meta = preview.meta({
@@ -29,6 +30,11 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <ChosenHorse {...args} />
+      <ChosenHorse
+        {...args}
+        condition={{ value: 88, band: 'fresh', word: 'Very Good' }}
+        atWork={<Countdown label="At work, back in" seconds={4320} done="Back in a moment" />}
+      />
       <div style={{ maxInlineSize: 358 }}>
         <ChosenHorse {...args} summary="4-year-old Colt · Mile · rests until Today 23:10" />
       </div>

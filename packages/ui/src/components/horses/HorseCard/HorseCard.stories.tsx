@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { horses } from '../../../fixtures/horses';
+import { Countdown } from '../../badges/Countdown/Countdown';
 import {
   HorseCard,
   type HorseCardChoice,
@@ -48,6 +49,11 @@ export const SealedTalents = meta.story({
 /** After a hard campaign: both meters warn before the owner enters it again. */
 export const Tired = meta.story({
   render: () => <HorseCard {...horses.turfLegend} trainHref="/stable/train" />,
+});
+
+/** Its training session is on: the card counts to its end. */
+export const AtWork = meta.story({
+  args: { atWork: <Countdown label="Back in" seconds={4320} done="Back in a moment" /> },
 });
 
 /** In Enter Race the whole card is the choice. */

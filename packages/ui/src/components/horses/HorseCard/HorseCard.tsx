@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
@@ -40,6 +40,8 @@ export interface HorseCardDetails {
   energy: { value: number; band: ConditionBand };
   /** From when it has the energy to run, such as "Today 23:10". Left out where it has it. */
   restsUntil?: string;
+  /** Counts to the end of its training session. Left out while it is at none. */
+  atWork?: ReactNode;
   /** W and L, newest last. */
   form: string;
   /** The finishing positions of the same runs: 1 to 9, 0 for tenth or worse. */
@@ -98,6 +100,7 @@ export function HorseCard({
   condition,
   energy,
   restsUntil,
+  atWork,
   form,
   figures,
   style,
@@ -159,6 +162,12 @@ export function HorseCard({
           <dt className={styles.term}>Style</dt>
           <dd className={styles.line}>{style}</dd>
         </div>
+        {atWork && (
+          <div className={styles.row}>
+            <dt className={styles.term}>At work</dt>
+            <dd className={styles.line}>{atWork}</dd>
+          </div>
+        )}
         {restsUntil && (
           <div className={styles.row}>
             <dt className={styles.term}>Rests until</dt>

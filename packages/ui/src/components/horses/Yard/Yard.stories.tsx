@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { horses } from '../../../fixtures/horses';
 import { faces } from '../../../fixtures/portraits';
 import { silks } from '../../../fixtures/silks';
+import { Countdown } from '../../badges/Countdown/Countdown';
 import { Yard, type YardProps, YardSkeleton } from './Yard';
 import type { YardHorse } from './YardRow';
 
@@ -10,6 +11,8 @@ const boxes: readonly YardHorse[] = [
   {
     ...horses.silverComet,
     href: '/horses/h1',
+    atWork: null,
+    trainHref: '/stable/train?horse=h1',
     portrait: faces.bay,
     state: { text: 'Entered', tone: 'info' },
     next: {
@@ -23,6 +26,8 @@ const boxes: readonly YardHorse[] = [
   {
     ...horses.morningGlory,
     href: '/horses/h2',
+    atWork: null,
+    trainHref: '/stable/train?horse=h2',
     portrait: faces.chestnut,
     state: { text: 'Ready', tone: 'positive' },
     next: {
@@ -36,8 +41,20 @@ const boxes: readonly YardHorse[] = [
   {
     ...horses.turfLegend,
     href: '/horses/h3',
+    atWork: null,
+    trainHref: '/stable/train?horse=h3',
     portrait: faces.darkBay,
     state: { text: 'Rests until Today 23:10', tone: 'caution' },
+    next: null,
+  },
+  {
+    ...horses.newcomer,
+    horseId: 'h4',
+    href: '/horses/h4',
+    portrait: faces.grey,
+    state: { text: 'At work', tone: 'info' },
+    atWork: <Countdown label="Back in" seconds={4320} done="Back in a moment" />,
+    trainHref: '/stable/train?horse=h4',
     next: null,
   },
 ];
@@ -65,8 +82,8 @@ export const TestNames = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => within(row));
-    await expect(rows).toHaveLength(3);
-    const [, second, third] = rows;
+    await expect(rows).toHaveLength(4);
+    const [, second, third, fourth] = rows;
     await expect(second?.getByRole('link', { name: 'Morning Glory' })).toHaveAttribute(
       'href',
       '/horses/h2',
@@ -74,7 +91,13 @@ export const TestNames = meta.story({
     await expect(
       second?.getByRole('link', { name: 'Enter Race for Morning Glory' }),
     ).toHaveAttribute('href', '/stable/enter-race?horse=h2&race=r2');
-    await expect(third?.getAllByRole('link')).toHaveLength(1);
+    await expect(second?.getByRole('link', { name: 'Train Morning Glory' })).toHaveAttribute(
+      'href',
+      '/stable/train?horse=h2',
+    );
+    await expect(third?.getAllByRole('link')).toHaveLength(2);
+    await expect(fourth?.getByRole('timer')).toHaveTextContent('Back in 1 h 12 min');
+    await expect(fourth?.queryByRole('link', { name: /^Train/ })).toBeNull();
     await expect(third?.getByText('Rests until Today 23:10')).toBeVisible();
   },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
@@ -26,6 +27,10 @@ export interface YardHorse {
   energy: { value: number; band: ConditionBand };
   /** What it does now, such as "Rests until Today 23:10". */
   state: { text: string; tone: Tone };
+  /** Counts to the end of its training session; null while it is at none. */
+  atWork: ReactNode | null;
+  /** Leads to training. */
+  trainHref: string;
   /** The race that is next for it, and what its owner can do about that; null where there is none. */
   next: YardRace | null;
 }
@@ -55,6 +60,8 @@ export function YardRow({
   condition,
   energy,
   state,
+  atWork,
+  trainHref,
   next,
 }: YardRowProps) {
   return (
@@ -71,6 +78,12 @@ export function YardRow({
           <div className={styles.badges}>
             <RatingBadge rating={rating.value} band={rating.band} />
             <Tag tone={state.tone}>{state.text}</Tag>
+            {atWork ?? (
+              <Link href={trainHref}>
+                Train
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Link>
+            )}
           </div>
         </div>
       </div>

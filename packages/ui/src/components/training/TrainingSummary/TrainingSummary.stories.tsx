@@ -12,6 +12,7 @@ const meta = preview.meta({
     programme: 'Speed',
     time: '2 hours',
     cost: '$500',
+    left: '$23,300',
     benefits: '+3 Speed, +1 Acceleration',
     progress: { state: 'ready' },
     onStart: fn<TrainingSummaryProps['onStart']>(),

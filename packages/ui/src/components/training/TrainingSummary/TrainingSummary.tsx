@@ -24,6 +24,8 @@ export interface TrainingSummaryProps {
   time: string;
   /** Of the session, or of each of them: "$500". */
   cost: string;
+  /** The credits that are left once it is paid: "$23,300". Left out where each session is paid by itself. */
+  left?: string;
   /** What it brings, in one line: "+3 Speed, +1 Acceleration". */
   benefits?: string;
   /** What may go wrong, told before the owner pays, such as that the horse is overreached. */
@@ -51,6 +53,7 @@ export function TrainingSummary({
   programme,
   time,
   cost,
+  left,
   benefits,
   warning,
   progress,
@@ -86,6 +89,11 @@ export function TrainingSummary({
           <Fact label={text.cost} size="large">
             <Money amount={cost} tone="gold" />
           </Fact>
+          {left && state !== 'done' && (
+            <Fact label="Credits left" size="large">
+              <Money amount={left} />
+            </Fact>
+          )}
         </Facts>
         {state !== 'done' && (
           <div className={styles.actions}>

@@ -1,0 +1,334 @@
+import { DAY, HOUR, MINUTE } from '@furlong/game/rules';
+import { HttpResponse, http } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { failing, refusal, silent, slow } from '../../storybook/backendStates.ts';
+import { horse, race } from '../../storybook/fixtures.ts';
+import { ada, ben, declaredRace, game, moment, type Player } from '../../storybook/game.ts';
+import { bodiesOf, forgetRequests, requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { completed, sessionOf } from '../../storybook/requestHandlers/trainingHandlers.ts';
+
+/** Horse and programme are chosen, as the address keeps them over a reload. */
+const chosen = `/stable/train?horse=${horse.id}&programme=speed`;
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Train',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path: '/stable/train', player: ada },
+});
+
+/** The game with another stable of Ada's. */
+const gameOf = (changes: Partial<Player>) => ({
+  game: { ...game, players: [{ ...ada, ...changes }, ben] },
+});
+
+/** Ada's first horse, changed. */
+const firstHorse = (changes: Partial<Player['horses'][number]>) => ({
+  horses: ada.horses.map((each) => (each.id === horse.id ? { ...each, ...changes } : each)),
+});
+
+const history = [
+  completed(sessionOf(horse, 'endurance', moment - DAY), 0.31),
+  completed(
+    sessionOf({ id: 'iron-duchess', name: 'Iron Duchess' }, 'agility', moment - 2 * DAY),
+    0,
+  ),
+];
+
+const atWork = {
+  ...firstHorse({ atWork: { until: moment + 72 * MINUTE, energy: 54 } }),
+  sessions: [sessionOf(horse, 'speed', moment - 48 * MINUTE), ...history],
+};
+
+const start = { name: 'Start Training' };
+const starting = '*/rest/v1/rpc/start_training';
+
+/** A horse and a programme are to be chosen. */
+export const Success = meta.story({
+  tags: ['vrt-page'],
+  args: gameOf({ sessions: history }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Silver Comet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Speed' })).toBeVisible();
+    const told = canvas.getAllByRole('article').map(({ textContent }) => textContent);
+    const programme = (name: string) => told.find((text) => text.startsWith(name));
+    await expect(programme('Speed')).toMatch(/2 hours.*\$500.*\+3 Speed.*\+1 Acceleration/);
+    await expect(programme('Endurance')).toMatch(/3 hours.*\$400.*\+4 Stamina.*\+2 Recovery/);
+    await expect(programme('Agility')).toMatch(/1\.5 hours.*\$350.*\+2 Agility.*\+3 Balance/);
+    await expect(canvas.queryByRole('button', start)).toBeNull();
+    await expect(canvas.getByText('+0.31 Stamina, +0.31 Recovery')).toBeVisible();
+  },
+});
+
+/** Both are chosen: before paying, what the session will likely do. */
+export const Chosen = meta.story({
+  tags: ['vrt-page'],
+  args: { ...gameOf({ sessions: history }), path: chosen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', start)).toBeEnabled();
+    await expect(canvas.getByText('What it will likely do')).toBeVisible();
+    await expect(canvas.getByText(/energy 76% → 54%/)).toBeVisible();
+    await expect(canvas.getByText('+3 Speed, +1 Acceleration')).toBeVisible();
+    await expect(canvas.getByText(/could run as soon as it is back/)).toBeVisible();
+    await expect(canvas.getByText('$23,300')).toBeVisible();
+  },
+});
+
+/** A horse is at its session: its owner sees how long, and sends it to no other. */
+export const AtWork = meta.story({
+  tags: ['vrt-page'],
+  args: { ...gameOf(atWork), path: chosen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This horse is at work\./)).toBeVisible();
+    await expect(canvas.getByRole('button', start)).toBeDisabled();
+    await expect(canvas.getByText('Back in').parentElement).toHaveTextContent('1 h 12 min');
+    await expect(canvas.getByText('Ends in').parentElement).toHaveTextContent('1 h 12 min');
+  },
+});
+
+/** Little energy is left: amber before the owner pays, and the start is allowed. */
+export const Overreached = meta.story({
+  tags: ['vrt-page'],
+  args: { ...gameOf(firstHorse({ energy: 20 })), path: chosen },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/too tired\. The session would overreach it/),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('none')).toHaveLength(2);
+    await expect(canvas.getByRole('button', start)).toBeEnabled();
+  },
+});
+
+/** It did much this week: work of the last 28 days counts. */
+export const TooMuchWork = meta.story({
+  args: {
+    ...gameOf({
+      work: [1, 2, 3, 4].map((days) => ({
+        horseId: horse.id,
+        at: moment - days * DAY,
+        programme: 'endurance' as const,
+      })),
+    }),
+    path: chosen,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/half as much again/)).toBeVisible();
+  },
+});
+
+/** The horse is entered for a race whose entries close before the session would end. */
+export const RunsFirst = meta.story({
+  args: { game: { ...game, races: [declaredRace] }, path: chosen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/close before the session would end/)).toBeVisible();
+    await expect(canvas.getByRole('button', start)).toBeDisabled();
+  },
+});
+
+const later = {
+  ...race,
+  offAt: moment + 3 * HOUR,
+  closesAt: moment + 3 * HOUR - MINUTE,
+};
+
+/** The session would leave it too tired for the race that it is entered for. */
+export const TiredForItsRace = meta.story({
+  args: {
+    game: {
+      ...game,
+      races: [{ ...declaredRace, race: later }],
+      players: [{ ...ada, ...firstHorse({ energy: 58 }) }, ben],
+    },
+    path: chosen,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Less than half costs it the race/)).toBeVisible();
+    await expect(canvas.getByRole('button', start)).toBeEnabled();
+  },
+});
+
+export const TooFewCredits = meta.story({
+  args: { ...gameOf({ purses: { credits: 499, wallet: 0 } }), path: chosen },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You have too few credits for this training'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', start)).toBeDisabled();
+  },
+});
+
+/** The database refuses what the screen could not foresee. */
+export const Refused = meta.story({
+  args: { path: chosen, handlers: () => [http.post(starting, () => refusal('horse_at_work'))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', start));
+    await expect(await canvas.findByText(/^This horse is at work\./)).toBeVisible();
+  },
+});
+
+/** A visitor is asked to sign in. */
+export const SignedOut = meta.story({
+  tags: ['vrt-page'],
+  args: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText('Choose a training program')).toBeNull();
+  },
+});
+
+/** The stable has no horses. */
+export const Empty = meta.story({
+  tags: ['vrt-page'],
+  args: gameOf({ horses: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No horses yet')).toBeVisible();
+    await expect(canvas.getByText('No training yet')).toBeVisible();
+  },
+});
+
+export const OneHorse = meta.story({
+  args: gameOf({ horses: ada.horses.slice(0, 1) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Silver Comet' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Iron Duchess' })).toBeNull();
+  },
+});
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...horse,
+  id: `horse-${index}`,
+  name: `Number ${index + 1}`,
+  equipment: [],
+}));
+
+/** Sixty horses, and more sessions than a page shows. */
+export const SixtyHorses = meta.story({
+  args: gameOf({
+    horses: many,
+    sessions: many
+      .slice(0, 30)
+      .map((each, index) =>
+        completed(sessionOf(each, 'speed', moment - (index + 1) * HOUR * 3), 0.2),
+      ),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('20 sessions shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('30 sessions shown')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Number/ })).toHaveLength(60);
+  },
+});
+
+const long = 'Wetherbymoorsaltmarshparkmonte';
+
+export const LongNames = meta.story({
+  tags: ['vrt-page'],
+  args: {
+    ...gameOf({
+      ...firstHorse({ name: long }),
+      sessions: [completed(sessionOf({ id: horse.id, name: long }, 'speed', moment - DAY), 0.2)],
+    }),
+    path: chosen,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', start)).toBeEnabled();
+  },
+});
+
+/** The answers are on their way. */
+export const Loading = meta.story({
+  args: { handlers: () => [silent] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your horses are loading.')).toBeInTheDocument();
+  },
+});
+
+/** The backend is down. */
+export const Failed = meta.story({
+  args: { handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your horses could not be loaded')).toBeVisible();
+  },
+});
+
+/** The answers take a while: all is asked for at once. */
+export const Slow = meta.story({
+  args: { handlers: () => [slow] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Silver Comet' })).toBeVisible();
+    await expect(requestWaves()).toBe(1);
+  },
+});
+
+export const TestStarts = meta.story({
+  name: 'Test: a session is paid, the horse is at work, and no more is asked for than it changed',
+  args: { path: chosen },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', start);
+    forgetRequests();
+    await userEvent.click(button);
+    await expect(await canvas.findByText('The horse is in training.')).toBeVisible();
+    await expect(await canvas.findByText('Back in', { exact: false })).toBeVisible();
+    await expect(await canvas.findByText('When it ends')).toBeVisible();
+    await expect(sentCalls().toSorted()).toEqual([
+      'GET horses',
+      'GET purses',
+      'POST rpc/my_recent_work',
+      'POST rpc/my_training_sessions',
+      'POST rpc/start_training',
+    ]);
+  },
+});
+
+export const TestCancel = meta.story({
+  name: 'Test: Cancel clears the choice of the program, also in the address',
+  args: { path: chosen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('button', start)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Speed', pressed: false })).toBeVisible();
+    await expect(canvas.getByText(`/stable/train?horse=${horse.id}`)).toBeInTheDocument();
+  },
+});
+
+export const TestAddress = meta.story({
+  name: 'Test: the address keeps horse and program',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Iron Duchess' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agility' }));
+    await expect(
+      canvas.getByText('/stable/train?horse=iron-duchess&programme=agility'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const TestDoublePress = meta.story({
+  name: 'Test: two presses at once send one request',
+  args: { path: chosen },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', start);
+    // Nothing is drawn between the two, so that no disabled button helps.
+    button.click();
+    button.click();
+    await expect(await canvas.findByText('The horse is in training.')).toBeVisible();
+    await expect(bodiesOf('POST rpc/start_training')).toHaveLength(1);
+  },
+});
+
+export const TestLostAnswer = meta.story({
+  name: 'Test: a lost answer is asked for with the same request',
+  args: {
+    path: chosen,
+    handlers: () => [http.post(starting, () => HttpResponse.error(), { once: true })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', start));
+    await expect(await canvas.findByText(/No answer came/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', start));
+    await expect(await canvas.findByText('The horse is in training.')).toBeVisible();
+    const [first, second] = bodiesOf('POST rpc/start_training');
+    await expect(second).toEqual(first);
+  },
+});

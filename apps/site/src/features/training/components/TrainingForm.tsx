@@ -1,0 +1,97 @@
+import type { OfferedProgramme, OwnHorse } from '@furlong/backend';
+import type { ProgrammeId } from '@furlong/game/rules';
+import { Grid, Stack, StepHeading, Subsection, TrainingProgrammeCard } from '@furlong/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { formatWhen } from '../../../shared/format/time.ts';
+import { writeChoice } from '../../../shared/paths.ts';
+import { useSelection } from '../../../shared/selection/useSelection.ts';
+import { usePlayer } from '../../auth/index.ts';
+import { ChooseHorse } from '../../horses/index.ts';
+import { startTrainingMutation } from '../mutations.ts';
+import { toProgrammeCardProps } from '../toProgrammeCardProps.ts';
+import { type StableState, Summary } from './Summary.tsx';
+
+export interface TrainingFormProps {
+  horses: readonly OwnHorse[];
+  programmes: readonly OfferedProgramme[];
+  stableState: StableState;
+  /** What the address named. */
+  preselected: { horseId: string | null; programme: string | null };
+}
+
+/** The two choices, which the address remembers, and, once both are made, the summary. */
+export function TrainingForm({ horses, programmes, stableState, preselected }: TrainingFormProps) {
+  const { mutateAsync } = useMutation(startTrainingMutation(usePlayer().userId));
+  const offered = (id: string | null): ProgrammeId | undefined =>
+    programmes.find((each) => each.id === id)?.id;
+  const { selection, act, confirm } = useSelection(
+    preselected.horseId,
+    offered(preselected.programme) ?? null,
+    async ({ horseId, target, requestId }) => {
+      const programme = offered(target);
+      if (programme !== undefined) await mutateAsync({ horseId, programme, requestId });
+    },
+  );
+  const [, setSearch] = useSearchParams();
+  const remember = (choice: Parameters<typeof writeChoice>[1]) =>
+    setSearch((search) => writeChoice(search, choice), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const horse = horses.find(({ id }) => id === selection.horseId);
+  const programme = programmes.find(({ id }) => id === selection.target);
+
+  return (
+    <Stack gap="xlarge">
+      <ChooseHorse
+        horses={horses}
+        around={stableState}
+        horseId={selection.horseId}
+        unavailability={({ atWork }, now) =>
+          atWork === null
+            ? {}
+            : { unavailableReason: `At work until ${formatWhen(atWork.until, now)}` }
+        }
+        withCondition
+        onSelect={({ horseId }) => {
+          act({ type: 'pick horse', horseId });
+          remember({ horseId });
+        }}
+      >
+        {null}
+      </ChooseHorse>
+      <Stack gap="small">
+        <StepHeading step={2} title="Choose a training program" />
+        <Subsection>
+          <Grid columnMin={280}>
+            {programmes.map((each) => (
+              <TrainingProgrammeCard
+                key={each.id}
+                {...toProgrammeCardProps(each)}
+                selected={each.id === selection.target}
+                onSelect={({ programmeId }) => {
+                  act({ type: 'pick target', target: programmeId });
+                  remember({ programme: programmeId });
+                }}
+              />
+            ))}
+          </Grid>
+        </Subsection>
+      </Stack>
+      {horse && programme && (
+        <Summary
+          horse={horse}
+          programme={programme}
+          stableState={stableState}
+          selection={selection}
+          onStart={() => void confirm()}
+          onCancel={() => {
+            act({ type: 'cancel' });
+            remember({ programme: null });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ListedSession } from '@furlong/backend';
+import {
+  formatMoney,
+  KEPT_PER_POINT,
+  programmes,
+  type SessionOutcome,
+  talentLabels,
+  trainedTalents,
+} from '@furlong/game/rules';
+import type { SessionLine } from '@furlong/ui';
+import { formatWhen } from '../../shared/format/time.ts';
+import { paths } from '../../shared/paths.ts';
+import { CountdownTo } from '../../shared/time/CountdownTo.tsx';
+import { formatHours } from './toProgrammeCardProps.ts';
+
+/** A session as the history tells it, at `now` in ms. */
+export function toSessionLine(session: ListedSession, now: number): SessionLine {
+  const { outcome, startedAt, endsAt } = session;
+  return {
+    id: session.id,
+    horse: session.horseName,
+    href: paths.horse(session.horseId),
+    programme: programmes[session.programme].name,
+    began: formatWhen(startedAt, now),
+    duration: formatHours(endsAt - startedAt),
+    cost: formatMoney(session.price),
+    gained: outcome === null ? null : gainedWords(outcome),
+    countdown:
+      outcome === null ? <CountdownTo at={endsAt} label="Ends in" done="Ends in a moment" /> : null,
+  };
+}
+
+function gainedWords({ gains, overreached }: SessionOutcome): string {
+  const parts = trainedTalents
+    .filter((talent) => gains[talent] > 0)
+    .map((talent) => `+${(gains[talent] / KEPT_PER_POINT).toFixed(2)} ${talentLabels[talent]}`);
+  if (parts.length > 0) return parts.join(', ');
+  return overreached ? 'Nothing: overreached' : 'Nothing more to gain';
+}

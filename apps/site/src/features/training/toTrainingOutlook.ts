@@ -1,0 +1,101 @@
+import type { OwnHorse, PastWork, UpcomingEntry } from '@furlong/backend';
+import {
+  conditionAt,
+  conditionBand,
+  conditionWord,
+  ENERGY_TO_RUN,
+  energyAt,
+  loadOf,
+  mayRunAt,
+  middlingTalents,
+  overreachWarnings,
+  type Programme,
+  programmes,
+  raceCost,
+  type SessionOutlook,
+  sessionOutlook,
+  talentLabels,
+} from '@furlong/game/rules';
+import type { GainRange, TrainingOutlookProps } from '@furlong/ui';
+import { formatWhen } from '../../shared/format/time.ts';
+
+const { recovery } = middlingTalents;
+
+/** What is around a horse that is about to be trained. */
+export interface TrainingFacts {
+  /** Of all horses of the stable. */
+  work: readonly PastWork[];
+  entries: readonly UpcomingEntry[];
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** What a session will likely do, and, in amber, why it would overreach the horse. */
+export function toTrainingOutlook(
+  horse: OwnHorse,
+  programme: Programme,
+  { work, entries, now }: TrainingFacts,
+): { outlook: TrainingOutlookProps; warning: string | null } {
+  const own = work.filter(({ horseId }) => horseId === horse.id);
+  const found = sessionOutlook({ ...horse, work: own.map(toLoad) }, programme, now);
+  const entry = entries.find(({ horseId }) => horseId === horse.id);
+  return {
+    outlook: {
+      gains: found.gains.map(toGainRange),
+      condition: {
+        before: conditionAt(horse.condition, horse.conditionAt, now),
+        after: found.condition,
+        band: conditionBand(found.condition),
+        word: conditionWord(found.condition),
+      },
+      energy: {
+        before: energyAt(horse.energy, horse.conditionAt, now, recovery),
+        after: found.energy,
+        band: conditionBand(found.energy),
+      },
+      back: formatWhen(found.endsAt, now),
+      race: entry ? toRaceWords(entry, found, now) : toRestWords(found, now),
+    },
+    warning: found.overreach === null ? null : overreachWarnings[found.overreach],
+  };
+}
+
+const toLoad = (done: PastWork) => ({
+  at: done.at,
+  load: 'programme' in done ? loadOf(programmes[done.programme]) : raceCost(done.distance),
+});
+
+function toGainRange({ talent, least, likely, most }: SessionOutlook['gains'][number]): GainRange {
+  const words =
+    most === 0 ? 'none' : `+${hundredths(likely)} (${hundredths(least)} to ${hundredths(most)})`;
+  return { talent: talentLabels[talent], least, likely, most, words };
+}
+
+const hundredths = (points: number) => points.toFixed(2);
+
+/** What the next race says to it: the energy that the horse would have at its off. */
+function toRaceWords(
+  { race }: UpcomingEntry,
+  { energy, endsAt }: SessionOutlook,
+  now: number,
+): TrainingOutlookProps['race'] {
+  const left = energyAt(energy, endsAt, race.offAt, recovery);
+  const text = `It would have ${left}% of its energy at the off of ${race.name}, ${formatWhen(race.offAt, now)}.`;
+  return left < ENERGY_TO_RUN
+    ? { text: `${text} Less than half costs it the race.`, tone: 'caution' }
+    : { text, tone: 'standard' };
+}
+
+/** When a horse that is entered for nothing has the energy to run. */
+function toRestWords(
+  { energy, endsAt }: SessionOutlook,
+  now: number,
+): TrainingOutlookProps['race'] {
+  const from = mayRunAt({ energy, conditionAt: endsAt, atWork: null });
+  return from <= endsAt
+    ? { text: 'It is entered for no race, and could run as soon as it is back.', tone: 'standard' }
+    : {
+        text: `It is entered for no race, and would have to rest until ${formatWhen(from, now)} to run.`,
+        tone: 'caution',
+      };
+}
