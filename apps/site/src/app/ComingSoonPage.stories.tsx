@@ -18,9 +18,11 @@ export const Success = meta.story({
 
 /** A screen of the stable keeps the panel beside it. */
 export const InTheStable = meta.story({
-  args: { path: '/stable/train' },
+  args: { path: '/stable/auto-trainer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Train' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Auto-Trainer' }),
+    ).toBeVisible();
     const panel = within(canvas.getByRole('navigation', { name: 'Stable' }));
     await expect(panel.getByRole('link', { name: 'My Horses' })).toBeVisible();
   },

@@ -38,8 +38,9 @@ test('one horse that is ready is named, several are counted', () => {
   });
 });
 
-test('a horse that is entered or rests needs nothing', () => {
+test('a horse that is entered, rests or is at work needs nothing', () => {
   const rests = { ...ready, id: 'rests', energy: 0 };
   const far = { ...entry, horseId: ready.id, race: { ...running, offAt: now + 60 * MINUTE } };
-  expect(toNeeds([ready, rests], [far], now)).toEqual([]);
+  const atWork = { ...ready, id: 'at work', atWork: { until: now + 1, energy: 90 } };
+  expect(toNeeds([ready, rests, atWork], [far], now)).toEqual([]);
 });

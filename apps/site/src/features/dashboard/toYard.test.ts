@@ -36,6 +36,14 @@ test('a spent horse rests, and says until when', () => {
   expect(row?.energy.value).toBe(0);
 });
 
+test('a horse at work counts to its end, and is offered the first race that it is back for', () => {
+  const atWork = { until: open.closesAt + 1, energy: 78 };
+  const later = { ...open, id: 'later', closesAt: open.closesAt + 1, offAt: open.offAt + 1 };
+  const [row] = toYard([{ ...own, atWork }], { ...facts, races: [open, later] });
+  expect(row).toMatchObject({ state: { text: 'At work' }, atWorkUntil: atWork.until });
+  expect(row?.next?.actionHref).toContain('race=later');
+});
+
 test('an entered horse leads to its race, from before the off until its result is had', () => {
   const box = (at: number) =>
     toYard([{ ...own, id: entry.horseId }], {

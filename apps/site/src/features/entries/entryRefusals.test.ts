@@ -2,6 +2,7 @@ import { DAY } from '@furlong/game/rules';
 import { describe, expect, test } from 'vitest';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
 import {
+  foreseenFor,
   inOrderOfUse,
   refusalOf,
   refusalOfLinked,
@@ -22,6 +23,18 @@ describe('before an entry is sent', () => {
     expect(refused({ suitableFor: ['Sprint'] })).toBe('horse_unsuitable');
     expect(refused({ entriesCount: 12 })).toBe('race_full');
     expect(refused({ entryFee: 25_001 })).toBe('too_few_credits');
+  });
+
+  test('a horse at work is refused by the hour at which it is back', () => {
+    const atWork = { ...own, atWork: { until: race.closesAt + 1, energy: 78 } };
+    expect(refusalOf(atWork, race, stableState, now)).toBe('horse_not_back');
+    expect(foreseenFor(atWork, race, stableState, now)).toMatch(
+      /would not be back when entries close\. Choose a later race\. It is back Today \d\d:\d\d\.$/,
+    );
+    expect(unavailability(atWork, [race], now).unavailableReason).toMatch(/^At work until Today/);
+    const later = { ...race, closesAt: race.closesAt + 1, offAt: race.offAt + 1 };
+    expect(refusalOf(atWork, later, stableState, now)).toBeNull();
+    expect(unavailability(atWork, [race, later], now)).toEqual({});
   });
 
   test('a horse that runs elsewhere is engaged, and in the same race already entered', () => {

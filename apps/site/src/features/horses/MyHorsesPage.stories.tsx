@@ -1,7 +1,8 @@
+import { MINUTE } from '@furlong/game/rules';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { ada, ben, game } from '../../storybook/game.ts';
+import { ada, ben, game, moment } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
@@ -17,6 +18,34 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.getAllByText('Sealed talents')).toHaveLength(2);
+  },
+});
+
+/** A horse is at its training session: its card counts to the end. Each leads to training, chosen. */
+export const AtWork = meta.story({
+  args: {
+    game: {
+      ...game,
+      players: [
+        {
+          ...ada,
+          horses: ada.horses.map((each) =>
+            each.id === 'silver-comet'
+              ? { ...each, atWork: { until: moment + 72 * MINUTE, energy: 54 } }
+              : each,
+          ),
+        },
+        ben,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Back in')).toBeVisible();
+    await expect(canvas.getByText('1 h 12 min')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Train Iron Duchess' })).toHaveAttribute(
+      'href',
+      '/stable/train?horse=iron-duchess',
+    );
   },
 });
 

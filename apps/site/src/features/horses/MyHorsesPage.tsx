@@ -16,7 +16,8 @@ import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
-import { toHorseCardProps } from './toHorseCardProps.tsx';
+import { atWorkOf } from './components/atWorkOf.tsx';
+import { toHorseCardProps } from './toHorseCardProps.ts';
 
 /** Every horse of the stable: its record, how it is, and where it runs next. */
 export default function MyHorsesPage() {
@@ -60,6 +61,7 @@ function Horses() {
           key={horse.id}
           {...toHorseCardProps(horse, around)}
           equipment={horse.equipment.map(formatWorn)}
+          {...atWorkOf(horse)}
           href={paths.horse(horse.id)}
           trainHref={paths.train({ horseId: horse.id })}
           enterHref={paths.enterRace({ horseId: horse.id })}

@@ -1,4 +1,3 @@
 export { BackIn } from './components/BackIn.tsx';
 export { ChooseHorse } from './components/ChooseHorse.tsx';
 export { horseKeys } from './queries.ts';
-export { toHorseCardProps } from './toHorseCardProps.tsx';

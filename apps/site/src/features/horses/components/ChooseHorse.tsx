@@ -12,7 +12,8 @@ import {
 } from '@furlong/ui';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { toHorseCardProps } from '../toHorseCardProps.tsx';
+import { toHorseCardProps } from '../toHorseCardProps.ts';
+import { atWorkOf } from './atWorkOf.tsx';
 
 /** What a card tells beside its horse. */
 interface Around {
@@ -132,7 +133,7 @@ function Folded({ horse, around, withCondition, onChange }: FoldedProps) {
       rating={rating}
       {...(withCondition && { condition: card.condition })}
       energy={energy}
-      {...(card.atWork !== undefined && { atWork: <>At work. {card.atWork}</> })}
+      {...atWorkOf(horse)}
       onChange={onChange}
     />
   );
@@ -149,6 +150,7 @@ function HorseChoice({ horse, around, unavailability, ...choice }: HorseChoicePr
   return (
     <HorseCard
       {...toHorseCardProps(horse, { now, ...around })}
+      {...atWorkOf(horse)}
       {...choice}
       {...unavailability(horse, now)}
     />

@@ -1,8 +1,9 @@
 import type { ListedSession } from '@furlong/backend';
 import { EmptyState, TrainingSessionsTable } from '@furlong/ui';
 import { ShowMore, type ShowMoreProps } from '../../../shared/page/ShowMore.tsx';
+import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { toSessionLine } from '../toSessionLine.tsx';
+import { toSessionLine } from '../toSessionLine.ts';
 
 export interface SessionHistoryProps extends Pick<ShowMoreProps, 'pages'> {
   /** The newest first. */
@@ -22,7 +23,15 @@ export function SessionHistory({ sessions, pages }: SessionHistoryProps) {
   }
   return (
     <>
-      <TrainingSessionsTable rows={sessions.map((session) => toSessionLine(session, now))} />
+      <TrainingSessionsTable
+        rows={sessions.map((session) => ({
+          ...toSessionLine(session, now),
+          countdown:
+            session.outcome === null ? (
+              <CountdownTo at={session.endsAt} label="Ends in" done="Ends in a moment" />
+            ) : null,
+        }))}
+      />
       <ShowMore count={sessions.length} of="session" pages={pages} />
     </>
   );

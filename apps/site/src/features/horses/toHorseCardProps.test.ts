@@ -2,7 +2,7 @@ import { DAY, MINUTE, SEASON_WEEKS, WEEK } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
 import { formatWhen } from '../../shared/format/time.ts';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
-import { toHorseCardProps } from './toHorseCardProps.tsx';
+import { toHorseCardProps } from './toHorseCardProps.ts';
 
 const own = { ...horse, equipment: [] };
 const season = SEASON_WEEKS * WEEK;

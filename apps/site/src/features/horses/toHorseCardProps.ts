@@ -13,7 +13,6 @@ import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
-import { BackIn } from './components/BackIn.tsx';
 
 /** A horse of the player's own as its card shows it, at `now` in ms. */
 export function toHorseCardProps(
@@ -35,7 +34,6 @@ export function toHorseCardProps(
     earnings: formatMoney(horse.earnings),
     ...fitnessOf(horse, now),
     ...(mayRunAt(horse) > now && { restsUntil: formatWhen(mayRunAt(horse), now) }),
-    ...(horse.atWork !== null && { atWork: <BackIn until={horse.atWork.until} /> }),
     form: horse.form,
     figures: horse.figures,
     style: runningStyles[horse.style],

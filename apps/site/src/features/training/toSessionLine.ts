@@ -10,11 +10,10 @@ import {
 import type { SessionLine } from '@furlong/ui';
 import { formatWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
-import { CountdownTo } from '../../shared/time/CountdownTo.tsx';
 import { formatHours } from './toProgrammeCardProps.ts';
 
-/** A session as the history tells it, at `now` in ms. */
-export function toSessionLine(session: ListedSession, now: number): SessionLine {
+/** A session as the history tells it, at `now` in ms; its countdown is drawn where it ticks. */
+export function toSessionLine(session: ListedSession, now: number): Omit<SessionLine, 'countdown'> {
   const { outcome, startedAt, endsAt } = session;
   return {
     id: session.id,
@@ -25,8 +24,6 @@ export function toSessionLine(session: ListedSession, now: number): SessionLine 
     duration: formatHours(endsAt - startedAt),
     cost: formatMoney(session.price),
     gained: outcome === null ? null : gainedWords(outcome),
-    countdown:
-      outcome === null ? <CountdownTo at={endsAt} label="Ends in" done="Ends in a moment" /> : null,
   };
 }
 
