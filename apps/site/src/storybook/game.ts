@@ -1,8 +1,8 @@
 import type {
   Account,
   Activity,
-  OwnedPiece,
   ListedSession,
+  OwnedPiece,
   OwnHorse,
   PastWork,
   Purses,
