@@ -10,7 +10,11 @@ const { color, space } = vars;
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
 /** Out of use; what was pressed and works on keeps its colours. */
 const outOfUse = '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])';
-const soft = { background: `color-mix(in srgb, currentcolor 9%, transparent)` };
+/** Held down. */
+const pressed = '&:active:not(:disabled, [aria-disabled="true"])';
+const shade = { boxShadow: 'inset 0 0 0 99px rgb(0 0 0 / 18%)' };
+const soft = { background: 'color-mix(in srgb, currentcolor 9%, transparent)' };
+const firm = { background: 'color-mix(in srgb, currentcolor 20%, transparent)' };
 
 export const button = recipe({
   base: {
@@ -25,6 +29,8 @@ export const button = recipe({
     fontFamily: vars.font.text,
     fontWeight: vars.weight.strong,
     paddingBlock: space.xxsmall,
+    // Its words are ours: one is broken only where it would push something out.
+    overflowWrap: 'break-word',
     lineHeight: vars.lineHeight.heading,
     textAlign: 'center',
     textWrap: 'balance',
@@ -53,22 +59,23 @@ export const button = recipe({
       primary: {
         background: color.action.solid,
         color: color.action.onSolid,
-        selectors: { [hover]: { background: color.action.hover } },
+        selectors: { [hover]: { background: color.action.hover }, [pressed]: shade },
       },
       gold: {
         background: color.gold.solid,
         color: color.gold.onSolid,
-        selectors: { [hover]: { background: color.gold.hover } },
+        selectors: { [hover]: { background: color.gold.hover }, [pressed]: shade },
       },
       secondary: {
         borderColor: color.outline.control,
         color: color.text.standard,
-        selectors: { [hover]: soft },
+        selectors: { [hover]: soft, [pressed]: firm },
       },
       quiet: {
         color: color.text.accent,
         selectors: {
           [hover]: soft,
+          [pressed]: firm,
           // Without a background in use, it has none out of use.
           [outOfUse]: { background: 'transparent', borderColor: 'transparent' },
         },
@@ -76,7 +83,10 @@ export const button = recipe({
       danger: {
         background: color.tone.critical.solid,
         color: color.tone.critical.onSolid,
-        selectors: { [hover]: { boxShadow: 'inset 0 0 0 99px rgb(0 0 0 / 12%)' } },
+        selectors: {
+          [hover]: { boxShadow: 'inset 0 0 0 99px rgb(0 0 0 / 12%)' },
+          [pressed]: { boxShadow: 'inset 0 0 0 99px rgb(0 0 0 / 26%)' },
+        },
       },
     } satisfies Record<ButtonVariant, StyleRule>,
     size: {

@@ -1,6 +1,7 @@
 import { IconFlag } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Answers } from '../../fixtures/Answers';
 import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -72,6 +73,24 @@ export const Matrix = meta.story({
         A long label that says exactly what happens when this very wide button is pressed
       </Button>
     </Stack>
+  ),
+});
+
+/** At rest, pointed at, focused and pressed. */
+export const States = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: () => (
+    <Answers>
+      <Inline>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+        <Button disabled>disabled</Button>
+      </Inline>
+    </Answers>
   ),
 });
 

@@ -2,6 +2,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Fact, Facts } from '../../components/badges/Fact/Fact';
+import { Answers } from '../../fixtures/Answers';
 import { Icon } from '../Icon/Icon';
 import { ChoiceCard, type ChoiceCardProps } from './ChoiceCard';
 import { ChoiceCardSkeleton } from './ChoiceCardSkeleton';
@@ -26,6 +27,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ globals: { theme: 'both' } });
+
+/** At rest, pointed at, focused and pressed. */
+export const States = meta.story({
+  tags: ['!autodocs'],
+  globals: { theme: 'both' },
+  render: (args) => (
+    <Answers>
+      <ChoiceCard {...args} />
+    </Answers>
+  ),
+});
 
 export const Selected = meta.story({ args: { selected: true }, globals: { theme: 'both' } });
 

@@ -32,6 +32,7 @@ export const choosable = style([
         // Inset, so that choosing a card does not move its neighbours.
         boxShadow: `inset 0 0 0 1px ${accent.solid}`,
       },
+      [`&:has(${hit}:not([aria-disabled]):active)`]: { background: accent.soft },
       '&[data-unavailable]': { background: surface.page },
     },
     '@media': {

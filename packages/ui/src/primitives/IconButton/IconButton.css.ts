@@ -16,6 +16,7 @@ export const button = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: 'color-mix(in srgb, currentcolor 9%, transparent)' },
+    '&:active': { background: 'color-mix(in srgb, currentcolor 20%, transparent)' },
     '&[aria-pressed="true"]': { background: vars.color.accent.soft },
   },
   '@media': { [media.print]: { display: 'none' } },

@@ -10,7 +10,10 @@ export const link = styleVariants({
     borderRadius: vars.radius.small,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+    selectors: {
+      '&:hover': { textDecorationThickness: '2px' },
+      '&:active': { color: vars.color.text.standard },
+    },
   },
   quiet: {
     color: 'inherit',

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Answers } from '../../fixtures/Answers';
+import { Inline } from '../Inline/Inline';
 import { Link, type LinkProps } from './Link';
 import { type LinkComponentProps, LinkProvider } from './LinkProvider';
 
@@ -17,6 +19,30 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } });
 
 /** The page that is shown. */
 export const Current = meta.story({ args: { variant: 'quiet', current: true } });
+
+/** At rest, pointed at, focused and pressed. */
+export const States = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: () => (
+    <Answers>
+      <Inline>
+        <Link href="/races/future-races">Future races</Link>
+        <Link href="/races/race-results" variant="quiet">
+          Race results
+        </Link>
+        <Link href="/stable" variant="quiet" current>
+          My Stable
+        </Link>
+        <div style={{ position: 'relative', padding: 16 }}>
+          <Link href="/horses/silver-comet" variant="cover">
+            Silver Comet, a card that leads to the horse
+          </Link>
+        </div>
+      </Inline>
+    </Answers>
+  ),
+});
 
 const navigate = fn();
 

@@ -30,6 +30,7 @@ export const tab = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: color.text.standard },
+      '&:active': { color: color.text.accent },
       '&[aria-selected="true"]': {
         color: color.text.accent,
         paddingBlockEnd: 0,

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Answers } from '../../fixtures/Answers';
 import { Controlled } from '../../fixtures/Controlled';
 import { Text } from '../Text/Text';
 import { Tabs, type TabsProps } from './Tabs';
@@ -33,6 +34,17 @@ export const Phone = meta.story({
       </div>
     ),
   ],
+});
+
+/** At rest, pointed at, focused and pressed. */
+export const States = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: (args) => (
+    <Answers>
+      <Tabs {...args} />
+    </Answers>
+  ),
 });
 
 export const TestKeyboard = meta.story({

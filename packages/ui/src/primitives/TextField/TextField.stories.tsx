@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Answers } from '../../fixtures/Answers';
 import { Controlled } from '../../fixtures/Controlled';
+import { Inline } from '../Inline/Inline';
+import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -28,6 +31,26 @@ export const Disabled = meta.story({ args: { value: 'Hillcrest', disabled: true 
 
 export const Password = meta.story({
   args: { label: 'Password', value: 'six-furlongs', kind: 'password' },
+});
+
+/** At rest, pointed at, focused and pressed. */
+export const States = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: (args) => (
+    <Answers>
+      <Inline>
+        <TextField {...args} placeholder="Hillcrest" />
+        <TextField {...args} value="Hillcrest" error="That stable name is taken." />
+        <Select
+          label="Track"
+          options={[{ value: 'all', label: 'All tracks' }]}
+          value="all"
+          onChange={fn()}
+        />
+      </Inline>
+    </Answers>
+  ),
 });
 
 export const Matrix = meta.story({

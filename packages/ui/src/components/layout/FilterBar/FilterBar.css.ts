@@ -49,6 +49,7 @@ export const chip = style([
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
+      '&[aria-pressed="false"]:active': { background: accent.soft },
       '&[aria-pressed="true"]': {
         borderColor: accent.solid,
         background: accent.solid,
@@ -57,7 +58,7 @@ export const chip = style([
     },
     '@media': {
       [media.pointer]: {
-        selectors: { '&[aria-pressed="false"]:hover': { background: surface.sunken } },
+        selectors: { '&[aria-pressed="false"]:hover:not(:active)': { background: surface.sunken } },
       },
       [media.forcedColors]: {
         selectors: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Answers } from '../../../fixtures/Answers';
 import { unbroken } from '../../../fixtures/names';
 import { Select, type SelectProps } from '../../../primitives/Select/Select';
 import { FilterBar, type FilterBarProps, type FilterChips } from './FilterBar';
@@ -59,6 +60,17 @@ const meta = preview.meta({
 
 /** Nothing is filtered yet, so there is nothing to clear. */
 export const Default = meta.story();
+
+/** At rest, pointed at, focused and pressed. */
+export const States = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: () => (
+    <Answers>
+      <FilterBar label="Filter horses" chips={distances} count="24 horses" />
+    </Answers>
+  ),
+});
 
 /** One choice alone, as over the programme. */
 export const OneSelect = meta.story({

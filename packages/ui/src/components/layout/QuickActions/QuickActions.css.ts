@@ -6,7 +6,7 @@ import { smallText, text } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import { rowText, wrappingRow } from '../../../theme/wrappingRow.css';
 
-const { surface, text: ink } = vars.color;
+const { accent, surface, text: ink } = vars.color;
 
 export const root = style([
   plainList,
@@ -25,8 +25,9 @@ export const item = style([
     // Four in one line where they fit, else two and two.
     flex: '1 1 clamp(14rem, (58.25rem - 100%) * 999, 45%)',
     padding: vars.space.small,
+    selectors: { '&:active': { background: accent.soft } },
     '@media': {
-      [media.pointer]: { selectors: { '&:hover': { background: surface.raised } } },
+      [media.pointer]: { selectors: { '&:hover:not(:active)': { background: surface.raised } } },
     },
   },
 ]);

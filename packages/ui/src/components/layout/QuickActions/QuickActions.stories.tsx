@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Answers } from '../../../fixtures/Answers';
 import { QuickActions, type QuickActionsProps } from './QuickActions';
 
 const meta = preview.meta({
@@ -28,6 +29,17 @@ export const Newcomer = meta.story({
 });
 
 export const Matrix = meta.story({ tags: ['vrt', '!autodocs'], globals: { theme: 'both' } });
+
+/** At rest, pointed at, focused and pressed. */
+export const States = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: { theme: 'both' },
+  render: (args) => (
+    <Answers>
+      <QuickActions {...args} />
+    </Answers>
+  ),
+});
 
 export const TestLinks = meta.story({
   name: 'Test: each action leads to its page',
