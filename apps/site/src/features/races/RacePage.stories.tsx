@@ -77,6 +77,17 @@ export const TestWithdrawalRefused = meta.story({
   },
 });
 
+export const TestLinkPreview = meta.story({
+  name: 'Test: the preview of a link names the race, and who won it',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Official');
+    const told = (property: string) =>
+      document.head.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content;
+    await waitFor(() => expect(told('title')).toBe('Ashford Mile'));
+    await expect(told('description')).toMatch(/^Silver Comet won the Ashford Mile, 1600 m on turf/);
+  },
+});
+
 const cache = createQueryClient();
 
 export const TestAnnounced = meta.story({

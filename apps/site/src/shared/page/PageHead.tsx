@@ -7,12 +7,16 @@ export interface PageHeadProps {
   description: string;
 }
 
-/** Names the page; React lifts both into the document's head. */
+/** Names the page, there and in the preview of a link to it; React lifts all into the document's head. */
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>
       <title>{`${useTitlePrefix()}${title} · Furlong`}</title>
       <meta name="description" content={description} />
+      <meta property="og:site_name" content="Furlong" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta name="twitter:card" content="summary" />
     </>
   );
 }

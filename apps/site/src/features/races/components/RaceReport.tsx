@@ -15,6 +15,7 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { useSession } from '../../auth/index.ts';
+import { describeRace } from '../describeRace.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
 import { toPaceRunners } from '../toPaceRunners.ts';
 import { enteredFor, raceMoments } from '../toRaceCardProps.ts';
@@ -56,7 +57,7 @@ export function RaceReport({
   const now = useNowAt(raceMoments(race));
   const session = useSession();
   const entered = enteredFor(race.id, entries);
-  const { name, direction } = tracks[race.trackId];
+  const { direction } = tracks[race.trackId];
   const { status } = race;
   // From the minute in which the field is in the stalls.
   const live = (status === 'closed' && race.card !== null) || status === 'running';
@@ -66,10 +67,7 @@ export function RaceReport({
 
   return (
     <Stack gap="large">
-      <PageHead
-        title={race.name}
-        description={`${race.name}, ${race.distance} m at ${name}: field, result and verification.`}
-      />
+      <PageHead title={race.name} description={describeRace(race, runners)} />
       <RaceHead race={race} now={now} entered={entered} runners={runners} />
       {status === 'finished' &&
         session.status === 'signed-in' &&
