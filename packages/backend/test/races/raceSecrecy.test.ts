@@ -44,6 +44,7 @@ describe('what everybody may read of a race', () => {
     expect(await answersWith(`${seed}`)).toContain('anon table races');
 
     const after = await everyAnswer();
+    const tackRoom = 'authenticated function tack_room';
     const changed = new Map<string, string[]>();
     for (const [asked, text] of after) {
       if (text === before.get(asked)) continue;
@@ -55,7 +56,10 @@ describe('what everybody may read of a race', () => {
       'authenticated table races': revealed,
       'anon function future_races': revealed,
       'authenticated function future_races': revealed,
+      [tackRoom]: ['horses'],
     });
+    // An owner sees with the horses which race they run in, and of that the status alone has changed.
+    expect(after.get(tackRoom)?.replace('running', 'closed')).toBe(before.get(tackRoom));
 
     await settle(game, raceId, 4000, closesAt + 60_000 + raceTime);
     const settled = await everyAnswer();
