@@ -44,11 +44,13 @@ async function toSvg(picture: ReactElement, { width, height }: Size): Promise<st
       (text) => text.getAttribute('font-family')?.split(',')[0]?.replaceAll(/['"]/g, '') ?? [],
     ),
   );
-  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  svg.prepend(style);
   const faces = pageFonts().filter((face) => families.has(face.family));
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = (await Promise.all(faces.map(embedded))).join('');
-  const source = new XMLSerializer().serializeToString(svg);
+  // Into a copy: a style of the page's own would be against its policy.
+  const alone = svg.cloneNode(true);
+  alone.insertBefore(style, alone.firstChild);
+  const source = new XMLSerializer().serializeToString(alone);
   root.unmount();
   host.remove();
   return source;
