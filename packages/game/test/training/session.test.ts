@@ -51,10 +51,16 @@ describe('what a session leaves', () => {
     expect(sessionOutcome({ ...fit, condition: 100 }, speed, NOW).condition).toBe(100);
   });
 
+  it('is judged by what the owner was shown: a slow recoverer that looked rested is not overreached', () => {
+    const slow = { ...horse, energy: 10, talents: { ...horse.talents, recovery: 0 } };
+    expect(sessionOutcome(slow, agility, NOW + 4 * HOUR)).toMatchObject({ overreached: false });
+    expect(sessionOutcome(slow, agility, NOW + 3 * HOUR)).toMatchObject({ overreached: true });
+  });
+
   it('tells of the talent for recovery no more than its band', () => {
     const energyLeft = (recovery: number) => {
       const talents = { ...horse.talents, recovery };
-      return sessionOutcome({ ...horse, energy: 0, talents }, speed, NOW + 9 * HOUR).energy;
+      return sessionOutcome({ ...horse, energy: 0, talents }, speed, NOW + 20 * HOUR).energy;
     };
     expect(energyLeft(64)).toBe(energyLeft(56));
     expect(energyLeft(90)).toBeGreaterThan(energyLeft(10));
