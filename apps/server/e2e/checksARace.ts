@@ -132,7 +132,7 @@ export function checksARace(race: () => CheckedRace): void {
     expect(winner).toContain(name);
 
     await film.getByRole('button', { name: 'Copy a link to this moment' }).press('Enter');
-    await film.getByText(/is copied\.$|copies nothing/).waitFor();
+    await film.getByText(/is copied\.$|does not allow copying/).waitFor();
     await page.getByRole('button', { name: 'Close the film' }).press('Enter');
     await film.waitFor({ state: 'detached' });
     // The focus stays where the film was.

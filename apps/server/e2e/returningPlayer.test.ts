@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Game, openGame } from './openGame.ts';
 import { fillLogin } from './player.ts';
+import { trainsAHorse } from './trainsAHorse.ts';
 
 // What only shows when there is more than a first page of it, or when somebody comes back.
 describe('a player who comes back', () => {
@@ -65,6 +66,8 @@ describe('a player who comes back', () => {
     await page.getByText(/^Registered\./).waitFor();
     expect(await silks()).not.toEqual(before);
   });
+
+  trainsAHorse(() => ({ game, page }));
 
   it('chooses a new password by the link of a mail, and logs in with it', async () => {
     const { email } = game.server.demo;

@@ -13,8 +13,9 @@ import {
 import { equipmentKeys } from './queries.ts';
 
 vi.mock('../../shared/api/callApi.ts', () => ({ callApi: vi.fn(async () => ['piece']) }));
-// The dialogs of auth are drawn with ui, whose styles need a bundler.
+// What auth and horses draw is drawn with ui, whose styles need a bundler.
 vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
+vi.mock('../horses/index.ts', () => ({ horseKeys: { any: ['horses'] } }));
 
 const keys = {
   shop: equipmentKeys.shop('ada'),

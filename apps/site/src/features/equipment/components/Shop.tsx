@@ -33,7 +33,9 @@ export interface ShopProps {
 /** The shelves to search, by category, and the cart; the address remembers both choices. */
 export function Shop({ shop, credits }: ShopProps) {
   const [search, setSearch] = useSearchParams();
-  const [tab, text] = [readCategory(search), search.get('search') ?? ''];
+  const tab = readCategory(search);
+  // The address follows when there is time: a field that waited for it would lose letters.
+  const [text, setText] = useState(search.get('search') ?? '');
   const found = findEquipment(shop, { text, slot: slotOf[tab] });
   const { panel, change } = useCart(shop, credits);
   const cart = useRef<HTMLDivElement>(null);
@@ -50,6 +52,10 @@ export function Shop({ shop, credits }: ShopProps) {
       },
       { replace: true, preventScrollReset: true },
     );
+  const searchFor = (name: string) => {
+    setText(name);
+    remember({ search: name });
+  };
   const addToCart = ({ id, name, inCart }: ShopItem) => {
     const full = inCart >= mostOfOne;
     if (!full) change({ itemId: id, quantity: inCart + 1 });
@@ -67,7 +73,7 @@ export function Shop({ shop, credits }: ShopProps) {
           label="Search equipment"
           value={text}
           placeholder="Name"
-          onChange={({ value }) => remember({ search: value })}
+          onChange={({ value }) => searchFor(value)}
         />
         <CategoryTabs value={tab} onChange={({ value }) => remember({ tab: value })}>
           <VisuallyHidden>
@@ -80,7 +86,13 @@ export function Shop({ shop, credits }: ShopProps) {
               title="No equipment found"
               hint="Try adjusting your search criteria or browse different categories."
               action={
-                <Button variant="secondary" onPress={() => setSearch({}, { replace: true })}>
+                <Button
+                  variant="secondary"
+                  onPress={() => {
+                    setText('');
+                    remember({ tab: 'all', search: '' });
+                  }}
+                >
                   Show all equipment
                 </Button>
               }
