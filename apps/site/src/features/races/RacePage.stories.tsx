@@ -1,10 +1,9 @@
 import type { Race } from '@furlong/backend';
-import { http } from 'msw';
 import { type ComponentProps, useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { createQueryClient } from '../../shared/api/queryClient.ts';
-import { failing, offline, refusal, silent, slow } from '../../storybook/backendStates.ts';
+import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { careerOf } from '../../storybook/career.ts';
 import { finished, race } from '../../storybook/fixtures.ts';
 import { ada, declaredRace, game, liveRace, settledRace } from '../../storybook/game.ts';
@@ -39,52 +38,6 @@ export const BeforeTheOff = meta.story({
   args: { path: `/races/${declaredRace.race.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Declared so far')).toBeVisible();
-  },
-});
-
-/** A player's own entry can be taken back until entries close. */
-export const Withdrawal = meta.story({
-  tags: ['vrt-page'],
-  args: { path: `/races/${declaredRace.race.id}`, player: ada },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Silver Comet' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw Silver Comet?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await expect(
-      await canvas.findByText(/^Silver Comet is withdrawn, and the \$1,200 is back/),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('Yours')).toHaveLength(1));
-    await expect(sentCalls().filter((call) => call.endsWith('withdraw_entry'))).toHaveLength(1);
-  },
-});
-
-export const TestWithdrawalRefused = meta.story({
-  name: 'Test: who withdraws too late reads why, and the entry stands',
-  args: {
-    path: `/races/${declaredRace.race.id}`,
-    player: ada,
-    handlers: () => [http.post('*/rest/v1/rpc/withdraw_entry', () => refusal('field_is_final'))],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Silver Comet' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await expect(
-      await dialog.findByText(/^Entries have closed\. The field is final/),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep the entry' }));
-    await expect(canvas.getByText('Silver Comet is entered')).toBeVisible();
-  },
-});
-
-export const TestLinkPreview = meta.story({
-  name: 'Test: the preview of a link names the race, and who won it',
-  play: async ({ canvas }) => {
-    await canvas.findByText('Official');
-    const told = (property: string) =>
-      document.head.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content;
-    await waitFor(() => expect(told('title')).toBe('Ashford Mile'));
-    await expect(told('description')).toMatch(/^Silver Comet won the Ashford Mile, 1600 m on turf/);
   },
 });
 
