@@ -1,12 +1,13 @@
 import { namedSilks } from '@furlong/game/rules';
 import { expect, it } from 'vitest';
 import { changeSilks, myStable } from '../src/index.ts';
-import { openTestGame } from '../test/support/testGame.ts';
+import { openTestGame, type Player } from '../test/support/testGame.ts';
 
 const game = openTestGame();
 
 it('of ten stables that register the same colours at once, one has them and nine are told', async () => {
-  const players = await Promise.all(Array.from({ length: 10 }, () => game.player()));
+  const players: Player[] = [];
+  for (let i = 0; i < 10; i++) players.push(await game.player());
   const silks = namedSilks('Marsh End', 7);
   const answers = await Promise.allSettled(
     players.map(({ backend }) => changeSilks(backend, { silks, requestId: crypto.randomUUID() })),
