@@ -1,0 +1,83 @@
+-- What must hold of the horses, their work and what they wear. Each function returns a row for every
+-- violation.
+
+create function private.check_horses() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  select 'talents are those that were sealed', h.id::text
+  from public.horses h
+  left join private.talents t on t.horse_id = h.id
+  where h.talents_hash is distinct from private.talents_hash(h.id, t.salt, array[
+    t.speed, t.acceleration, t.stamina, t.recovery, t.agility, t.balance, t.heart,
+    t.distance_preferred, t.distance_breadth, t.going_preferred, t.surface_aptitude
+  ])
+$$;
+
+create function private.check_training() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  with gained as (
+    select
+      x.horse_id,
+      array_agg(
+        (select sum(y.gains[i]) from public.training_sessions y
+         where y.horse_id = x.horse_id and y.state = 'completed')::integer order by i
+      ) as sums
+    from (
+      select distinct horse_id from public.training_sessions where state = 'completed'
+    ) x, generate_series(1, 6) i
+    group by x.horse_id
+  )
+  select 'what a horse has gained is the sum of its sessions', coalesce(g.horse_id, s.horse_id)::text
+  from private.talents_gained g full join gained s using (horse_id)
+  where s.sums is distinct from array[
+    g.speed, g.acceleration, g.stamina, g.recovery, g.agility, g.balance
+  ]
+  union all
+  select 'a horse is at work while its session is', coalesce(h.id, x.horse_id)::text
+  from (select * from public.horses where at_work_until is not null) h
+  full join (select * from public.training_sessions where state = 'at_work') x
+    on x.horse_id = h.id and x.ends_at = h.at_work_until
+  full join private.sessions_at_work w
+    on w.session_id = x.id and w.horse_id = x.horse_id and w.ends_at = x.ends_at
+  where h.id is null or x.id is null or w.horse_id is null
+  union all
+  select 'sessions have been paid for', coalesce(paid.stable_id, owed.stable_id)::text
+  from (
+    select a.stable_id, -sum(p.amount) as amount
+    from private.transactions t
+    join private.postings p on p.transaction_id = t.id
+    join private.accounts a on a.id = p.account_id and a.kind = 'credits'
+    where t.kind = 'training'
+    group by a.stable_id
+  ) paid
+  full join (
+    select stable_id, sum(price) as amount from public.training_sessions group by stable_id
+  ) owed using (stable_id)
+  where paid.amount is distinct from owed.amount
+$$;
+
+-- Horses wear what their stable owns, in its slot, while it lasts; and what was bought was paid.
+create function private.check_equipment() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  select 'a horse wears what its stable owns', w.horse_id || ' ' || w.slot
+  from public.horse_equipment w
+  join public.horses h on h.id = w.horse_id
+  join public.equipment e on e.id = w.piece_id
+  join public.equipment_items i on i.id = e.item_id
+  where (w.slot, w.item, w.effect, h.stable_id) is distinct from (i.slot, i.name, i.effect, e.stable_id)
+    or e.worn_out_at is not null
+  union all
+  select 'equipment is paid for', coalesce(b.stable_id, p.stable_id)::text
+  from (
+    select e.stable_id, sum(e.price) as price
+    from public.equipment e where e.price is not null group by e.stable_id
+  ) b
+  full join (
+    select a.stable_id, -sum(p.amount) as amount
+    from private.transactions t
+    join private.postings p on p.transaction_id = t.id
+    join private.accounts a on a.id = p.account_id and a.kind = 'credits'
+    where t.kind = 'equipment'
+    group by a.stable_id
+  ) p using (stable_id)
+  where b.price is distinct from p.amount
+$$;
