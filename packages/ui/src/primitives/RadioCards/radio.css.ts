@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
 import { smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
@@ -28,3 +29,25 @@ export const radioLabel = style({
     '&:has(:disabled)': { cursor: 'not-allowed' },
   },
 });
+
+/** A small choice of many: its ground and its edge say that it is the one. */
+export const radioTile = style([
+  smallText,
+  radioLabel,
+  {
+    alignItems: 'center',
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&:hover': { background: vars.color.surface.raised },
+      '&:has(:checked)': {
+        background: vars.color.accent.soft,
+        boxShadow: `inset 0 0 0 2px ${vars.color.accent.solid}`,
+        fontWeight: vars.weight.strong,
+      },
+    },
+    '@media': {
+      // Shadows are gone there, so the choice has an edge.
+      [media.forcedColors]: { selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } },
+    },
+  },
+]);

@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { radio, radioLabel, radioLegend } from '../../../primitives/RadioCards/radio.css';
-import { media } from '../../../theme/breakpoints';
-import { smallText } from '../../../theme/typography.css';
+import { radio, radioLegend, radioTile } from '../../../primitives/RadioCards/radio.css';
 import { vars } from '../../../theme/vars.css';
 import { dyes } from '../Silks/colours';
 
@@ -16,27 +14,12 @@ export const colours = style({
 });
 
 export const colour = style([
-  smallText,
-  radioLabel,
+  radioTile,
   {
-    alignItems: 'center',
     gap: space.xsmall,
     minBlockSize: vars.touchTarget,
     paddingInline: space.xsmall,
-    borderRadius: vars.radius.control,
-    selectors: {
-      '&:hover': { background: color.surface.raised },
-      '&:has(:checked)': {
-        background: color.accent.soft,
-        boxShadow: `inset 0 0 0 2px ${color.accent.solid}`,
-        fontWeight: vars.weight.strong,
-      },
-      '&:has(:disabled)': { color: color.text.muted },
-    },
-    '@media': {
-      // Shadows are gone there, so the choice has an edge.
-      [media.forcedColors]: { selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } },
-    },
+    selectors: { '&:has(:disabled)': { color: color.text.muted } },
   },
 ]);
 

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { radio, radioLabel, radioLegend } from '../../../primitives/RadioCards/radio.css';
-import { media } from '../../../theme/breakpoints';
-import { smallText } from '../../../theme/typography.css';
+import { radio, radioLegend, radioTile } from '../../../primitives/RadioCards/radio.css';
 import { vars } from '../../../theme/vars.css';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const legend = style([radioLegend, { marginBlockEnd: space.xxsmall }]);
 
@@ -15,28 +13,13 @@ export const patterns = style({
 });
 
 export const pattern = style([
-  smallText,
-  radioLabel,
+  radioTile,
   {
     flexDirection: 'column',
-    alignItems: 'center',
     gap: space.xxsmall,
     padding: space.xsmall,
-    borderRadius: vars.radius.control,
     textAlign: 'center',
     lineHeight: vars.lineHeight.heading,
-    selectors: {
-      '&:hover': { background: color.surface.raised },
-      '&:has(:checked)': {
-        background: color.accent.soft,
-        boxShadow: `inset 0 0 0 2px ${color.accent.solid}`,
-        fontWeight: vars.weight.strong,
-      },
-    },
-    '@media': {
-      // Shadows are gone there, so the choice has an edge.
-      [media.forcedColors]: { selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } },
-    },
   },
 ]);
 
