@@ -6,7 +6,7 @@ export function joinResults(activities: readonly Activity[]): Activity[] {
   return activities.filter((one) => {
     if (endsEntry(one)) ended.add(storyOf(one));
     // An entry that was made anew after an earlier one was withdrawn has not ended.
-    return one.type !== 'race_entry' || !ended.delete(storyOf(one));
+    return one.type !== 'race_entry' || !ended.has(storyOf(one));
   });
 }
 
