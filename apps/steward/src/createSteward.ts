@@ -1,6 +1,7 @@
 import { MINUTE, seasonAt } from '@furlong/game/rules';
 import { type DemoHorse, registerDemoHorses } from './bootstrap/registerDemoHorses.ts';
 import { registerHouseHorses } from './bootstrap/registerHouseHorses.ts';
+import { registerSuccessors, renewHouseString } from './bootstrap/renewHouseString.ts';
 import { runHistory } from './history/runHistory.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
 import { openProgramme } from './programme/openProgramme.ts';
@@ -73,6 +74,8 @@ export function createSteward(options: StewardOptions): Steward {
   const registerSeason = async (at: number) => {
     if (seasonAt(at) === registeredSeason) return;
     await registerHouseHorses(backend, at);
+    // A steward that retired horses may not have come to register those that follow them.
+    await registerSuccessors(backend, at);
     registeredSeason = seasonAt(at);
   };
   const runDueJobs = async () => {
@@ -80,6 +83,7 @@ export function createSteward(options: StewardOptions): Steward {
     await registerSeason(at);
     const reports = await runDueRaces({ at });
     await openUntilHorizon(at);
+    await renewHouseString(backend, at);
     return reports.some(({ outcome }) => outcome === 'failed') ? at : nextDue(settings, at);
   };
   const scheduler = new Scheduler({ task: runDueJobs, now, onError });

@@ -52,10 +52,14 @@ export {
 } from './equipment/commands.ts';
 export { equipmentShop, tackRoom } from './equipment/queries.ts';
 export type { OwnedPiece, ShopItem, TackedHorse, TackRoom } from './equipment/rows.ts';
+export { retireHorse } from './horses/commands.ts';
 export {
   horseById,
   horseRecord,
   myHorses,
+  myRetiredHorses,
+  openedTalents,
+  type RetiredPage,
   type StableHorsesPage,
   stableHorses,
 } from './horses/queries.ts';
@@ -64,6 +68,7 @@ export type {
   EquipmentSlot,
   Horse,
   HorseRecord,
+  OpenedHorse,
   OwnHorse,
   PublicHorse,
   Runs,

@@ -19,6 +19,10 @@ export type GameErrorCode =
   | 'horse_not_back'
   | 'horse_at_work'
   | 'horse_runs_first'
+  | 'horse_retired'
+  | 'retires_after_race'
+  | 'retires_after_work'
+  | 'last_horse'
   | 'programme_not_found'
   | 'too_few_credits'
   | 'item_not_found'
@@ -71,6 +75,11 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   horse_at_work: 'This horse is at work. It can be trained again when its session has ended.',
   horse_runs_first:
     'This horse runs in a race whose entries close before the session would end. Train it after the race.',
+  horse_retired: 'This horse is retired. It cannot be entered, trained or equipped any more.',
+  retires_after_race:
+    'This horse is entered for a race. Withdraw it while entries are open, or retire it after the race.',
+  retires_after_work: 'This horse is at work. It can be retired when its session has ended.',
+  last_horse: 'This is the last horse of your stable. Buy another before you retire it.',
   programme_not_found: 'This training program does not exist.',
   too_few_credits: 'Your stable has too few credits for this.',
   item_not_found: 'The shop does not sell this piece.',

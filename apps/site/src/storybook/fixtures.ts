@@ -47,6 +47,7 @@ export const horse: Horse = {
   talentsSealedAt: noon,
   overreached: false,
   atWork: null,
+  retiredAt: null,
 };
 
 export const race: Race = {

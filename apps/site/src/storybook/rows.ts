@@ -59,6 +59,7 @@ export function horseRow(horse: Horse): Row<'horses'> {
     overreached: horse.overreached,
     at_work_until: timestampOrNull(horse.atWork?.until ?? null),
     energy_after_work: horse.atWork?.energy ?? null,
+    retired_at: timestampOrNull(horse.retiredAt),
     last_run_at: timestampOrNull(horse.lastRunAt),
     created_at: timestamp(horse.createdAt),
     talents_hash: horse.talentsHash,

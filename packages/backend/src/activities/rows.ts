@@ -17,8 +17,9 @@ interface InRace {
   readonly raceName: string;
 }
 
-interface NewHorse extends OfHorse {
-  readonly type: 'new_horse';
+interface HorseCameOrLeft extends OfHorse {
+  /** `retirement`: it left the sport. */
+  readonly type: 'new_horse' | 'retirement';
 }
 
 interface RaceEntry extends OfHorse, InRace {
@@ -41,7 +42,7 @@ interface Training extends OfHorse {
 }
 
 /** Something that a stable did, or that happened to it. */
-export type Activity = NewHorse | RaceEntry | RaceResult | Training;
+export type Activity = HorseCameOrLeft | RaceEntry | RaceResult | Training;
 
 type Row = Database['public']['Tables']['activities']['Row'];
 
@@ -49,6 +50,7 @@ type Row = Database['public']['Tables']['activities']['Row'];
 type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
   (
     | { type: 'new_horse' }
+    | { type: 'retirement' }
     | { type: 'race_entry' | 'race_withdrawal' | 'race_void'; race_id: string }
     | { type: 'training'; programme: ProgrammeId }
     | { type: 'race_result'; race_id: string; place: number; prize: number }
@@ -92,6 +94,7 @@ function withNames(
     at: parseTimestamp(row.at),
   };
   if (row.type === 'new_horse') return { ...ofHorse, type: row.type };
+  if (row.type === 'retirement') return { ...ofHorse, type: row.type };
   if (row.type === 'training') return { ...ofHorse, type: row.type, programme: row.programme };
   const inRace = { ...ofHorse, raceId: row.race_id, raceName: names.race };
   if (row.type !== 'race_result') return { ...inRace, type: row.type };

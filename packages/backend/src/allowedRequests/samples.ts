@@ -71,6 +71,11 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
     (backend) => client.nextFields(backend, {}),
   ],
   lastRace: [(backend) => client.lastRace(backend)],
+  myRetiredHorses: [
+    (backend) => client.myRetiredHorses(backend, { after: { id, retiredAt: 0 }, limit: 20 }),
+  ],
+  openedTalents: [(backend) => client.openedTalents(backend, { horseId: id })],
+  retireHorse: [(backend) => client.retireHorse(backend, { horseId: id, requestId: id })],
   myHorses: [(backend) => client.myHorses(backend)],
   futureRaces: [(backend) => client.futureRaces(backend, page)],
   winnersBefore: [(backend) => client.winnersBefore(backend, { raceId: id })],

@@ -1,6 +1,7 @@
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
+import { formatTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import {
   type EquipmentRow,
@@ -8,16 +9,18 @@ import {
   type HorseRecord,
   type HorseRecordRow,
   type HorseRow,
+  type OpenedHorse,
   type OwnHorse,
   type PublicHorse,
   type PublicHorseRow,
   toEquipment,
   toHorse,
   toHorseRecord,
+  toOpenedHorse,
   toPublicHorse,
 } from './rows.ts';
 
-/** The player's horses, the longest in the stable first. @throws GameError 'not_signed_in' */
+/** The player's horses that are not retired, the longest in the stable first. @throws GameError 'not_signed_in' */
 export async function myHorses(backend: Backend): Promise<OwnHorse[]> {
   const owner = await playerId(backend);
   const rows = await unwrap(
@@ -27,6 +30,7 @@ export async function myHorses(backend: Backend): Promise<OwnHorse[]> {
         '*, equipment:horse_equipment(slot, item, effect, piece:equipment(runs_left)), stable:stables!horses_stable_id_fkey!inner(owner_id)',
       )
       .eq('stable.owner_id', owner)
+      .is('retired_at', null)
       .order('created_at')
       .order('id')
       .overrideTypes<(HorseRow & { equipment: EquipmentRow[] })[], { merge: false }>(),
@@ -74,7 +78,7 @@ export interface StableHorsesPage {
   readonly limit?: number;
 }
 
-/** A stable's horses, the highest rated first. */
+/** A stable's horses that are not retired, the highest rated first. */
 export async function stableHorses(
   backend: Backend,
   { stableId, after, limit }: StableHorsesPage,
@@ -89,4 +93,39 @@ export async function stableHorses(
       .overrideTypes<HorseRow[], { merge: false }>(),
   );
   return rows.map(toHorse);
+}
+
+/** Which page of a stable's retired horses: after the last horse of the page before. */
+export interface RetiredPage {
+  readonly after?: Pick<Horse, 'id' | 'retiredAt'> | null;
+  /** 20 unless given, at most 100. */
+  readonly limit?: number;
+}
+
+/** The player's retired horses, the last retired first. */
+export async function myRetiredHorses(
+  backend: Backend,
+  { after, limit }: RetiredPage,
+): Promise<Horse[]> {
+  const rows = await unwrap(
+    backend
+      .rpc('my_retired_horses', {
+        ...(after?.retiredAt != null && {
+          p_before_at: formatTimestamp(after.retiredAt),
+          p_before_id: after.id,
+        }),
+        ...(limit !== undefined && { p_limit: limit }),
+      })
+      .overrideTypes<HorseRow[], { merge: false }>(),
+  );
+  return rows.map(toHorse);
+}
+
+/** What was sealed of a horse, once it is retired; null for any other horse. */
+export async function openedTalents(
+  backend: Backend,
+  { horseId }: { horseId: string },
+): Promise<OpenedHorse | null> {
+  const [row] = await unwrap(backend.rpc('opened_talents', { p_horse_id: horseId }));
+  return row === undefined ? null : toOpenedHorse(horseId, row);
 }

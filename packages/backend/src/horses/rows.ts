@@ -1,15 +1,19 @@
-import type {
-  AtWork,
-  Coat,
-  RunningStyle,
-  Sex,
-  Specialty,
-  Surface,
-  TrackId,
+import {
+  type AtWork,
+  type Coat,
+  type RunningStyle,
+  type Sex,
+  type Specialty,
+  type Surface,
+  type Talents,
+  type TrackId,
+  type Trained,
+  talentsOf,
 } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 import type { Stable, StableRow } from '../stables/rows.ts';
+import { byTalent } from '../training/rows.ts';
 
 /** A horse as everybody sees it. Times are milliseconds since 1970. */
 export interface Horse {
@@ -50,6 +54,8 @@ export interface Horse {
   readonly overreached: boolean;
   /** The training session that it is at, until a steward has written what it gave. */
   readonly atWork: AtWork | null;
+  /** When it left the sport for good; null while it may run. */
+  readonly retiredAt: number | null;
 }
 
 export type EquipmentSlot = 'saddle' | 'horseshoes' | 'bridle' | 'blanket' | 'whip' | 'boots';
@@ -69,6 +75,16 @@ export interface OwnHorse extends Horse {
 /** A horse as its page shows it: with what it wears, and whose it is. */
 export interface PublicHorse extends OwnHorse {
   readonly stable: Pick<Stable, 'id' | 'name' | 'isHouse' | 'silks'>;
+}
+
+/** What is shown of a retired horse, for anybody to compare with the hash of its birth. */
+export interface OpenedHorse {
+  readonly horseId: string;
+  readonly salt: string;
+  /** As it was born. */
+  readonly talents: Talents;
+  /** What work has added, in ten-thousandths of a point. */
+  readonly gained: Trained;
 }
 
 /** How often a horse ran and won, and how often it was among the first three. */
@@ -126,6 +142,7 @@ export function toHorse(row: HorseRow): Horse {
       row.at_work_until === null || row.energy_after_work === null
         ? null
         : { until: parseTimestamp(row.at_work_until), energy: row.energy_after_work },
+    retiredAt: parseTimestampOrNull(row.retired_at),
   };
 }
 
@@ -146,6 +163,18 @@ export function toPublicHorse({ equipment, stable, ...row }: PublicHorseRow): Pu
   const { is_house: isHouse, ...shown } = stable;
   return { ...toHorse(row), equipment: equipment.map(toEquipment), stable: { ...shown, isHouse } };
 }
+
+type OpenedRow = Database['public']['Functions']['opened_talents']['Returns'][number];
+
+export const toOpenedHorse = (
+  horseId: string,
+  { salt, talents, gained }: OpenedRow,
+): OpenedHorse => ({
+  horseId,
+  salt,
+  talents: talentsOf(talents),
+  gained: byTalent(gained),
+});
 
 /** What a row was not counted by is null in it. */
 export interface HorseRecordRow extends Runs {

@@ -1,7 +1,7 @@
 export { createServiceBackend, type ServiceBackend } from '../shared/createServiceBackend.ts';
 export { declareHorse } from './entries/commands.ts';
-export { registerHorses } from './horses/commands.ts';
-export { countPlayersHorses } from './horses/queries.ts';
+export { registerHorses, retireHouseHorses } from './horses/commands.ts';
+export { countPlayersHorses, retiredHouseHorses } from './horses/queries.ts';
 export {
   claimDueRace,
   closeRace,

@@ -143,14 +143,14 @@ isOneToOne: true
                   ]
                 },"horses": {
                   Row: {
-                    "at_work_until": string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"energy_after_work": number | null,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"runs": number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at": string,"wins": number
+                    "at_work_until": string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"energy_after_work": number | null,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"retired_at": string | null,"runs": number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at": string,"wins": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "at_work_until"?: string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"runs"?: number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at"?: string,"wins"?: number
+                    "at_work_until"?: string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"retired_at"?: string | null,"runs"?: number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Update: {
-                    "at_work_until"?: string | null,"birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"runs"?: number,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"talents_hash"?: string,"talents_sealed_at"?: string,"wins"?: number
+                    "at_work_until"?: string | null,"birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"retired_at"?: string | null,"runs"?: number,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"talents_hash"?: string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Relationships: [
                     {
@@ -571,6 +571,43 @@ isOneToOne: false
               "at": string,"distance": number,"horse_id": string,"programme": string
             }[]
                            },
+"my_retired_horses":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "at_work_until": string | null,
+"birth_season": number,
+"coat": string,
+"condition": number,
+"condition_at": string,
+"created_at": string,
+"dam": string,
+"earnings": number,
+"energy": number,
+"energy_after_work": number | null,
+"figures": string,
+"form": string,
+"id": string,
+"last_run_at": string | null,
+"name": string,
+"overreached": boolean,
+"places": number,
+"rating": number,
+"retired_at": string | null,
+"runs": number,
+"sex": string,
+"sire": string,
+"specialty": string,
+"stable_id": string,
+"style": number,
+"talents_hash": string,
+"talents_sealed_at": string,
+"wins": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "horses"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "my_training_sessions":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "condition": number,"ends_at": string,"energy": number,"gains": (number)[],"horse_id": string,"horse_name": string,"id": string,"overreached": boolean,"price": number,"programme": string,"started_at": string,"state": string
@@ -581,6 +618,11 @@ isOneToOne: false
                            },
 "open_race":
 { Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_opening_field": number,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_terms": string,"p_track_id": string }; Returns: string
+                           },
+"opened_talents":
+{ Args: { "p_horse_id": string }; Returns: {
+              "gained": (number)[],"salt": string,"talents": (number)[]
+            }[]
                            },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
@@ -651,6 +693,51 @@ isOneToOne: false
                            },
 "register_horses":
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
+                           },
+"retire_horse":
+{ Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
+              "at_work_until": string | null,
+"birth_season": number,
+"coat": string,
+"condition": number,
+"condition_at": string,
+"created_at": string,
+"dam": string,
+"earnings": number,
+"energy": number,
+"energy_after_work": number | null,
+"figures": string,
+"form": string,
+"id": string,
+"last_run_at": string | null,
+"name": string,
+"overreached": boolean,
+"places": number,
+"rating": number,
+"retired_at": string | null,
+"runs": number,
+"sex": string,
+"sire": string,
+"specialty": string,
+"stable_id": string,
+"style": number,
+"talents_hash": string,
+"talents_sealed_at": string,
+"wins": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "horses"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"retire_house_horses":
+{ Args: { "p_at": string }; Returns: number
+                           },
+"retired_house_horses":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "birth_season": number,"name": string,"rating": number,"specialty": string,"stable_id": string
+            }[]
                            },
 "session_inputs":
 { Args: { "p_session_id": string }; Returns: {
@@ -730,6 +817,7 @@ isOneToOne: false
 "overreached": boolean,
 "places": number,
 "rating": number,
+"retired_at": string | null,
 "runs": number,
 "sex": string,
 "sire": string,

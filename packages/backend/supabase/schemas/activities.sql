@@ -6,7 +6,8 @@ create table public.activities (
   race_id uuid references public.races (id),
   type text not null check (
     type in (
-      'new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void', 'training'
+      'new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void', 'training',
+      'retirement'
     )
   ),
   prize bigint,
@@ -14,7 +15,7 @@ create table public.activities (
   place integer,
   programme text,
   constraint activities_race_check
-    check ((race_id is null) = (type in ('new_horse', 'training'))),
+    check ((race_id is null) = (type in ('new_horse', 'training', 'retirement'))),
   constraint activities_training_check check ((programme is not null) = (type = 'training')),
   constraint activities_result_check check (
     (place is not null) = (type = 'race_result') and (prize is not null) = (type = 'race_result')

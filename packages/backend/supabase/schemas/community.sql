@@ -116,7 +116,8 @@ language sql stable security definer set search_path = '' as $$
   select
     f.stable_id, (rank() over (order by f.earnings desc, f.wins desc))::integer, o.name,
     o.owner_name, o.silks, f.wins, f.earnings,
-    (select count(*)::integer from public.horses h where h.stable_id = f.stable_id)
+    (select count(*)::integer from public.horses h
+     where h.stable_id = f.stable_id and h.retired_at is null)
   from first f
   join public.stables o on o.id = f.stable_id
   order by f.earnings desc, f.wins desc, f.stable_id

@@ -64,6 +64,8 @@ begin
     perform private.refuse('horse_not_found');
   elsif p_stable_id <> v_stable.id then
     perform private.refuse('horse_not_yours');
+  elsif v_horse.retired_at is not null then
+    perform private.refuse('horse_retired');
   elsif v_race.id is null then
     perform private.refuse('race_not_found');
   elsif v_race.status <> 'open' or v_at >= v_race.closes_at then

@@ -22,7 +22,7 @@ declare
   v_answer jsonb;
   v_stable_id uuid;
   v_from uuid;
-  v_owner_id uuid;
+  v_horse public.horses;
   v_piece public.equipment;
   v_worn public.horse_equipment;
 begin
@@ -41,16 +41,18 @@ begin
   select horse_id into v_from from public.horse_equipment where piece_id = p_piece_id;
   perform from public.horses
   where id in (p_horse_id, v_from) and stable_id = v_stable_id order by id for no key update;
-  select stable_id into v_owner_id from public.horses where id = p_horse_id;
+  select * into v_horse from public.horses where id = p_horse_id;
   select * into v_piece from public.equipment
   where id = p_piece_id and stable_id = v_stable_id for no key update;
 
   if v_piece.id is null then
     perform private.refuse('equipment_not_yours');
-  elsif v_owner_id is null then
+  elsif v_horse.id is null then
     perform private.refuse('horse_not_found');
-  elsif v_owner_id <> v_stable_id then
+  elsif v_horse.stable_id <> v_stable_id then
     perform private.refuse('horse_not_yours');
+  elsif v_horse.retired_at is not null then
+    perform private.refuse('horse_retired');
   elsif p_slot <> (select slot from public.equipment_items where id = v_piece.item_id) then
     perform private.refuse('wrong_slot');
   elsif v_piece.runs_left = 0 then
@@ -106,7 +108,7 @@ begin
 end
 $$;
 
--- The horses of the player's stable, each with the race it is declared for, and the pieces the stable
+-- The horses of the player's stable that are not retired, each with the race it is declared for, and the pieces the stable
 -- owns: all that can be worn, and the last twelve that were worn out.
 create function public.tack_room() returns table (horses jsonb, pieces jsonb)
 language plpgsql stable security definer set search_path = '' as $$
@@ -136,7 +138,7 @@ begin
         select x.id, x.name, x.off_at, x.closes_at, x.status
         from public.races x where x.id = g.race_id
       ) r on true
-      where h.stable_id = v_stable_id
+      where h.stable_id = v_stable_id and h.retired_at is null
     ),
     (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -35,12 +35,17 @@ create table public.horses (
   -- was told.
   at_work_until timestamptz,
   energy_after_work integer check (energy_after_work between 0 and 100),
+  -- For good: it is not entered, trained or equipped any more, and its talents are opened.
+  retired_at timestamptz,
   check (wins between 0 and places and places <= runs and earnings >= 0),
   constraint horses_at_work_check check ((at_work_until is null) = (energy_after_work is null))
 );
 
 create unique index horses_name_key on public.horses (lower(name));
 create index horses_stable on public.horses (stable_id);
+create index horses_running_by_age on public.horses (birth_season) where retired_at is null;
+create index horses_retired on public.horses (stable_id, retired_at desc, id desc)
+  where retired_at is not null;
 
 alter table public.horses enable row level security;
 

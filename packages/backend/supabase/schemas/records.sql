@@ -87,7 +87,7 @@ language sql stable security definer set search_path = '' as $$
   limit 100
 $$;
 
--- A stable's horses, the highest rated first, paged by rating and id.
+-- A stable's horses that are not retired, the highest rated first, paged by rating and id.
 create function public.stable_horses(
   p_stable_id uuid, p_after_rating integer default null, p_after_id uuid default null,
   p_limit integer default 20
@@ -95,7 +95,7 @@ create function public.stable_horses(
 language sql stable security definer set search_path = '' as $$
   select h.*
   from public.horses h
-  where h.stable_id = p_stable_id
+  where h.stable_id = p_stable_id and h.retired_at is null
     and (
       p_after_rating is null or h.rating < p_after_rating
       or (h.rating = p_after_rating and h.id > p_after_id)
@@ -104,12 +104,13 @@ language sql stable security definer set search_path = '' as $$
   limit private.page_size(p_limit)
 $$;
 
--- What the horses of a stable have done, added up; one row, of zeros for a stable without horses.
+-- What the horses of a stable have done, the retired with them, and how many are not retired; one row,
+-- of zeros for a stable without horses.
 create function public.stable_record(p_stable_id uuid)
 returns table (horses integer, runs integer, wins integer, places integer, earnings bigint)
 language sql stable security definer set search_path = '' as $$
   select
-    count(*)::integer, coalesce(sum(h.runs), 0)::integer, coalesce(sum(h.wins), 0)::integer,
+    (count(*) filter (where h.retired_at is null))::integer, coalesce(sum(h.runs), 0)::integer, coalesce(sum(h.wins), 0)::integer,
     coalesce(sum(h.places), 0)::integer, coalesce(sum(h.earnings), 0)::bigint
   from public.horses h
   where h.stable_id = p_stable_id

@@ -1,6 +1,12 @@
 -- House horses fill the fields, in an order that is published when a race is opened and by which
 -- nobody can choose: neither which of them run, nor what they put into the salt.
 
+-- True while the house sends out a horse of that birth: it retires at `HOUSE_RETIRES_AT` of @furlong/game.
+create function private.house_sends_out(p_birth_season integer, p_at timestamptz) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.season_at(p_at) - p_birth_season < 8
+$$;
+
 -- The house horses that may run in a race, by a hash of its slot and the horse (`reserveOrder` in
 -- @furlong/game). Engaged or not: they may be free again when they are wanted.
 create function private.reserves_of(p_race public.races, p_at timestamptz) returns uuid[]
@@ -11,6 +17,7 @@ language sql stable set search_path = '' as $$
   from public.horses h
   join public.stables s on s.id = h.stable_id and s.is_house
   where h.created_at <= p_at
+    and private.house_sends_out(h.birth_season, p_race.off_at)
     and h.specialty = any (p_race.suitable_for)
     and private.meets_conditions(p_race, h)
 $$;
@@ -105,6 +112,8 @@ language sql stable security definer set search_path = '' as $$
   join public.horses h on h.specialty = any (r.suitable_for)
   join public.stables s on s.id = h.stable_id and s.is_house
   where r.id = p_race_id
+    -- Races that were opened before the house retired its horses had older ones among their reserves.
+    and (private.house_sends_out(h.birth_season, r.off_at) or h.id = any (o.reserves))
     and h.rating between coalesce(r.min_rating, 0) and coalesce(r.max_rating, 140)
   order by h.id
 $$;

@@ -10,6 +10,15 @@ language sql stable set search_path = '' as $$
     t.speed, t.acceleration, t.stamina, t.recovery, t.agility, t.balance, t.heart,
     t.distance_preferred, t.distance_breadth, t.going_preferred, t.surface_aptitude
   ])
+  union all
+  select 'a retired horse has nothing to do and nothing on', h.id::text
+  from public.horses h
+  where h.retired_at is not null and (
+    h.at_work_until is not null
+    or exists (select from private.engagements g where g.horse_id = h.id)
+    or exists (select from public.horse_equipment w where w.horse_id = h.id)
+    or exists (select from public.entries e where e.horse_id = h.id and e.entered_at > h.retired_at)
+  )
 $$;
 
 create function private.check_training() returns table (invariant text, subject text)

@@ -84,6 +84,8 @@ begin
     perform private.refuse('horse_not_found');
   elsif v_horse.stable_id <> v_stable_id then
     perform private.refuse('horse_not_yours');
+  elsif v_horse.retired_at is not null then
+    perform private.refuse('horse_retired');
   elsif v_programme.id is null then
     perform private.refuse('programme_not_found');
   elsif v_horse.at_work_until is not null then

@@ -105,7 +105,7 @@ language sql stable security definer set search_path = '' as $$
   from public.stables s
   join public.horses h on h.stable_id = s.id
   cross join private.work_of(h.id, now()) w
-  where s.owner_id = (select auth.uid())
+  where s.owner_id = (select auth.uid()) and h.retired_at is null
 $$;
 
 -- The sessions of the caller's stable, the newest first, paged by their start.

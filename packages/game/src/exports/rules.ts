@@ -40,7 +40,14 @@ export { gender, type Sex } from '../horses/gender.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { readiness, restAdvice } from '../horses/readiness.ts';
 export { type Specialty, specialties } from '../horses/specialty.ts';
-export { abilityOf, middlingTalents, type Talents, talentList, toBand } from '../horses/talents.ts';
+export {
+  abilityOf,
+  middlingTalents,
+  type Talents,
+  talentList,
+  talentsOf,
+  toBand,
+} from '../horses/talents.ts';
 export { jockeyOf } from '../jockeys/jockeys.ts';
 export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
 export {
@@ -86,6 +93,7 @@ export { houseHorses } from '../stables/houseHorses.ts';
 export { houseStables } from '../stables/houseStables.ts';
 export type { StableFoundation } from '../stables/stable.ts';
 export { starterLists, starterRanges } from '../stables/starterHorse.ts';
+export { HOUSE_RETIRES_AT, type RetiredHouseHorse, successorOf } from '../stables/successor.ts';
 export { talentSource } from '../stables/talentSource.ts';
 export {
   circuit,

@@ -70,6 +70,13 @@ export function talentList(talents: Talents): number[] {
   return talentNames.map((name) => talents[name]);
 }
 
+/** The talents of such a list. @throws RangeError for a list of another length */
+export function talentsOf(list: readonly number[]): Talents {
+  if (list.length !== talentNames.length) throw new RangeError('A horse has eleven talents.');
+  const named = talentNames.map((name, index) => [name, list[index] ?? 0] as const);
+  return { ...middlingTalents, ...Object.fromEntries(named) };
+}
+
 /**
  * What the talents are worth in pounds on the rating scale. A public rating follows results; this
  * is what those results come from, so that a lost race lowers a horse's mark and not its speed.

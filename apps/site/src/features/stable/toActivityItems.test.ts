@@ -56,6 +56,15 @@ test('a new horse is the stable’s news', () => {
   expect(item).not.toHaveProperty('href');
 });
 
+test('a retirement names the horse, which keeps its page, and whose it was', () => {
+  expect(itemOf({ ...ofHorse, type: 'retirement' })).toMatchObject({
+    type: 'achievement',
+    subject: 'Silver Comet',
+    subjectHref: '/horses/h1',
+    action: 'retired from Silver Birch',
+  });
+});
+
 test('a training session names the horse and its programme, and leads to no race', () => {
   const item = itemOf({ ...ofHorse, type: 'training', programme: 'endurance' });
   expect(item).toMatchObject({

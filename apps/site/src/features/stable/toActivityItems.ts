@@ -32,6 +32,8 @@ function toWords(
         subjectHref: paths.publicStable(activity.stableId),
         action: `welcomed ${horseName} to the stable`,
       };
+    case 'retirement':
+      return { type: 'achievement', ...ofHorse, action: `retired from ${stableName}` };
     case 'training':
       return {
         type: 'training',

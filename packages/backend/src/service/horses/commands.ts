@@ -31,3 +31,14 @@ export async function registerHorses(
     }),
   );
 }
+
+/**
+ * Retires the house's horses that it sends out no more at `at` (ms since 1970), but for those that are
+ * entered or may still be. Returns how many.
+ */
+export async function retireHouseHorses(
+  backend: ServiceBackend,
+  { at }: { at: number },
+): Promise<number> {
+  return unwrap(backend.rpc('retire_house_horses', { p_at: formatTimestamp(at) }));
+}
