@@ -3,6 +3,7 @@ import { type DemoHorse, registerDemoHorses } from './bootstrap/registerDemoHors
 import { registerHouseHorses } from './bootstrap/registerHouseHorses.ts';
 import { registerSuccessors, renewHouseString } from './bootstrap/renewHouseString.ts';
 import { runHistory } from './history/runHistory.ts';
+import { stockSalesRing } from './market/stockSalesRing.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
 import { openProgramme } from './programme/openProgramme.ts';
 import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
@@ -26,6 +27,8 @@ export interface Steward {
     to: number;
     demoHorses: readonly DemoHorse[];
   }) => Promise<number>;
+  /** Keeps the house's horses in the sales ring. */
+  stockSalesRing: (at: number) => Promise<void>;
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
   /**
@@ -84,6 +87,7 @@ export function createSteward(options: StewardOptions): Steward {
     const reports = await runDueRaces({ at });
     await openUntilHorizon(at);
     await renewHouseString(backend, at);
+    await stockSalesRing(backend, at);
     return reports.some(({ outcome }) => outcome === 'failed') ? at : nextDue(settings, at);
   };
   const scheduler = new Scheduler({ task: runDueJobs, now, onError });
@@ -92,6 +96,7 @@ export function createSteward(options: StewardOptions): Steward {
     registerHouseHorses: registerSeason,
     registerDemoHorses: (stable) => registerDemoHorses(backend, stable),
     runHistory: (span) => runHistory(settings, span),
+    stockSalesRing: (at) => stockSalesRing(backend, at),
     openProgramme: openUntilHorizon,
     runDueRaces,
     start: () => scheduler.start(),

@@ -74,6 +74,29 @@ export type {
   Runs,
 } from './horses/rows.ts';
 export {
+  buyHorse,
+  changeSalePrice,
+  listHorse,
+  returnHorse,
+  withdrawFromSale,
+} from './market/commands.ts';
+export {
+  afterListing,
+  horseSale,
+  myListings,
+  mySales,
+  type PastSalesPage,
+  type SalesQuery,
+  salesRing,
+} from './market/queries.ts';
+export type {
+  HorseSale,
+  OwnListing,
+  PastSale,
+  SaleListing,
+  SalesPage,
+} from './market/rows.ts';
+export {
   type Course,
   type CourseRuns,
   type DrawThird,

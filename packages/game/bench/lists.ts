@@ -1,11 +1,8 @@
+import { specialties } from '../src/horses/specialty.ts';
 import { inOrder } from '../src/lists/order.ts';
+import { pick } from '../src/lists/pick.ts';
 import { salesOrders } from '../src/market/salesOrders.ts';
-import {
-  type AgeBand,
-  findHorsesForSale,
-  type HorseForSale,
-  type PriceBand,
-} from '../src/market/salesRing.ts';
+import { findHorsesForSale, type HorseForSale, type SalesSearch } from '../src/market/salesRing.ts';
 import { sfc32 } from '../src/random/sfc32.ts';
 
 /** Prints how long it takes to filter and sort a sales ring of 100,000 horses. */
@@ -23,9 +20,24 @@ const horses: readonly HorseForSale[] = Array.from({ length: HORSES }, (_, index
   price: 1000 + (chance() % 40_000),
   age: 2 + (chance() % 7),
   rating: chance() % 140,
+  sex: chance() % 2 === 0 ? 'male' : 'female',
+  specialty: pick(specialties, chance()),
+  surface: pick(['Turf', 'Dirt', null] as const, chance()),
+  runs: chance() % 12,
+  sellerKind: chance() % 4 === 0 ? 'house' : 'stable',
 }));
 
-const search = { text: 'VERC', price: 'low' as PriceBand, age: 'mature' as AgeBand };
+const search: SalesSearch = {
+  text: 'VERC',
+  price: 'low',
+  age: 'mature',
+  sex: null,
+  rating: null,
+  specialty: null,
+  surface: null,
+  runs: null,
+  seller: null,
+};
 
 time('filter by name, price and age', () => findHorsesForSale(horses, search).length);
 time('sort by price', () => inOrder(horses, salesOrders.cheapest).length);

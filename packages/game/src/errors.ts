@@ -25,6 +25,18 @@ export type GameErrorCode =
   | 'last_horse'
   | 'programme_not_found'
   | 'too_few_credits'
+  | 'horse_for_sale'
+  | 'horse_not_for_sale'
+  | 'horse_is_yours'
+  | 'already_for_sale'
+  | 'not_sellable_yet'
+  | 'sale_while_entered'
+  | 'sale_while_at_work'
+  | 'price_out_of_bounds'
+  | 'not_from_house'
+  | 'returned_before'
+  | 'return_too_late'
+  | 'return_after_run'
   | 'item_not_found'
   | 'cart_line_full'
   | 'cart_empty'
@@ -82,6 +94,21 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   last_horse: 'This is the last horse of your stable. Buy another before you retire it.',
   programme_not_found: 'This training program does not exist.',
   too_few_credits: 'Your stable has too few credits for this.',
+  horse_for_sale: 'This horse is for sale. Withdraw it from the sales ring first.',
+  horse_not_for_sale: 'This horse is not for sale any more.',
+  horse_is_yours: 'This horse is in your stable already.',
+  already_for_sale: 'This horse is in the sales ring already.',
+  not_sellable_yet:
+    'This horse cannot be sold yet: a new owner’s first horse stays for a season, and one that was bought for seven days.',
+  sale_while_entered:
+    'This horse is entered for a race. It can leave your stable once it has run, or is withdrawn.',
+  sale_while_at_work: 'This horse is at work. It can leave your stable when its session has ended.',
+  price_out_of_bounds:
+    'A price lies between three tenths of the guide price by the rule, and three times as much.',
+  not_from_house: 'Only a horse that the house sold you can be given back.',
+  returned_before: 'You have given this horse back before. This time it is yours.',
+  return_too_late: 'A horse can be given back for 24 hours, and these are over.',
+  return_after_run: 'This horse has raced for you, and cannot be given back.',
   item_not_found: 'The shop does not sell this piece.',
   cart_line_full: 'A cart holds at most 12 of one piece.',
   cart_empty: 'Your cart is empty',

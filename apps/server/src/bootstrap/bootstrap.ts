@@ -9,7 +9,7 @@ const headStart = 2 * 60 * 1000;
 /**
  * Makes the game ready to be visited: on the first start its stables, horses, the demo owner and
  * the last days' racing; on every start the demo owner's password, the races that fell due
- * meanwhile, and the next hour's programme. Every step may be repeated, so a start that was cut off is taken up where it ended.
+ * meanwhile, the next hour's programme, and horses for sale. Every step may be repeated, so a start that was cut off is taken up where it ended.
  */
 export async function bootstrap(
   deps: DemoDeps & {
@@ -37,6 +37,7 @@ export async function bootstrap(
   const overdue = await steward.runDueRaces({ at: now });
   if (overdue.length > 0) log(`Ran ${overdue.length} races that fell due meanwhile`);
   await steward.openProgramme(now);
+  await steward.stockSalesRing(now);
 }
 
 /** The programme is opened when the history is complete, so its races tell that it is. */

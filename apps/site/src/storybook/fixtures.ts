@@ -48,6 +48,7 @@ export const horse: Horse = {
   overreached: false,
   atWork: null,
   retiredAt: null,
+  sellableFrom: null,
 };
 
 export const race: Race = {

@@ -60,6 +60,7 @@ export function horseRow(horse: Horse): Row<'horses'> {
     at_work_until: timestampOrNull(horse.atWork?.until ?? null),
     energy_after_work: horse.atWork?.energy ?? null,
     retired_at: timestampOrNull(horse.retiredAt),
+    sellable_from: timestampOrNull(horse.sellableFrom),
     last_run_at: timestampOrNull(horse.lastRunAt),
     created_at: timestamp(horse.createdAt),
     talents_hash: horse.talentsHash,

@@ -1,9 +1,7 @@
 import { foundHouseStable, registerHorses, type ServiceBackend } from '@furlong/backend/service';
 import { houseHorses, houseStables, seasonAt } from '@furlong/game/rules';
 import { installationTalents } from './installationTalents.ts';
-
-/** Every new game has house horses of the same names and looks. */
-const looksSeed = 20260105;
+import { looksSeed } from './looksSeed.ts';
 
 /**
  * Founds the house stables and registers their horses, those of the season's crop too. What exists

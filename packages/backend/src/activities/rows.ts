@@ -18,8 +18,8 @@ interface InRace {
 }
 
 interface HorseCameOrLeft extends OfHorse {
-  /** `retirement`: it left the sport. */
-  readonly type: 'new_horse' | 'retirement';
+  /** `retirement`: it left the sport. `horse_returned`: it was given back to the house that sold it. */
+  readonly type: 'new_horse' | 'horse_sold' | 'horse_returned' | 'retirement';
 }
 
 interface RaceEntry extends OfHorse, InRace {
@@ -51,6 +51,8 @@ type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
   (
     | { type: 'new_horse' }
     | { type: 'retirement' }
+    | { type: 'horse_sold' }
+    | { type: 'horse_returned' }
     | { type: 'race_entry' | 'race_withdrawal' | 'race_void'; race_id: string }
     | { type: 'training'; programme: ProgrammeId }
     | { type: 'race_result'; race_id: string; place: number; prize: number }
@@ -94,6 +96,8 @@ function withNames(
     at: parseTimestamp(row.at),
   };
   if (row.type === 'new_horse') return { ...ofHorse, type: row.type };
+  if (row.type === 'horse_sold') return { ...ofHorse, type: row.type };
+  if (row.type === 'horse_returned') return { ...ofHorse, type: row.type };
   if (row.type === 'retirement') return { ...ofHorse, type: row.type };
   if (row.type === 'training') return { ...ofHorse, type: row.type, programme: row.programme };
   const inRace = { ...ofHorse, raceId: row.race_id, raceName: names.race };

@@ -23,6 +23,17 @@ const accessToken = `${btoa('{}')}.${btoa('{"exp":9999999999}')}.c2ln`.replaceAl
 const password = 'a long walk to the gallops';
 const silks = namedSilks('Oak', 0);
 const page = { trackId: 'kingsmere', after: { id, offAt: 0 }, limit: 20 } as const;
+const search = {
+  text: 'oak',
+  price: 'low',
+  age: 'young',
+  sex: 'male',
+  rating: 'under 60',
+  specialty: 'Mile',
+  surface: 'Turf',
+  runs: 'unraced',
+  seller: 'house',
+} as const;
 const entryPage = { after: { id, enteredAt: 0 }, limit: 20 } as const;
 
 /**
@@ -113,6 +124,25 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   startTraining: [
     (backend) => client.startTraining(backend, { horseId: id, programme: 'speed', requestId: id }),
   ],
+  salesRing: [
+    (backend) =>
+      client.salesRing(backend, {
+        search,
+        order: 'cheapest',
+        after: { sortKey: '500', horseId: id },
+        limit: 20,
+      }),
+  ],
+  horseSale: [(backend) => client.horseSale(backend, { horseId: id })],
+  myListings: [(backend) => client.myListings(backend)],
+  mySales: [(backend) => client.mySales(backend, { after: { id, at: 0 }, limit: 20 })],
+  buyHorse: [(backend) => client.buyHorse(backend, { horseId: id, price: 500, requestId: id })],
+  returnHorse: [(backend) => client.returnHorse(backend, { horseId: id, requestId: id })],
+  listHorse: [(backend) => client.listHorse(backend, { horseId: id, price: 500, requestId: id })],
+  changeSalePrice: [
+    (backend) => client.changeSalePrice(backend, { horseId: id, price: 500, requestId: id }),
+  ],
+  withdrawFromSale: [(backend) => client.withdrawFromSale(backend, { horseId: id, requestId: id })],
   stableNameAvailable: [
     (backend) => client.stableNameAvailable(backend, { name: 'Oak', registration: id }),
   ],

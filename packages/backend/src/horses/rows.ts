@@ -56,6 +56,8 @@ export interface Horse {
   readonly atWork: AtWork | null;
   /** When it left the sport for good; null while it may run. */
   readonly retiredAt: number | null;
+  /** From when its owner may sell it; null for at once. */
+  readonly sellableFrom: number | null;
 }
 
 export type EquipmentSlot = 'saddle' | 'horseshoes' | 'bridle' | 'blanket' | 'whip' | 'boots';
@@ -143,6 +145,7 @@ export function toHorse(row: HorseRow): Horse {
         ? null
         : { until: parseTimestamp(row.at_work_until), energy: row.energy_after_work },
     retiredAt: parseTimestampOrNull(row.retired_at),
+    sellableFrom: parseTimestampOrNull(row.sellable_from),
   };
 }
 

@@ -2,6 +2,8 @@ export { createServiceBackend, type ServiceBackend } from '../shared/createServi
 export { declareHorse } from './entries/commands.ts';
 export { registerHorses, retireHouseHorses } from './horses/commands.ts';
 export { countPlayersHorses, retiredHouseHorses } from './horses/queries.ts';
+export { consignHorse, foundSalesAgent, renewLot } from './market/commands.ts';
+export { lotsToRenew, salesStock } from './market/queries.ts';
 export {
   claimDueRace,
   closeRace,

@@ -143,14 +143,14 @@ isOneToOne: true
                   ]
                 },"horses": {
                   Row: {
-                    "at_work_until": string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"energy_after_work": number | null,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"retired_at": string | null,"runs": number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at": string,"wins": number
+                    "at_work_until": string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"energy_after_work": number | null,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"retired_at": string | null,"runs": number,"sellable_from": string | null,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at": string,"wins": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "at_work_until"?: string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"retired_at"?: string | null,"runs"?: number,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at"?: string,"wins"?: number
+                    "at_work_until"?: string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"retired_at"?: string | null,"runs"?: number,"sellable_from"?: string | null,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Update: {
-                    "at_work_until"?: string | null,"birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"retired_at"?: string | null,"runs"?: number,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"talents_hash"?: string,"talents_sealed_at"?: string,"wins"?: number
+                    "at_work_until"?: string | null,"birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"retired_at"?: string | null,"runs"?: number,"sellable_from"?: string | null,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"talents_hash"?: string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Relationships: [
                     {
@@ -298,6 +298,12 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"buy_horse":
+{ Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
+                           },
+"change_sale_price":
+{ Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
+                           },
 "change_silks":
 { Args: { "p_request_id": string,"p_silks": string }; Returns: undefined
                            },
@@ -374,6 +380,9 @@ isOneToOne: false
 { Args: { "p_season": number }; Returns: {
               "id": string,"name": string,"owner_name": string,"places": number,"runs": number,"silks": Json,"stable_id": string,"stable_name": string,"title": string,"wins": number
             }[]
+                           },
+"consign_horse":
+{ Args: { "p_at": string,"p_birth_season": number,"p_coat": string,"p_condition": number,"p_dam": string,"p_energy": number,"p_name": string,"p_number": number,"p_rating": number,"p_sex": string,"p_sire": string,"p_specialty": string,"p_stable_id": string,"p_style": number,"p_talents": (number)[] }; Returns: string
                            },
 "course_record":
 { Args: { "p_race_id": string }; Returns: {
@@ -504,6 +513,9 @@ isOneToOne: false
 "found_house_stable":
 { Args: { "p_at": string,"p_name": string,"p_owner_name": string,"p_silks": string }; Returns: string
                            },
+"found_sales_agent":
+{ Args: { "p_at": string,"p_name": string,"p_owner_name": string,"p_silks": string }; Returns: string
+                           },
 "future_races":
 { Args: { "p_after_id"?: string,"p_after_off"?: string,"p_limit"?: number,"p_track_id"?: string }; Returns: {
               "age_class": string,
@@ -558,6 +570,11 @@ isOneToOne: false
               "distance": number,"draw": number,"entered_at": string,"field": Json,"going": number,"grade": string,"id": string,"is_house": boolean,"lost_in_four_weeks": number,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"runs_before": number,"surface": string,"time_ms": number,"track_id": string,"weight": number
             }[]
                            },
+"horse_sale":
+{ Args: { "p_horse_id": string }; Returns: {
+              "listed_at": string,"median": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_until": string,"rule_price": number,"sales": number
+            }[]
+                           },
 "house_reserves":
 { Args: { "p_race_id": string }; Returns: {
               "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"specialty": string
@@ -565,6 +582,17 @@ isOneToOne: false
                            },
 "house_secret":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"list_horse":
+{ Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
+                           },
+"lots_to_renew":
+{ Args: { "p_at": string }; Returns: string[]
+                           },
+"my_listings":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "horse_id": string,"listed_at": string,"price": number,"rule_price": number
+            }[]
                            },
 "my_recent_work":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -593,6 +621,7 @@ isOneToOne: false
 "rating": number,
 "retired_at": string | null,
 "runs": number,
+"sellable_from": string | null,
 "sex": string,
 "sire": string,
 "specialty": string,
@@ -608,6 +637,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_sales":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
+            }[]
+                           },
 "my_training_sessions":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "condition": number,"ends_at": string,"energy": number,"gains": (number)[],"horse_id": string,"horse_name": string,"id": string,"overreached": boolean,"price": number,"programme": string,"started_at": string,"state": string
@@ -694,6 +728,9 @@ isOneToOne: false
 "register_horses":
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
                            },
+"renew_lot":
+{ Args: { "p_at": string,"p_horse_id": string }; Returns: undefined
+                           },
 "retire_horse":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
               "at_work_until": string | null,
@@ -716,6 +753,7 @@ isOneToOne: false
 "rating": number,
 "retired_at": string | null,
 "runs": number,
+"sellable_from": string | null,
 "sex": string,
 "sire": string,
 "specialty": string,
@@ -737,6 +775,19 @@ isOneToOne: false
 "retired_house_horses":
 { Args: Record<PropertyKey, never>; Returns: {
               "birth_season": number,"name": string,"rating": number,"specialty": string,"stable_id": string
+            }[]
+                           },
+"return_horse":
+{ Args: { "p_horse_id": string,"p_request_id": string }; Returns: number
+                           },
+"sales_ring":
+{ Args: { "p_after_id"?: string,"p_after_key"?: string,"p_age"?: string,"p_limit"?: number,"p_order"?: string,"p_price"?: string,"p_rating"?: string,"p_runs"?: string,"p_seller"?: string,"p_sex"?: string,"p_specialty"?: string,"p_surface"?: string,"p_text"?: string }; Returns: {
+              "horse": Json,"listed_at": string,"of_house": boolean,"price": number,"seller": Json,"sort_key": string,"surface": string,"total": number
+            }[]
+                           },
+"sales_stock":
+{ Args: { "p_newcomer_price": number }; Returns: {
+              "bred": number,"for_newcomers": number,"new_stables": number,"next_number": number,"retirements": number
             }[]
                            },
 "session_inputs":
@@ -819,6 +870,7 @@ isOneToOne: false
 "rating": number,
 "retired_at": string | null,
 "runs": number,
+"sellable_from": string | null,
 "sex": string,
 "sire": string,
 "specialty": string,
@@ -1051,7 +1103,10 @@ isOneToOne: false
         to: "entries"
         isOneToOne: true
         isSetofReturn: false
-      } }
+      } },
+"withdraw_from_sale":
+{ Args: { "p_horse_id": string,"p_request_id": string }; Returns: string
+                           }
           }
           Enums: {
             [_ in never]: never

@@ -7,7 +7,7 @@ create table public.activities (
   type text not null check (
     type in (
       'new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void', 'training',
-      'retirement'
+      'retirement', 'horse_sold', 'horse_returned'
     )
   ),
   prize bigint,
@@ -15,7 +15,10 @@ create table public.activities (
   place integer,
   programme text,
   constraint activities_race_check
-    check ((race_id is null) = (type in ('new_horse', 'training', 'retirement'))),
+    check (
+      (race_id is null)
+        = (type in ('new_horse', 'training', 'retirement', 'horse_sold', 'horse_returned'))
+    ),
   constraint activities_training_check check ((programme is not null) = (type = 'training')),
   constraint activities_result_check check (
     (place is not null) = (type = 'race_result') and (prize is not null) = (type = 'race_result')

@@ -74,6 +74,8 @@ begin
     perform private.refuse('already_entered');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('horse_engaged');
+  elsif private.is_for_sale(p_horse_id) then
+    perform private.refuse('horse_for_sale');
   elsif v_horse.at_work_until > v_race.closes_at then
     perform private.refuse(
       'horse_not_back',

@@ -37,6 +37,8 @@ create table public.horses (
   energy_after_work integer check (energy_after_work between 0 and 100),
   -- For good: it is not entered, trained or equipped any more, and its talents are opened.
   retired_at timestamptz,
+  -- From when its owner may sell it; null for at once.
+  sellable_from timestamptz,
   check (wins between 0 and places and places <= runs and earnings >= 0),
   constraint horses_at_work_check check ((at_work_until is null) = (energy_after_work is null))
 );

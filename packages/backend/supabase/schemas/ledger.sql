@@ -22,7 +22,8 @@ create table private.transactions (
   kind text not null
     check (
       kind in (
-        'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment'
+        'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment',
+        'horse_sale', 'horse_return'
       )
     ),
   request_id uuid,

@@ -90,6 +90,8 @@ begin
     perform private.refuse('programme_not_found');
   elsif v_horse.at_work_until is not null then
     perform private.refuse('horse_at_work');
+  elsif private.is_for_sale(p_horse_id) then
+    perform private.refuse('horse_for_sale');
   elsif exists (
     select from private.engagements g join public.races r on r.id = g.race_id
     where g.horse_id = p_horse_id

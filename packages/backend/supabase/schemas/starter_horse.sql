@@ -6,7 +6,8 @@ language sql volatile set search_path = '' as $$
 $$;
 
 -- Age, specialty and rating are drawn from random_draw_tables.sql; its talents are worth about its rating
--- (the inverse of `abilityOf` in @furlong/game). It has a saddle, horseshoes and a bridle.
+-- (the inverse of `abilityOf` in @furlong/game). It has a saddle, horseshoes and a bridle, and cannot be
+-- sold for a season.
 create function private.give_starter_horse(p_stable_id uuid, p_at timestamptz) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -34,13 +35,13 @@ begin
     end if;
     insert into public.horses (
       id, stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating,
-      condition, energy, condition_at, created_at, talents_hash
+      condition, energy, condition_at, created_at, talents_hash, sellable_from
     ) values (
       v_id, p_stable_id, v_name, (array['male', 'female'])[private.between(1, 2)],
       private.season_at(p_at) - private.draw_within('age'), private.draw('coat'),
       private.draw('sire'), private.draw('dam'),
       v_specialty, private.draw('style')::smallint, v_rating, 90, 100, p_at, p_at,
-      private.talents_hash(v_id, v_salt, v_talents)
+      private.talents_hash(v_id, v_salt, v_talents), p_at + interval '12 weeks'
     )
     on conflict ((lower(name))) do nothing;
     exit when found;

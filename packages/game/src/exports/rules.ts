@@ -36,7 +36,7 @@ export {
   raceCost,
 } from '../horses/energy.ts';
 export type { Coat, Foundation, RunningStyle } from '../horses/foundation.ts';
-export { gender, type Sex } from '../horses/gender.ts';
+export { gender, genderForSale, type Sex } from '../horses/gender.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { readiness, restAdvice } from '../horses/readiness.ts';
 export { type Specialty, specialties } from '../horses/specialty.ts';
@@ -49,6 +49,32 @@ export {
   toBand,
 } from '../horses/talents.ts';
 export { jockeyOf } from '../jockeys/jockeys.ts';
+export {
+  comparableAge,
+  guidePrice,
+  medianPrice,
+  priceBounds,
+} from '../market/guidePrice.ts';
+export {
+  lotsToBreed,
+  NEWCOMER_PRICE,
+  type RingStock,
+  type SaleLot,
+  saleLot,
+} from '../market/saleLots.ts';
+export { salesAgents } from '../market/salesAgents.ts';
+export type { SalesOrder } from '../market/salesOrders.ts';
+export {
+  type AgeBand,
+  type PriceBand,
+  type SaleRating,
+  type SaleRuns,
+  type SalesSearch,
+  type SellerKind,
+  saleRatings,
+  saleRuns,
+} from '../market/salesRing.ts';
+export { commissionOn, NO_RESALE, RETURN_WINDOW, STARTER_KEPT } from '../market/saleTerms.ts';
 export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
 export {
   conditionsMet,

@@ -3,7 +3,7 @@ import { firstWords, secondWords } from './words.ts';
 
 /**
  * The name of the horse of that number (from 0), the same for the same seed. No two of the first
- * 8,000 numbers share a name.
+ * 16,000 numbers share a name.
  */
 export function horseNames(seed: number): (number: number) => string {
   const firsts = shuffled(firstWords, seed);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { specialties } from '../../src/horses/specialty.ts';
 import { inOrder } from '../../src/lists/order.ts';
 import { salesOrders } from '../../src/market/salesOrders.ts';
 import {
@@ -8,6 +9,8 @@ import {
   type HorseForSale,
   priceBand,
   type SalesSearch,
+  saleRatings,
+  saleRuns,
 } from '../../src/market/salesRing.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '%', '_', '.', ' '), maxLength: 6 });
@@ -18,7 +21,12 @@ const horses = fc.uniqueArray(
     seller: words,
     price: fc.constantFrom(0, 14_999, 15_000, 15_001, 90_000),
     age: fc.integer({ min: 2, max: 9 }),
-    rating: fc.integer({ min: 0, max: 140 }),
+    rating: fc.constantFrom(40, 59, 60, 79, 80, 89, 90, 140),
+    sex: fc.constantFrom('male', 'female'),
+    specialty: fc.constantFrom(...specialties),
+    surface: fc.constantFrom('Turf', 'Dirt', null),
+    runs: fc.constantFrom(0, 1, 5, 6, 40),
+    sellerKind: fc.constantFrom('house', 'stable'),
   }),
   { selector: ({ id }) => id, maxLength: 30 },
 );
@@ -26,10 +34,36 @@ const searches = fc.record<SalesSearch>({
   text: fc.string({ unit: fc.constantFrom('A', 'b', 'É', '%', '_', '.'), maxLength: 2 }),
   price: fc.constantFrom('low', 'high', null),
   age: fc.constantFrom('young', 'mature', null),
+  sex: fc.constantFrom('male', 'female', null, null),
+  rating: fc.constantFrom(...saleRatings, null, null, null, null),
+  specialty: fc.constantFrom(...specialties, null, null, null, null),
+  surface: fc.constantFrom('Turf', 'Dirt', null, null),
+  runs: fc.constantFrom(...saleRuns, null, null, null),
+  seller: fc.constantFrom('house', 'stable', null, null),
 });
 
+const nothing: SalesSearch = {
+  text: '',
+  price: null,
+  age: null,
+  sex: null,
+  rating: null,
+  specialty: null,
+  surface: null,
+  runs: null,
+  seller: null,
+};
+const plain = {
+  sex: 'female',
+  specialty: 'Mile',
+  surface: null,
+  runs: 0,
+  sellerKind: 'house',
+} as const;
+
 /** The rule read out literally, letter by letter and horse by horse. */
-function naive(all: readonly HorseForSale[], { text, price, age }: SalesSearch): HorseForSale[] {
+function naive(all: readonly HorseForSale[], search: SalesSearch): HorseForSale[] {
+  const { text, price, age } = search;
   const found = [];
   for (const horse of all) {
     let named = false;
@@ -44,6 +78,17 @@ function naive(all: readonly HorseForSale[], { text, price, age }: SalesSearch):
     if (price === 'high' && !(horse.price >= 15_000)) continue;
     if (age === 'young' && !(horse.age <= 3)) continue;
     if (age === 'mature' && !(horse.age > 3)) continue;
+    if (search.rating === 'under 60' && !(horse.rating < 60)) continue;
+    if (search.rating === '60 to 79' && !(horse.rating >= 60 && horse.rating < 80)) continue;
+    if (search.rating === '80 to 89' && !(horse.rating >= 80 && horse.rating < 90)) continue;
+    if (search.rating === '90 and above' && !(horse.rating >= 90)) continue;
+    if (search.runs === 'unraced' && horse.runs > 0) continue;
+    if (search.runs === 'up to 5 runs' && !(horse.runs >= 1 && horse.runs <= 5)) continue;
+    if (search.runs === 'more than 5 runs' && !(horse.runs > 5)) continue;
+    if (search.sex !== null && horse.sex !== search.sex) continue;
+    if (search.specialty !== null && horse.specialty !== search.specialty) continue;
+    if (search.surface !== null && horse.surface !== search.surface) continue;
+    if (search.seller !== null && horse.sellerKind !== search.seller) continue;
     found.push(horse);
   }
   return found;
@@ -65,9 +110,16 @@ describe('the sales ring', () => {
   });
 
   it('takes every sign of the search for itself', () => {
-    const only = { id: 'h', name: '100% Proof', seller: 'A.B', price: 1, age: 2, rating: 50 };
-    const found = (text: string) =>
-      findHorsesForSale([only], { text, price: null, age: null }).length;
+    const only = {
+      ...plain,
+      id: 'h',
+      name: '100% Proof',
+      seller: 'A.B',
+      price: 1,
+      age: 2,
+      rating: 50,
+    };
+    const found = (text: string) => findHorsesForSale([only], { ...nothing, text }).length;
     expect(['0% p', 'a.b', '', '%%', 'a_b', '.*'].map(found)).toEqual([1, 1, 1, 0, 0, 0]);
   });
 
@@ -84,7 +136,7 @@ describe('the sales ring', () => {
   it('shows the cheapest, the dearest and the best first', () => {
     const three: HorseForSale[] = [10, 30, 20].map((price, index) => {
       const name = `Horse ${index}`;
-      return { id: name, name, seller: 'S', price, age: index + 2, rating: 60 - price };
+      return { ...plain, id: name, name, seller: 'S', price, age: index + 2, rating: 60 - price };
     });
     const first = (order: keyof typeof salesOrders) => inOrder(three, salesOrders[order])[0]?.id;
     expect(first('cheapest')).toBe('Horse 0');

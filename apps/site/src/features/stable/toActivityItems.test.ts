@@ -56,6 +56,16 @@ test('a new horse is the stable’s news', () => {
   expect(item).not.toHaveProperty('href');
 });
 
+test('a sale, and a horse given back, name the horse and whose it was', () => {
+  expect(itemOf({ ...ofHorse, type: 'horse_sold' })).toMatchObject({
+    subject: 'Silver Comet',
+    action: 'was sold by Silver Birch',
+  });
+  expect(itemOf({ ...ofHorse, type: 'horse_returned' })).toMatchObject({
+    action: 'was given back by Silver Birch',
+  });
+});
+
 test('a retirement names the horse, which keeps its page, and whose it was', () => {
   expect(itemOf({ ...ofHorse, type: 'retirement' })).toMatchObject({
     type: 'achievement',

@@ -32,6 +32,10 @@ function toWords(
         subjectHref: paths.publicStable(activity.stableId),
         action: `welcomed ${horseName} to the stable`,
       };
+    case 'horse_sold':
+      return { type: 'new_horse', ...ofHorse, action: `was sold by ${stableName}` };
+    case 'horse_returned':
+      return { type: 'new_horse', ...ofHorse, action: `was given back by ${stableName}` };
     case 'retirement':
       return { type: 'achievement', ...ofHorse, action: `retired from ${stableName}` };
     case 'training':

@@ -8,11 +8,11 @@ export async function countPlayersHorses(backend: ServiceBackend): Promise<numbe
   return unwrapCount(
     backend
       .from('horses')
-      .select('id, stable:stables!horses_stable_id_fkey!inner(is_house)', {
+      .select('id, stable:stables!horses_stable_id_fkey!inner(owner_id)', {
         count: 'exact',
         head: true,
       })
-      .eq('stable.is_house', false)
+      .not('stable.owner_id', 'is', null)
       .is('retired_at', null),
   );
 }

@@ -1,0 +1,222 @@
+-- What everybody reads of the horses for sale, and a player of his own sales.
+
+-- The cells that meet all wishes; null asks for nothing. What the words mean stands in @furlong/game
+-- (`findHorsesForSale`).
+create function private.cells_wished(
+  p_price text, p_age text, p_sex text, p_rating text, p_specialty text, p_surface text,
+  p_runs text, p_seller text
+) returns setof private.sale_cells
+language sql stable set search_path = '' as $$
+  select *
+  from private.sale_cells c
+  where c.lots > 0
+    and (p_price is null or c.high_price = (p_price = 'high'))
+    and (
+      p_age is null
+      or (private.age_at(c.birth_season, now()) <= 3) = (p_age = 'young')
+    )
+    and (p_sex is null or c.sex = p_sex)
+    and (p_rating is null or c.rating_band = p_rating)
+    and (p_specialty is null or c.specialty = p_specialty)
+    and (p_surface is null or c.surface = p_surface)
+    and (p_runs is null or c.runs_band = p_runs)
+    and (p_seller is null or c.of_house = (p_seller = 'house'))
+$$;
+
+-- The statement that finds a page of horse ids with their keys. Its parameters: $1 cells, $2 the key and $3
+-- the horse after which it begins, $4 the letters sought, $5 the text, $6 how many.
+create function private.sales_statement(
+  p_order text, p_filtered boolean, p_searched boolean, p_paged boolean
+) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_key constant text := case p_order
+    when 'cheapest' then 'price' when 'dearest' then 'price' when 'best rated' then 'rating'
+    when 'youngest' then 'youth' when 'name' then 'horse_name'
+  end;
+  v_falls constant boolean := p_order in ('dearest', 'best rated');
+  v_direction constant text := case when v_falls then 'desc' else 'asc' end;
+  v_after constant text := case when p_paged then format(
+    ' and (l.%I, l.horse_id) %s ($2::%s, $3)', v_key, case when v_falls then '<' else '>' end,
+    case v_key when 'horse_name' then 'text' else 'bigint' end
+  ) else '' end;
+  v_sorted constant text := format(
+    ' order by l.%1$I %2$s, l.horse_id %2$s limit $6', v_key, v_direction
+  );
+begin
+  -- Without a text each cell has its first horses ready; with one, what holds it is found among all.
+  if p_filtered and not p_searched then
+    return format(
+      'select l.horse_id, l.key from unnest($1) as c (id) cross join lateral (
+        select l.horse_id, l.%1$I as key from private.listings l
+        where l.cell_id = c.id and l.ended_at is null%2$s%3$s
+      ) l order by l.key %4$s, l.horse_id %4$s limit $6',
+      v_key, v_after, v_sorted, v_direction
+    );
+  end if;
+  return format('select l.horse_id, l.%I as key from private.listings l where l.ended_at is null', v_key)
+    || case when p_filtered then ' and l.cell_id = any ($1)' else '' end
+    || case when p_searched then
+      ' and l.grams @> $4 and (strpos(l.horse_name, $5) > 0 or strpos(l.seller_name, $5) > 0)'
+    else '' end
+    || v_after || v_sorted;
+end
+$$;
+
+-- How many horses hold a text, in cells or in all where these are null; 1,001 for more than 1,000.
+create function private.count_sales(p_cells integer[], p_text text) returns integer
+language sql stable set search_path = '' as $$
+  select count(*)::integer from (
+    select from private.listings l
+    where l.ended_at is null and (p_cells is null or l.cell_id = any (p_cells))
+      and l.grams @> private.grams(p_text, least(3, length(p_text)))
+      and (strpos(l.horse_name, p_text) > 0 or strpos(l.seller_name, p_text) > 0)
+    limit 1001
+  ) found
+$$;
+
+-- A page of the horses for sale: those whose name or seller's name holds the text, letter case aside, and
+-- that meet all wishes, in one of the orders of `salesOrders` in @furlong/game. Paged by the key and the id
+-- of the last horse seen. The first page says how many there are; with a text 1,001 for more than 1,000.
+create function public.sales_ring(
+  p_text text default '', p_price text default null, p_age text default null,
+  p_sex text default null, p_rating text default null, p_specialty text default null,
+  p_surface text default null, p_runs text default null, p_seller text default null,
+  p_order text default 'cheapest', p_after_key text default null, p_after_id uuid default null,
+  p_limit integer default 20
+)
+returns table (
+  horse jsonb, seller jsonb, of_house boolean, surface text, price bigint, listed_at timestamptz,
+  sort_key text, total integer
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_text constant text := lower(coalesce(p_text, ''));
+  v_filtered constant boolean := num_nonnulls(
+    p_price, p_age, p_sex, p_rating, p_specialty, p_surface, p_runs, p_seller
+  ) > 0;
+  v_cells integer[];
+  v_lots integer;
+begin
+  if (p_order in ('cheapest', 'dearest', 'best rated', 'youngest', 'name')) is not true
+    or coalesce(p_price, 'low') not in ('low', 'high')
+    or coalesce(p_age, 'young') not in ('young', 'mature')
+    or coalesce(p_seller, 'house') not in ('house', 'stable')
+    or (p_after_key is null) <> (p_after_id is null)
+    or length(v_text) > 100
+  then
+    perform private.refuse('bad_request');
+  end if;
+  select coalesce(array_agg(c.id), '{}'), coalesce(sum(c.lots), 0)::integer into v_cells, v_lots
+  from private.cells_wished(
+    p_price, p_age, p_sex, p_rating, p_specialty, p_surface, p_runs, p_seller
+  ) c;
+  if v_text <> '' and p_after_id is null then
+    v_lots := private.count_sales(case when v_filtered then v_cells end, v_text);
+  end if;
+
+  return query execute format(
+    'select to_jsonb(h), jsonb_build_object(''id'', s.id, ''name'', s.name, ''silks'', s.silks),
+       x.of_house, nullif(x.surface, ''''), x.price, x.listed_at, p.key::text, $7
+     from (%s) p
+     join private.listings x on x.horse_id = p.horse_id and x.ended_at is null
+     join public.horses h on h.id = p.horse_id
+     join public.stables s on s.id = x.stable_id
+     order by p.key %s, p.horse_id %2$s',
+    private.sales_statement(p_order, v_filtered, v_text <> '', p_after_id is not null),
+    case when p_order in ('dearest', 'best rated') then 'desc' else 'asc' end
+  ) using v_cells, p_after_key, p_after_id, private.grams(v_text, least(3, length(v_text))),
+    v_text, private.page_size(p_limit), v_lots;
+end
+$$;
+
+-- How a horse stands in the sales ring: its listing if it is for sale, its price by the rule, what
+-- comparable horses were sold for lately; to its owner also why it cannot be offered now, and until when
+-- and for how much the house takes it back.
+create function public.horse_sale(p_horse_id uuid)
+returns table (
+  price bigint, listed_at timestamptz, of_house boolean, rule_price bigint, median bigint,
+  sales integer, obstacle text, return_until timestamptz, return_price bigint
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    l.price, l.listed_at, coalesce(l.of_house, a.stable_id is not null),
+    private.guide_price(h.rating, private.age_at(h.birth_season, now())), c.median, c.sales,
+    case when s.owner_id = (select auth.uid()) then private.sale_obstacle(h, now()) end,
+    p.ended_at + interval '24 hours', p.price
+  from public.horses h
+  join public.stables s on s.id = h.stable_id
+  left join private.sales_agents a on a.stable_id = s.id
+  left join private.listings l on l.horse_id = h.id and l.ended_at is null
+  cross join lateral private.comparable_sales(
+    h.rating, private.age_at(h.birth_season, now())
+  ) c
+  left join lateral (
+    select x.* from private.house_purchase(h.id, s.id) x
+    where x.id is not null and s.owner_id = (select auth.uid())
+      and coalesce(private.return_obstacle(h, x, now()), 'sale')
+        not in ('returned_before', 'return_too_late', 'return_after_run')
+  ) p on true
+  where h.id = p_horse_id
+$$;
+
+-- The horses that the caller's stable offers, the newest first.
+create function public.my_listings()
+returns table (horse_id uuid, price bigint, listed_at timestamptz, rule_price bigint)
+language sql stable security definer set search_path = '' as $$
+  select
+    l.horse_id, l.price, l.listed_at,
+    private.guide_price(l.rating, private.age_at(l.birth_season, now()))
+  from private.listings l
+  where l.stable_id = (select s.id from public.stables s where s.owner_id = (select auth.uid()))
+    and l.ended_at is null
+  order by l.listed_at desc, l.horse_id
+$$;
+
+-- What the caller's stable has sold and bought, the newest first, paged by the end of the sale.
+create function public.my_sales(
+  p_before_at timestamptz default null, p_before_id uuid default null,
+  p_limit integer default 20
+)
+returns table (
+  id uuid, horse_id uuid, horse_name text, sold boolean, other_id uuid, other_name text,
+  of_house boolean, price bigint, at timestamptz, returned_at timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  with own as (select s.id from public.stables s where s.owner_id = (select auth.uid())),
+  both_sides as (
+    (
+      select l.* from private.listings l
+      where l.stable_id = (select own.id from own) and l.ending = 'sold'
+        and (p_before_at is null or (l.ended_at, l.id) < (p_before_at, p_before_id))
+      order by l.ended_at desc, l.id desc
+      limit private.page_size(p_limit)
+    )
+    union all
+    (
+      select l.* from private.listings l
+      where l.buyer_id = (select own.id from own) and l.ending = 'sold'
+        and (p_before_at is null or (l.ended_at, l.id) < (p_before_at, p_before_id))
+      order by l.ended_at desc, l.id desc
+      limit private.page_size(p_limit)
+    )
+  )
+  select
+    b.id, b.horse_id, h.name, b.stable_id = (select own.id from own), o.id, o.name, b.of_house,
+    b.price, b.ended_at, b.returned_at
+  from both_sides b
+  join public.horses h on h.id = b.horse_id
+  join public.stables o
+    on o.id = case when b.stable_id = (select own.id from own) then b.buyer_id else b.stable_id end
+  order by b.ended_at desc, b.id desc
+  limit private.page_size(p_limit)
+$$;
+
+revoke execute on function
+  public.sales_ring,
+  public.horse_sale,
+  public.my_listings,
+  public.my_sales
+  from public, anon, authenticated, service_role;
+grant execute on function public.sales_ring, public.horse_sale to anon, authenticated;
+grant execute on function public.my_listings, public.my_sales to authenticated;

@@ -1,0 +1,166 @@
+-- A player offers a horse at a fixed price, changes the price, and withdraws it. Locks are taken in this
+-- order: request, horse, listing; the lock on the horse decides between all that may become of it.
+
+-- Why a horse cannot leave its stable or be offered now, or null.
+create function private.sale_obstacle(p_horse public.horses, p_at timestamptz) returns text
+language sql volatile set search_path = '' as $$
+  select case
+    when private.is_engaged(p_horse.id) then 'sale_while_entered'
+    when p_horse.at_work_until is not null then 'sale_while_at_work'
+    when p_horse.sellable_from > p_at then 'not_sellable_yet'
+  end
+$$;
+
+-- Refuses a price beyond three tenths and three times of what the rule says: `priceBounds` in
+-- @furlong/game. The rule, and not what was paid lately: that could be moved step by step.
+create function private.check_price(p_horse public.horses, p_price bigint, p_at timestamptz)
+returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_guide constant bigint := private.guide_price(
+    p_horse.rating, private.age_at(p_horse.birth_season, p_at)
+  );
+begin
+  if p_price * 10 < v_guide * 3 or p_price > v_guide * 3 then
+    perform private.refuse('price_out_of_bounds');
+  end if;
+end
+$$;
+
+-- The horse of the player who asks, locked.
+create function private.lock_own_horse(p_horse_id uuid) returns public.horses
+language plpgsql set search_path = '' as $$
+declare
+  v_stable_id constant uuid := private.own_stable();
+  v_horse public.horses;
+begin
+  select * into v_horse from public.horses where id = p_horse_id for no key update;
+  if v_horse.id is null then
+    perform private.refuse('horse_not_found');
+  elsif v_horse.stable_id <> v_stable_id then
+    perform private.refuse('horse_not_yours');
+  end if;
+  return v_horse;
+end
+$$;
+
+-- Offers a horse; answers the id of the listing.
+create function public.list_horse(p_horse_id uuid, p_price bigint, p_request_id uuid)
+returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_answer jsonb;
+  v_horse public.horses;
+  v_at timestamptz;
+  v_obstacle text;
+  v_listing private.listings;
+begin
+  perform private.player();
+  if p_horse_id is null or (p_price between 1 and 1000000000) is not true or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_answer(p_request_id, 'list_horse', concat_ws(' ', p_horse_id, p_price));
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+
+  v_horse := private.lock_own_horse(p_horse_id);
+  v_at := clock_timestamp();
+  v_obstacle := private.sale_obstacle(v_horse, v_at);
+  if v_horse.retired_at is not null then
+    perform private.refuse('horse_retired');
+  elsif private.is_for_sale(p_horse_id) then
+    perform private.refuse('already_for_sale');
+  elsif v_obstacle is not null then
+    perform private.refuse(
+      v_obstacle,
+      case v_obstacle when 'not_sellable_yet' then
+        to_char(v_horse.sellable_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      end
+    );
+  end if;
+  perform private.check_price(v_horse, p_price, v_at);
+  v_listing := private.list(v_horse, false, p_price, v_at);
+  perform private.keep_answer(p_request_id, to_jsonb(v_listing.id));
+  return v_listing.id;
+end
+$$;
+
+-- The open listing of a player's horse, which is locked.
+create function private.own_listing(p_horse_id uuid) returns private.listings
+language plpgsql set search_path = '' as $$
+declare
+  v_listing private.listings;
+begin
+  select * into v_listing from private.listings where horse_id = p_horse_id and ended_at is null;
+  if v_listing.id is null then
+    perform private.refuse('horse_not_for_sale');
+  end if;
+  return v_listing;
+end
+$$;
+
+-- Changes the price of a horse that is for sale; answers the new one.
+create function public.change_sale_price(p_horse_id uuid, p_price bigint, p_request_id uuid)
+returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_answer jsonb;
+  v_horse public.horses;
+  v_listing private.listings;
+begin
+  perform private.player();
+  if p_horse_id is null or (p_price between 1 and 1000000000) is not true or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_answer(
+    p_request_id, 'change_sale_price', concat_ws(' ', p_horse_id, p_price)
+  );
+  if v_answer is not null then
+    return v_answer::bigint;
+  end if;
+
+  v_horse := private.lock_own_horse(p_horse_id);
+  v_listing := private.own_listing(p_horse_id);
+  perform private.check_price(v_horse, p_price, clock_timestamp());
+  update private.listings set price = p_price where id = v_listing.id;
+  perform private.keep_answer(p_request_id, to_jsonb(p_price));
+  return p_price;
+end
+$$;
+
+-- Takes a horse out of the sales ring; answers its id.
+create function public.withdraw_from_sale(p_horse_id uuid, p_request_id uuid) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_answer jsonb;
+  v_listing private.listings;
+begin
+  perform private.player();
+  if p_horse_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_answer(p_request_id, 'withdraw_from_sale', p_horse_id::text);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+
+  perform private.lock_own_horse(p_horse_id);
+  v_listing := private.own_listing(p_horse_id);
+  update private.listings set ended_at = clock_timestamp(), ending = 'withdrawn'
+  where id = v_listing.id;
+  perform private.keep_answer(p_request_id, to_jsonb(p_horse_id));
+  return p_horse_id;
+end
+$$;
+
+revoke execute on function
+  public.list_horse,
+  public.change_sale_price,
+  public.withdraw_from_sale
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.list_horse,
+  public.change_sale_price,
+  public.withdraw_from_sale
+  to authenticated;
