@@ -11,8 +11,13 @@ import { darkTheme, lightTheme } from '../packages/ui/src/theme/themes.css';
 import { vars } from '../packages/ui/src/theme/vars.css';
 import { StoryLink } from './StoryLink';
 
-// What never comes is told by then; what comes late, on a busy machine, is no fault.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // What never comes is told by then; what comes late, on a busy machine, is no fault.
+  asyncUtilTimeout: 20_000,
+  // Without the markup of the whole page: it would be written out anew, and thrown away, at every look
+  // for what has yet to come.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 // Fetched for documentation alone: a test draws none.
 const ThemedDocs = lazy(() =>
@@ -47,8 +52,12 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // What passes is not read by anybody, and is most of what a story in a test would hand back.
-      options: { resultTypes: ['violations', 'incomplete'] },
+      options: {
+        // What passes is not read by anybody, and is most of what a story in a test would hand back.
+        resultTypes: ['violations', 'incomplete'],
+        // No rule that runs here reads the sheets of styles, which axe would otherwise parse for each.
+        preload: { assets: ['media'] },
+      },
       // Base UI's guards must be focusable and silent: they hand the focus on the moment they get it.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
     },

@@ -12,6 +12,7 @@ afterEach(async ({ story, expect }) => {
   root.dataset.theme = other;
   const { violations } = await axe.run(story.parameters.a11y.context ?? document, {
     runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
   });
   root.dataset.theme = shown;
 

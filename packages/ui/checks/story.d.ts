@@ -15,6 +15,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** The checks of this folder have looked at the story. */
     checked?: true;
+    /** What Storybook's addons have to say of the story. */
+    reports?: unknown;
   }
   interface ProvidedContext {
     /** Whether the browser at hand is the one the baselines were drawn with. */
