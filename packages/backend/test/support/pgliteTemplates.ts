@@ -34,6 +34,14 @@ export default async function pgliteTemplates({ vitest }: TestProject) {
     return file;
   };
   await app.ensureSystemSchema();
+  // What PostgreSQL would make another database from. Nobody does here, and every test file would
+  // unpack them: half of its files, a third of its bytes.
+  for (const unused of ['template0', 'template1']) {
+    await connection.driver.exec(
+      `update pg_database set datistemplate = false where datname = '${unused}'`,
+    );
+    await connection.driver.exec(`drop database ${unused}`);
+  }
   const bare = await save('bare');
   await prepareDatabase(app);
   const migrated = await save('migrated');
