@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Game, openGame } from './openGame.ts';
 import { fillLogin } from './player.ts';
 import { trainsAHorse } from './trainsAHorse.ts';
+import { trainsByItself } from './trainsByItself.ts';
 
 // What only shows when there is more than a first page of it, or when somebody comes back.
 describe('a player who comes back', () => {
@@ -68,6 +69,8 @@ describe('a player who comes back', () => {
   });
 
   trainsAHorse(() => ({ game, page }));
+
+  trainsByItself(() => ({ game, page }));
 
   it('chooses a new password by the link of a mail, and logs in with it', async () => {
     const { email } = game.server.demo;

@@ -10,7 +10,7 @@ import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
 import { nextDue } from './scheduler/nextDue.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 import { type StewardOptions, withDefaults } from './shared/settings.ts';
-import { endDueSessions } from './training/endDueSessions.ts';
+import { trainUntil } from './training/trainUntil.ts';
 
 /** Races that another steward opened so much later than this one would are left to it, in ms. */
 const CLOCKS_APART = 5 * MINUTE;
@@ -32,8 +32,8 @@ export interface Steward {
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
   /**
-   * Writes what training sessions gave that are over, then closes, starts and settles every race that is
-   * due at the time given, earliest first.
+   * Brings the training of all horses up to the time given, then closes, starts and settles every race
+   * that is due then, earliest first.
    */
   runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
   /** Keeps the programme open, and takes each step of each race when it is due, from now on. */
@@ -55,8 +55,11 @@ export function createSteward(options: StewardOptions): Steward {
   const runDueRaces = ({ at }: { at: number }) => {
     const round = lastRound.then(async () => {
       // A field is made of its horses as their work has left them.
-      await endDueSessions(settings, at);
-      return raceDay.runDue(at);
+      await trainUntil(settings, at);
+      const reports = await raceDay.runDue(at);
+      // A horse that was racing when its next session fell due had to be home first.
+      if (reports.length > 0) await trainUntil(settings, at);
+      return reports;
     });
     lastRound = round.catch(() => undefined);
     return round;

@@ -1,4 +1,4 @@
-import { MINUTE, type Programme, programmes } from '@furlong/game/rules';
+import { autoProgrammes, autoSessionId, MINUTE, programmes } from '@furlong/game/rules';
 
 export const trainingProgrammesFile = new URL(
   '../supabase/schemas/training_programmes.sql',
@@ -10,11 +10,23 @@ export function trainingProgrammes(): string {
   return `-- Written by \`pnpm --filter @furlong/backend generated\` from packages/game. When it changes, add a
 -- migration that updates the rows.
 
-insert into public.training_programmes (id, position, price, minutes, energy) values
-${Object.values(programmes).map(row).join(',\n')};
+insert into public.training_programmes (id, position, price, minutes, energy, every_minutes) values
+${rows.map(toSql).join(',\n')};
 `;
 }
 
-function row({ id, price, durationMs, energy }: Programme, index: number): string {
-  return `  ('${id}', ${index + 1}, ${price}, ${durationMs / MINUTE}, ${energy})`;
+const rows = [
+  ...Object.values(programmes).map((programme) => ({ ...programme, everyMs: null })),
+  ...Object.values(autoProgrammes).map((programme) => ({
+    ...programme,
+    id: autoSessionId(programme.id),
+  })),
+];
+
+function toSql(
+  { id, price, durationMs, energy, everyMs }: (typeof rows)[number],
+  index: number,
+): string {
+  const every = everyMs === null ? 'null' : everyMs / MINUTE;
+  return `  ('${id}', ${index + 1}, ${price}, ${durationMs / MINUTE}, ${energy}, ${every})`;
 }

@@ -131,7 +131,24 @@ export {
   topStables,
 } from './stables/queries.ts';
 export type { Purses, Stable, StableRecord, TopStable } from './stables/rows.ts';
-export { startTraining } from './training/commands.ts';
+export {
+  type AutoHistoryPage,
+  autoTrainingProgrammes,
+  myAutoTraining,
+  myAutoTrainingHistory,
+} from './training/autoQueries.ts';
+export type {
+  ActiveAutoOrder,
+  AutoOrder,
+  OfferedAutoProgramme,
+  PastAutoOrder,
+} from './training/autoRows.ts';
+export {
+  type AutoTrainingRequest,
+  startAutoTraining,
+  startTraining,
+  stopAutoTraining,
+} from './training/commands.ts';
 export {
   myRecentWork,
   myTrainingSessions,

@@ -24,6 +24,9 @@ export type GameErrorCode =
   | 'retires_after_work'
   | 'last_horse'
   | 'programme_not_found'
+  | 'already_auto_training'
+  | 'not_auto_training'
+  | 'budget_too_small'
   | 'too_few_credits'
   | 'horse_for_sale'
   | 'horse_not_for_sale'
@@ -93,6 +96,9 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   retires_after_work: 'This horse is at work. It can be retired when its session has ended.',
   last_horse: 'This is the last horse of your stable. Buy another before you retire it.',
   programme_not_found: 'This training program does not exist.',
+  already_auto_training: 'This horse is already in auto-training.',
+  not_auto_training: 'This horse is not in auto-training any more.',
+  budget_too_small: 'The weekly budget does not pay for one session. Choose a larger one.',
   too_few_credits: 'Your stable has too few credits for this.',
   horse_for_sale: 'This horse is for sale. Withdraw it from the sales ring first.',
   horse_not_for_sale: 'This horse is not for sale any more.',

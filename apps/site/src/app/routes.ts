@@ -163,6 +163,24 @@ export const stablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.autoTrainer,
+    () => import('../features/training/AutoTrainerPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const [auto, training] = await Promise.all([
+        import('../features/training/autoQueries.ts'),
+        import('../features/training/queries.ts'),
+      ]);
+      await Promise.all([
+        queries.prefetchQuery(auto.autoProgrammesQuery),
+        queries.prefetchQuery(auto.autoOrdersQuery(target.playerId)),
+        queries.prefetchInfiniteQuery(auto.autoHistoryQuery(target.playerId)),
+        queries.prefetchQuery(training.recentWorkQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
   page(paths.enterRace(), () => import('../features/entries/EnterRacePage.tsx'), prefetchWithRaces),
   page(paths.designSilks, () => import('../features/silks/DesignSilksPage.tsx'), prefetchStable),
   page(

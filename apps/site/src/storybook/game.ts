@@ -1,9 +1,11 @@
 import type {
   Account,
+  ActiveAutoOrder,
   Activity,
   ListedSession,
   OwnedPiece,
   OwnHorse,
+  PastAutoOrder,
   PastWork,
   Purses,
   Race,
@@ -30,6 +32,10 @@ export interface Player {
   sessions: ListedSession[];
   /** What the horses did in the last 28 days. */
   work: PastWork[];
+  /** The orders that horses follow, the next session first. */
+  autoOrders: ActiveAutoOrder[];
+  /** All orders of the stable, the newest first. */
+  autoHistory: PastAutoOrder[];
 }
 
 /** What the mocked backend knows when a story begins. */
@@ -98,6 +104,8 @@ export const ada: Player = {
   cart: {},
   sessions: [],
   work: [],
+  autoOrders: [],
+  autoHistory: [],
 };
 
 const hillside: Stable = {
@@ -125,6 +133,8 @@ export const ben: Player = {
   cart: {},
   sessions: [],
   work: [],
+  autoOrders: [],
+  autoHistory: [],
 };
 
 export const harbourSprint = {

@@ -1,16 +1,18 @@
 import type {
+  ActiveAutoOrder,
   Activity,
   Database,
   Entry,
   Horse,
   ListedSession,
   OwnHorse,
+  PastAutoOrder,
   PastWork,
   Race,
   Runner,
   Stable,
 } from '@furlong/backend';
-import { type Silks, trainedTalents } from '@furlong/game/rules';
+import { autoSessionId, type Silks, trainedTalents } from '@furlong/game/rules';
 
 type Row<Table extends keyof Database['public']['Tables']> =
   Database['public']['Tables'][Table]['Row'];
@@ -157,6 +159,30 @@ export function sessionRow(session: ListedSession) {
     gains: outcome === null ? null : trainedTalents.map((talent) => outcome.gains[talent]),
   };
 }
+
+export const activeOrderRow = (order: ActiveAutoOrder) => ({
+  order_id: order.id,
+  horse_id: order.horseId,
+  programme: autoSessionId(order.programme),
+  weekly_budget: order.weeklyBudget,
+  spent: order.spent,
+  started_at: timestamp(order.startedAt),
+  next_at: timestamp(order.nextAt),
+  last_skipped: order.lastSkipped,
+});
+
+export const pastOrderRow = (order: PastAutoOrder) => ({
+  order_id: order.id,
+  horse_id: order.horseId,
+  horse_name: order.horseName,
+  programme: autoSessionId(order.programme),
+  started_at: timestamp(order.startedAt),
+  ended_at: order.endedAt === null ? null : timestamp(order.endedAt),
+  sessions: order.sessions,
+  cost: order.cost,
+  skip_reasons: order.skipped.map(({ reason }) => reason),
+  skip_counts: order.skipped.map(({ sessions }) => sessions),
+});
 
 export const pastWorkRow = (work: PastWork) => ({
   horse_id: work.horseId,

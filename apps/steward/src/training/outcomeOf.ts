@@ -2,10 +2,10 @@ import type { SessionInput } from '@furlong/backend/service';
 import { ceilingsOf } from '@furlong/game/engine';
 import {
   loadOf,
-  programmes,
   raceCost,
   type SessionOutcome,
   sessionOutcome,
+  sessionProgrammes,
 } from '@furlong/game/rules';
 
 /** What a session gave its horse: the same, whoever works it out, and whenever. */
@@ -20,10 +20,11 @@ export async function outcomeOf(input: SessionInput): Promise<SessionOutcome> {
       ceilings,
       work: work.map((done) => ({
         at: done.at,
-        load: 'programme' in done ? loadOf(programmes[done.programme]) : raceCost(done.distance),
+        load:
+          'programme' in done ? loadOf(sessionProgrammes[done.programme]) : raceCost(done.distance),
       })),
     },
-    programmes[input.programme],
+    sessionProgrammes[input.programme],
     input.startedAt,
   );
 }

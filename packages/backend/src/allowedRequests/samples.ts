@@ -121,6 +121,18 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   myTrainingSessions: [
     (backend) => client.myTrainingSessions(backend, { after: { id, startedAt: 0 }, limit: 20 }),
   ],
+  autoTrainingProgrammes: [(backend) => client.autoTrainingProgrammes(backend)],
+  myAutoTraining: [(backend) => client.myAutoTraining(backend)],
+  myAutoTrainingHistory: [
+    (backend) => client.myAutoTrainingHistory(backend, { after: { id, startedAt: 0 }, limit: 20 }),
+  ],
+  startAutoTraining: [
+    (backend) =>
+      client.startAutoTraining(backend, {
+        ...{ horseId: id, programme: 'speed', weeklyBudget: 300, requestId: id },
+      }),
+  ],
+  stopAutoTraining: [(backend) => client.stopAutoTraining(backend, { horseId: id, requestId: id })],
   startTraining: [
     (backend) => client.startTraining(backend, { horseId: id, programme: 'speed', requestId: id }),
   ],

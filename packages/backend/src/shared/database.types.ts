@@ -37,6 +37,64 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"auto_training_orders": {
+                  Row: {
+                    "ended_at": string | null,"horse_id": string,"id": string,"next_at": string | null,"programme": string,"stable_id": string,"started_at": string,"weekly_budget": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ended_at"?: string | null,"horse_id": string,"id"?: string,"next_at"?: string | null,"programme": string,"stable_id": string,"started_at": string,"weekly_budget": number
+                  }
+                  Update: {
+                    "ended_at"?: string | null,"horse_id"?: string,"id"?: string,"next_at"?: string | null,"programme"?: string,"stable_id"?: string,"started_at"?: string,"weekly_budget"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "auto_training_orders_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "auto_training_orders_programme_fkey"
+      columns: ["programme"]
+isOneToOne: false
+      referencedRelation: "training_programmes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "auto_training_orders_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"auto_training_slots": {
+                  Row: {
+                    "at": string,"order_id": string,"session_id": string | null,"skipped": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "at": string,"order_id": string,"session_id"?: string | null,"skipped"?: string | null
+                  }
+                  Update: {
+                    "at"?: string,"order_id"?: string,"session_id"?: string | null,"skipped"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "auto_training_slots_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "auto_training_orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "auto_training_slots_session_id_fkey"
+      columns: ["session_id"]
+isOneToOne: true
+      referencedRelation: "training_sessions"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"entries": {
                   Row: {
                     "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"time_ms": number | null,"weight": number | null,"win_chance": number | null
@@ -231,14 +289,14 @@ isOneToOne: false
                   ]
                 },"training_programmes": {
                   Row: {
-                    "energy": number,"id": string,"minutes": number,"position": number,"price": number
+                    "energy": number,"every_minutes": number | null,"id": string,"minutes": number,"position": number,"price": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "energy": number,"id": string,"minutes": number,"position": number,"price": number
+                    "energy": number,"every_minutes"?: number | null,"id": string,"minutes": number,"position": number,"price": number
                   }
                   Update: {
-                    "energy"?: number,"id"?: string,"minutes"?: number,"position"?: number,"price"?: number
+                    "energy"?: number,"every_minutes"?: number | null,"id"?: string,"minutes"?: number,"position"?: number,"price"?: number
                   }
                   Relationships: [
                     
@@ -415,6 +473,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"due_auto_sessions":
+{ Args: { "p_at": string }; Returns: {
+              "due_at": string,"order_id": string
+            }[]
+                           },
 "end_training":
 { Args: { "p_at": string,"p_condition": number,"p_energy": number,"p_gains": (number)[],"p_overreached": boolean,"p_session_id": string }; Returns: {
               "condition": number | null,
@@ -560,6 +623,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"hold_auto_session":
+{ Args: { "p_at": string,"p_due_at": string,"p_order_id": string }; Returns: boolean
+                           },
 "horse_record":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"going": number,"places": number,"runs": number,"surface": string,"track_id": string,"wins": number
@@ -588,6 +654,16 @@ isOneToOne: false
                            },
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
+                           },
+"my_auto_training":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "horse_id": string,"last_skipped": string,"next_at": string,"order_id": string,"programme": string,"spent": number,"started_at": string,"weekly_budget": number
+            }[]
+                           },
+"my_auto_training_history":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "cost": number,"ended_at": string,"horse_id": string,"horse_name": string,"order_id": string,"programme": string,"sessions": number,"skip_counts": (number)[],"skip_reasons": (string)[],"started_at": string
+            }[]
                            },
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -946,6 +1022,23 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"start_auto_training":
+{ Args: { "p_horse_id": string,"p_programme": string,"p_request_id": string,"p_weekly_budget": number }; Returns: {
+              "ended_at": string | null,
+"horse_id": string,
+"id": string,
+"next_at": string | null,
+"programme": string,
+"stable_id": string,
+"started_at": string,
+"weekly_budget": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "auto_training_orders"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "start_race":
 { Args: { "p_at": string,"p_beacon_signature"?: string,"p_checksum": string,"p_finishes_at": string,"p_race_id": string }; Returns: {
               "age_class": string,
@@ -1008,6 +1101,23 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "training_sessions"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"stop_auto_training":
+{ Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
+              "ended_at": string | null,
+"horse_id": string,
+"id": string,
+"next_at": string | null,
+"programme": string,
+"stable_id": string,
+"started_at": string,
+"weekly_budget": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "auto_training_orders"
         isOneToOne: true
         isSetofReturn: false
       } },

@@ -19,6 +19,7 @@ export async function trainingProgrammes(backend: Backend): Promise<OfferedProgr
     backend
       .from('training_programmes')
       .select('*')
+      .is('every_minutes', null)
       .order('position')
       .overrideTypes<ProgrammeRow[], { merge: false }>(),
   );

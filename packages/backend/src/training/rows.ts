@@ -1,6 +1,7 @@
 import {
   type ProgrammeId,
   type SessionOutcome,
+  type SessionProgrammeId,
   type Trained,
   type TrainedTalent,
   trainedTalents,
@@ -21,7 +22,7 @@ export interface OfferedProgramme {
 export interface TrainingSession {
   readonly id: string;
   readonly horseId: string;
-  readonly programme: ProgrammeId;
+  readonly programme: SessionProgrammeId;
   /** Whole dollars. */
   readonly price: number;
   readonly startedAt: number;
@@ -40,7 +41,7 @@ export type PastWork = {
   readonly horseId: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-} & ({ readonly programme: ProgrammeId } | { readonly distance: number });
+} & ({ readonly programme: SessionProgrammeId } | { readonly distance: number });
 
 export type ProgrammeRow = Database['public']['Tables']['training_programmes']['Row'] & {
   id: ProgrammeId;
@@ -55,7 +56,7 @@ export const toProgramme = ({ id, price, minutes }: ProgrammeRow): OfferedProgra
 type Row = Database['public']['Tables']['training_sessions']['Row'];
 
 export type SessionRow = Pick<Row, 'id' | 'horse_id' | 'price' | 'started_at' | 'ends_at'> & {
-  programme: ProgrammeId;
+  programme: SessionProgrammeId;
 } & (
     | { state: 'at_work' }
     | ({ state: 'completed' } & {
@@ -93,7 +94,7 @@ export const toListedSession = (row: ListedSessionRow): ListedSession => ({
 export interface PastWorkRow {
   readonly horse_id: string;
   readonly at: string;
-  readonly programme: ProgrammeId | null;
+  readonly programme: SessionProgrammeId | null;
   readonly distance: number | null;
 }
 

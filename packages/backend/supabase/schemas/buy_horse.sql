@@ -1,13 +1,14 @@
 -- A horse goes from one stable to another. Locks are taken in this order: request, horse, ledger accounts,
 -- listing.
 
--- The one place where a horse changes stables. What it wears stays behind; from when its new owner may
--- sell it, null for at once. The horse is locked.
+-- The one place where a horse changes stables. What it wears stays behind, and its auto-training ends; from
+-- when its new owner may sell it, null for at once. The horse is locked.
 create function private.transfer_horse(
   p_horse_id uuid, p_stable_id uuid, p_sellable_from timestamptz
 ) returns void
 language sql set search_path = '' as $$
   delete from public.horse_equipment where horse_id = p_horse_id;
+  select private.end_auto_training(p_horse_id, clock_timestamp());
   update public.horses set stable_id = p_stable_id, sellable_from = p_sellable_from
   where id = p_horse_id;
 $$;

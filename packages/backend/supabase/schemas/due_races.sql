@@ -49,7 +49,7 @@ language sql security definer set search_path = '' as $$
   returning s.race_id, due.stage
 $$;
 
--- When a race or a training session has something due next; null when there is nothing.
+-- When a race, a training session or the auto-trainer has something due next; null when there is nothing.
 create function public.next_due_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(
@@ -57,7 +57,12 @@ language sql stable security definer set search_path = '' as $$
       select min(private.due_at(r)) from public.races r
       where r.status in ('open', 'closed', 'running')
     ),
-    (select min(ends_at) from private.sessions_at_work)
+    (select min(ends_at) from private.sessions_at_work),
+    (
+      select o.next_at from public.auto_training_orders o
+      where o.ended_at is null and not private.awaits_its_past(o.horse_id, o.next_at)
+      order by o.next_at limit 1
+    )
   )
 $$;
 

@@ -108,10 +108,11 @@ begin
     condition_at = v_session.ends_at, at_work_until = null, energy_after_work = null
   where id = v_session.horse_id;
   delete from private.sessions_at_work where session_id = p_session_id;
+  -- What the auto-trainer does several times a day is told by its history alone.
   insert into public.activities (stable_id, horse_id, type, programme, at)
-  values (
-    v_session.stable_id, v_session.horse_id, 'training', v_session.programme, v_session.ends_at
-  );
+  select v_session.stable_id, v_session.horse_id, 'training', p.id, v_session.ends_at
+  from public.training_programmes p
+  where p.id = v_session.programme and p.every_minutes is null;
   return v_session;
 end
 $$;

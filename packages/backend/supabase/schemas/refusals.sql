@@ -15,6 +15,8 @@ declare
     when 'programme_not_found' then '404'
     when 'bad_request' then '400'
     when 'stable_name_invalid' then '400'
+    when 'not_auto_training' then '404'
+    when 'budget_too_small' then '422'
     when 'horse_unsuitable' then '422'
     when 'conditions_not_met' then '422'
     when 'novice_stables_only' then '422'

@@ -1,13 +1,14 @@
 -- Retirement: a horse leaves the sport for good. Its races, wins, earnings and page stay, its box is free,
 -- and its talents are opened. Locks are taken in this order: request, stable, horse.
 
--- Takes everything off a horse, for its stable's store, and retires it.
+-- Takes everything off a horse, for its stable's store, and retires it; its auto-training ends.
 create function private.retire(p_horse_id uuid, p_at timestamptz) returns public.horses
 language plpgsql set search_path = '' as $$
 declare
   v_horse public.horses;
 begin
   delete from public.horse_equipment where horse_id = p_horse_id;
+  perform private.end_auto_training(p_horse_id, p_at);
   update public.horses set retired_at = p_at where id = p_horse_id returning * into v_horse;
   return v_horse;
 end

@@ -242,7 +242,7 @@ language sql stable set search_path = '' as $$
   ) last
 $$;
 
--- Writes a listing of a horse that is locked.
+-- Writes a listing of a horse that is locked. It is trained no more.
 create function private.list(
   p_horse public.horses, p_of_house boolean, p_price bigint, p_at timestamptz
 ) returns private.listings
@@ -250,6 +250,7 @@ language plpgsql set search_path = '' as $$
 declare
   v_listing private.listings;
 begin
+  perform private.end_auto_training(p_horse.id, p_at);
   insert into private.listings (
     horse_id, stable_id, of_house, price, listed_at, birth_season, compared_age, sex, rating,
     specialty, surface, runs, horse_name, seller_name

@@ -62,6 +62,31 @@ language sql stable set search_path = '' as $$
     select stable_id, sum(price) as amount from public.training_sessions group by stable_id
   ) owed using (stable_id)
   where paid.amount is distinct from owed.amount
+  union all
+  select 'each session of the auto-trainer was due in its order', t.order_id || ' ' || t.at
+  from public.auto_training_slots t
+  join public.auto_training_orders o on o.id = t.order_id
+  join public.training_programmes p on p.id = o.programme
+  left join public.training_sessions x on x.id = t.session_id
+  where t.at <= o.started_at or t.at > o.ended_at or t.at >= o.next_at
+    or mod(
+      round(extract(epoch from t.at - o.started_at) * 1000)::bigint, p.every_minutes * 60000
+    ) <> 0
+    or (t.session_id is not null and (
+      x.horse_id, x.stable_id, x.programme, x.started_at
+    ) is distinct from (o.horse_id, o.stable_id, o.programme, t.at))
+  union all
+  select 'a session of the auto-trainer has its order', x.id::text
+  from public.training_sessions x
+  join public.training_programmes p on p.id = x.programme and p.every_minutes is not null
+  where not exists (select from public.auto_training_slots t where t.session_id = x.id)
+  union all
+  select 'a horse in auto-training is its stable''s, not retired and not for sale', o.id::text
+  from public.auto_training_orders o
+  join public.horses h on h.id = o.horse_id
+  where o.ended_at is null and (
+    h.stable_id <> o.stable_id or h.retired_at is not null or private.is_for_sale(h.id)
+  )
 $$;
 
 -- Horses wear what their stable owns, in its slot, while it lasts; and what was bought was paid.

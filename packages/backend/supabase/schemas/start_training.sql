@@ -76,7 +76,8 @@ begin
   end if;
 
   v_stable_id := private.own_stable();
-  select * into v_programme from public.training_programmes where id = p_programme;
+  select * into v_programme from public.training_programmes
+  where id = p_programme and every_minutes is null;
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   -- Read under the lock, in the milliseconds in which the rules count.
   v_at := date_trunc('milliseconds', clock_timestamp());

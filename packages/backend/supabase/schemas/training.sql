@@ -8,7 +8,9 @@ create table public.training_programmes (
   price bigint not null check (price > 0),
   minutes integer not null check (minutes > 0),
   -- Percent: what a session adds to a horse's energy.
-  energy integer not null
+  energy integer not null,
+  -- From one session of the auto-trainer to the next; null for what an owner buys one by one.
+  every_minutes integer check (every_minutes > minutes)
 );
 
 create table public.training_sessions (

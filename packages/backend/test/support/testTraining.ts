@@ -1,5 +1,10 @@
-import type { ProgrammeId, SessionOutcome } from '@furlong/game/rules';
-import { startTraining, type TrainingSession } from '../../src/index.ts';
+import type { AutoProgrammeId, ProgrammeId, SessionOutcome } from '@furlong/game/rules';
+import {
+  startAutoTraining,
+  startTraining,
+  stopAutoTraining,
+  type TrainingSession,
+} from '../../src/index.ts';
 import { endTraining } from '../../src/service/index.ts';
 import type { Player, TestGame } from './testGame.ts';
 
@@ -19,3 +24,16 @@ export const outcome: SessionOutcome = {
 /** Writes what a session gave, at its end. */
 export const end = (game: TestGame, { id, endsAt }: TrainingSession) =>
   endTraining(game.steward(), { sessionId: id, outcome, at: endsAt });
+
+/** Puts the player's horse into auto-training, with a request of its own. */
+export const autoTrain = (
+  { backend, horseId }: Pick<Player, 'backend' | 'horseId'>,
+  { programme = 'balanced' as AutoProgrammeId, weeklyBudget = 5_600 } = {},
+) =>
+  startAutoTraining(backend, {
+    ...{ horseId, programme, weeklyBudget, requestId: crypto.randomUUID() },
+  });
+
+/** Takes the player's horse out of auto-training, with a request of its own. */
+export const stopAuto = ({ backend, horseId }: Pick<Player, 'backend' | 'horseId'>) =>
+  stopAutoTraining(backend, { horseId, requestId: crypto.randomUUID() });

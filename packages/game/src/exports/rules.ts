@@ -131,7 +131,11 @@ export {
   tracks,
 } from '../tracks/tracks.ts';
 export { tracksInSeason } from '../tracks/tracksInSeason.ts';
+export { type AutoOutlook, autoOutlook, mostAWeek } from '../training/autoOutlook.ts';
+export { type AutoProgrammeId, autoProgrammes } from '../training/autoProgrammes.ts';
+export { type AutoTraining, autoTrain, startAutoTraining } from '../training/autoTrain.ts';
 export { benefits, talentLabels } from '../training/benefits.ts';
+export { nextSlot } from '../training/dueSlots.ts';
 export type { WorkDone } from '../training/horseInTraining.ts';
 export { isOverreached, overreachWarnings } from '../training/overreaching.ts';
 export { type Programme, type ProgrammeId, programmes } from '../training/programmes.ts';
@@ -141,5 +145,12 @@ export {
   type SessionOutlook,
   sessionOutlook,
 } from '../training/sessionOutlook.ts';
+export {
+  type AutoSessionId,
+  autoSessionId,
+  type SessionProgrammeId,
+  sessionProgrammes,
+} from '../training/sessionProgrammes.ts';
 export { type HorseToSend, sessionRefusal } from '../training/sessionRefusal.ts';
+export { type SkipReason, skipReason, skipWords } from '../training/skipReason.ts';
 export { loadOf, type Trained, type TrainedTalent, trainedTalents } from '../training/work.ts';

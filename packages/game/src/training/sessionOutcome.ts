@@ -5,7 +5,7 @@ import { eachTalent } from './gains.ts';
 import type { HorseInTraining } from './horseInTraining.ts';
 import { isOverreached, overreach } from './overreaching.ts';
 import { workedBy } from './train.ts';
-import type { Trained, Work } from './work.ts';
+import { loadOf, type Trained, type Work } from './work.ts';
 
 /** What is gained of a talent is kept in whole ten-thousandths of a point. */
 export const KEPT_PER_POINT = 10_000;
@@ -44,6 +44,25 @@ export function sessionOutcome(
     gains: eachTalent((talent) =>
       Math.floor((after.talents[talent] - talents[talent]) * KEPT_PER_POINT),
     ),
+  };
+}
+
+/** The horse as a session that began at `startedAt` (ms since 1970) leaves it, in what is kept of it. */
+export function afterSession(
+  horse: HorseInTraining,
+  work: Work,
+  startedAt: number,
+): HorseInTraining {
+  const { gains, ...left } = sessionOutcome(horse, work, startedAt);
+  const endsAt = startedAt + work.durationMs;
+  const load = loadOf(work);
+  return {
+    ...horse,
+    ...left,
+    at: endsAt,
+    idleSince: endsAt,
+    talents: eachTalent((talent) => horse.talents[talent] + gains[talent] / KEPT_PER_POINT),
+    work: load === 0 ? horse.work : [...horse.work, { at: endsAt, load }],
   };
 }
 

@@ -1,7 +1,9 @@
+import { middlingTalents } from '../horses/talents.ts';
 import { DAY } from '../season/durations.ts';
 import type { AutoProgramme } from './autoProgrammes.ts';
 import type { HorseInTraining } from './horseInTraining.ts';
 import { overreach } from './overreaching.ts';
+import { asShown } from './sessionOutcome.ts';
 import { loadOf } from './work.ts';
 
 /** Why the auto-trainer leaves a session out, and charges nothing for it. */
@@ -11,7 +13,19 @@ export type SkipReason =
   | 'too tired'
   | 'fit enough'
   | 'budget spent'
+  | 'no credits'
   | 'overreached';
+
+/** Each reason in a few words: "The last session was left out: energy under 35%". */
+export const skipWords: Readonly<Record<SkipReason, string>> = {
+  'at work': 'horse busy',
+  'race near': 'race within 24 hours',
+  'too tired': 'energy under 35%',
+  'fit enough': 'condition 96% or more',
+  'budget spent': 'weekly budget spent',
+  'no credits': 'too few credits',
+  overreached: 'too much work, would overreach it',
+};
 
 /** What is planned around a session. */
 export interface Plans {
@@ -21,6 +35,8 @@ export interface Plans {
   readonly spent: number;
   /** Whole dollars a week. */
   readonly weeklyBudget: number;
+  /** Whole dollars that the stable has. */
+  readonly credits: number;
 }
 
 const TIRED = 35;
@@ -28,9 +44,10 @@ const FIT = 96;
 const RACE_NEAR = DAY;
 
 /**
- * Why a session due at `slot` is left out, or null if it takes place. `horse` is as it is then.
- * Work that costs no energy is never too tiring, and no session may overreach a horse: its owner
- * would pay for nothing.
+ * Why a session due at `slot` (ms since 1970) is left out, or null if it takes place. `horse` is as its
+ * last work left it, and is judged by the whole percents that its owner reads, so that nothing hidden is
+ * told. Work that costs no energy is never too tiring; an overreached horse is left to its rest, and no
+ * session may overreach one: its owner would pay for nothing.
  */
 export function skipReason(
   horse: HorseInTraining,
@@ -38,11 +55,12 @@ export function skipReason(
   slot: number,
   plans: Plans,
 ): SkipReason | null {
-  const isWork = loadOf(programme) > 0;
   if (horse.at > slot) return 'at work';
+  const shown = asShown(horse, slot, middlingTalents.recovery);
   if (plans.raceTimes.some((off) => off >= slot && off - slot < RACE_NEAR)) return 'race near';
-  if (isWork && horse.energy < TIRED) return 'too tired';
-  if (horse.condition >= FIT) return 'fit enough';
+  if (loadOf(programme) > 0 && shown.energy < TIRED) return 'too tired';
+  if (shown.condition >= FIT) return 'fit enough';
   if (plans.spent + programme.price > plans.weeklyBudget) return 'budget spent';
-  return overreach(horse, programme) === null ? null : 'overreached';
+  if (programme.price > plans.credits) return 'no credits';
+  return shown.overreached || overreach(shown, programme) !== null ? 'overreached' : null;
 }

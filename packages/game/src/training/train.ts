@@ -27,7 +27,7 @@ export function workedBy(
     energy: Math.max(0, Math.min(100, before.energy + work.energy)),
     talents: eachTalent((talent) => before.talents[talent] + gained[talent]),
     work: load === 0 ? before.work : [...before.work, { at: endsAt, load }],
-    idleSince: load === 0 ? before.idleSince : endsAt,
+    idleSince: endsAt,
     overreached,
   };
 }

@@ -5,7 +5,10 @@ import { autoProgrammes } from '../../src/training/autoProgrammes.ts';
 import { autoTrain, startAutoTraining } from '../../src/training/autoTrain.ts';
 import { dueSlots, nextSlot } from '../../src/training/dueSlots.ts';
 import { type Plans, skipReason } from '../../src/training/skipReason.ts';
-import { autoProgrammeIds, horse, horses, NOW, spans } from './horse.ts';
+import { autoProgrammeIds, horse, kept, NOW, spans } from './horse.ts';
+
+const paid = (sessions: readonly { price: number }[]) =>
+  sessions.reduce((sum, { price }) => sum + price, 0);
 
 const everyMs = fc.constantFrom(4 * HOUR, 6 * HOUR, 8 * HOUR, 12 * HOUR);
 
@@ -35,7 +38,7 @@ describe('due slots', () => {
 });
 
 describe('the auto-trainer', () => {
-  const free: Plans = { raceTimes: [], spent: 0, weeklyBudget: 10_000 };
+  const free: Plans = { raceTimes: [], spent: 0, weeklyBudget: 10_000, credits: 10_000 };
 
   it.each([
     ['a free horse', null, {}, {}],
@@ -43,12 +46,14 @@ describe('the auto-trainer', () => {
     ['a race within 24 hours', 'race near', {}, { raceTimes: [NOW + DAY - 1] }],
     ['a race after 24 hours', null, {}, { raceTimes: [NOW + DAY] }],
     ['a race behind it', null, {}, { raceTimes: [NOW - 1] }],
-    ['34.9 % of energy', 'too tired', { energy: 34.9 }, {}],
+    ['34 % of energy', 'too tired', { energy: 34 }, {}],
     ['35 % of energy', null, { energy: 35 }, {}],
     ['96 % of condition', 'fit enough', { condition: 96 }, {}],
-    ['95.9 % of condition', null, { condition: 95.9 }, {}],
+    ['95 % of condition', null, { condition: 95 }, {}],
     ['a budget that the price breaks', 'budget spent', {}, { spent: 9701 }],
     ['a budget that the price fills', null, {}, { spent: 9700 }],
+    ['credits short of the price', 'no credits', {}, { credits: 299 }],
+    ['credits of the price', null, {}, { credits: 300 }],
     ['an overreached horse', 'overreached', { overreached: true }, {}],
   ] as const)('with %s answers %s', (_, reason, change, plans) => {
     expect(
@@ -60,6 +65,13 @@ describe('the auto-trainer', () => {
     expect(skipReason({ ...horse, energy: 3 }, autoProgrammes.recovery, NOW, free)).toBeNull();
   });
 
+  it('leaves an overreached horse to its 48 hours of rest, from recovery too', () => {
+    const tired = { ...horse, overreached: true };
+    const { recovery } = autoProgrammes;
+    expect(skipReason(tired, recovery, NOW + 48 * HOUR - 1, free)).toBe('overreached');
+    expect(skipReason(tired, recovery, NOW + 48 * HOUR, free)).toBeNull();
+  });
+
   it('does in two calls what it does in one, after any downtime', () => {
     const races = fc.array(
       spans.map((span) => NOW + span),
@@ -67,19 +79,21 @@ describe('the auto-trainer', () => {
     );
     fc.assert(
       fc.property(
-        horses,
+        kept,
         autoProgrammeIds,
         fc.integer({ min: 0, max: 4000 }),
         races,
-        spans,
-        spans,
-        (start, programme, budget, raceTimes, first, second) => {
+        fc.tuple(spans, spans),
+        fc.integer({ min: 0, max: 12_000 }),
+        (start, programme, budget, raceTimes, [first, second], credits) => {
           const order = startAutoTraining(programme, budget, start.at);
           const middle = start.at + first;
           const end = middle + second;
-          const atOnce = autoTrain(start, order, raceTimes, end);
-          const before = autoTrain(start, order, raceTimes, middle);
-          const after = autoTrain(before.horse, before.order, raceTimes, end);
+          const atOnce = autoTrain(start, order, { raceTimes, credits }, end);
+          const before = autoTrain(start, order, { raceTimes, credits }, middle);
+          const left = credits - paid(before.sessions);
+          const after = autoTrain(before.horse, before.order, { raceTimes, credits: left }, end);
+          expect(left).toBeGreaterThanOrEqual(0);
           expect([...before.sessions, ...after.sessions]).toEqual(atOnce.sessions);
           expect(after.horse).toEqual(atOnce.horse);
           expect(after.order).toEqual(atOnce.order);
@@ -92,12 +106,17 @@ describe('the auto-trainer', () => {
   it('never charges for a session left out, nor more than the budget of a week', () => {
     fc.assert(
       fc.property(
-        horses,
+        kept,
         autoProgrammeIds,
         fc.integer({ min: 0, max: 3000 }),
         (start, id, budget) => {
           const order = startAutoTraining(id, budget, start.at);
-          const { sessions } = autoTrain(start, order, [], start.at + 28 * DAY);
+          const { sessions } = autoTrain(
+            start,
+            order,
+            { raceTimes: [], credits: 99_000 },
+            start.at + 28 * DAY,
+          );
           const weeks = new Map<number, number>();
           for (const { at, skipped, price } of sessions) {
             expect(price).toBe(skipped === null ? autoProgrammes[id].price : 0);
@@ -116,7 +135,7 @@ describe('the auto-trainer', () => {
     const { horse: trained, sessions } = autoTrain(
       fresh,
       startAutoTraining('speed', 100_000, NOW),
-      [],
+      { raceTimes: [], credits: 100_000 },
       NOW + 14 * DAY,
     );
     expect(sessions.length).toBe(84);

@@ -68,6 +68,14 @@ export const horses: fc.Arbitrary<HorseInTraining> = fc
     return shown;
   });
 
+/** Horses as they are kept: in whole percents, at the end of their last work. */
+export const kept = horses.map((one) => ({
+  ...one,
+  at: one.idleSince,
+  condition: Math.round(one.condition),
+  energy: Math.round(one.energy),
+}));
+
 export const works = fc.constantFrom(
   ...Object.values(programmes),
   ...Object.values(autoProgrammes),

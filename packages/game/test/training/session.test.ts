@@ -7,17 +7,10 @@ import { programmes } from '../../src/training/programmes.ts';
 import { sessionOutcome } from '../../src/training/sessionOutcome.ts';
 import { type HorseToTrain, sessionOutlook } from '../../src/training/sessionOutlook.ts';
 import { trainedTalents } from '../../src/training/work.ts';
-import { horse, horses, NOW, spans } from './horse.ts';
+import { horse, kept, NOW, spans } from './horse.ts';
 
 const { speed, endurance, agility } = programmes;
 
-/** Horses as they are kept: in whole percents, at the end of their last work. */
-const kept = horses.map((one) => ({
-  ...one,
-  at: one.idleSince,
-  condition: Math.round(one.condition),
-  energy: Math.round(one.energy),
-}));
 const work = fc.constantFrom(speed, endurance, agility);
 
 /** What everybody may know of the horse. */

@@ -13,6 +13,10 @@ export {
   type AutoTrainingListProps,
 } from '../components/training/AutoTrainingList/AutoTrainingList';
 export {
+  AutoTrainingOutlook,
+  type AutoTrainingOutlookProps,
+} from '../components/training/AutoTrainingOutlook/AutoTrainingOutlook';
+export {
   TrainingHistoryTable,
   type TrainingHistoryTableProps,
   type TrainingRow,

@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { errorMessage } from '../../shared/api/errorMessage.ts';
+import { useRequest } from '../../shared/api/useRequest.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
 import { type CartChange, cartMutation, checkOutMutation } from './mutations.ts';
 import { mostOfOne, toCart } from './toCart.ts';
-import { useRequest } from './useRequest.ts';
 
 /** The player's cart: what lies in it, how far buying it has come, and what can be done with it. */
 export function useCart(shop: readonly ShopItem[], credits: number) {

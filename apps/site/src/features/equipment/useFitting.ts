@@ -1,8 +1,8 @@
 import type { OwnedPiece, TackedHorse } from '@furlong/backend';
 import { useState } from 'react';
+import { useRequest } from '../../shared/api/useRequest.ts';
 import { usePlayer } from '../auth/index.ts';
 import { equipMutation, type Fitting, unequipMutation } from './mutations.ts';
-import { useRequest } from './useRequest.ts';
 
 /** A change that was made, in a sentence, and what puts it back where that can be done. */
 interface Change {

@@ -1,7 +1,9 @@
+import type { AutoTrainingRequest } from '@furlong/backend';
 import type { ProgrammeId } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { stableKeys } from '../stable/index.ts';
+import { autoHistoryQuery, autoOrdersQuery } from './autoQueries.ts';
 
 interface TrainingRequest {
   horseId: string;
@@ -23,5 +25,31 @@ export const startTrainingMutation = (playerId: string) =>
         stableKeys.training(playerId),
       ];
       for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+    },
+  });
+
+/** What an order that begins or ends changes: no horse is at work by it, and nothing is paid. */
+const orderKeys = (playerId: string) => [
+  autoOrdersQuery(playerId).queryKey,
+  autoHistoryQuery(playerId).queryKey,
+];
+
+/** Puts a horse of the player's into auto-training. */
+export const startAutoTrainingMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (request: AutoTrainingRequest) =>
+      callApi((api, client) => api.startAutoTraining(client, request)),
+    onSettled: (_order, _error, _request, _before, { client }) => {
+      for (const queryKey of orderKeys(playerId)) void client.invalidateQueries({ queryKey });
+    },
+  });
+
+/** Takes a horse of the player's out of auto-training. */
+export const stopAutoTrainingMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (request: { horseId: string; requestId: string }) =>
+      callApi((api, client) => api.stopAutoTraining(client, request)),
+    onSettled: (_order, _error, _request, _before, { client }) => {
+      for (const queryKey of orderKeys(playerId)) void client.invalidateQueries({ queryKey });
     },
   });

@@ -2,8 +2,8 @@ import type { ListedSession } from '@furlong/backend';
 import {
   formatMoney,
   KEPT_PER_POINT,
-  programmes,
   type SessionOutcome,
+  sessionProgrammes,
   talentLabels,
   trainedTalents,
 } from '@furlong/game/rules';
@@ -19,7 +19,7 @@ export function toSessionLine(session: ListedSession, now: number): Omit<Session
     id: session.id,
     horse: session.horseName,
     href: paths.horse(session.horseId),
-    programme: programmes[session.programme].name,
+    programme: sessionProgrammes[session.programme].name,
     began: formatWhen(startedAt, now),
     duration: formatHours(endsAt - startedAt),
     cost: formatMoney(session.price),

@@ -10,10 +10,10 @@ import {
   middlingTalents,
   overreachWarnings,
   type Programme,
-  programmes,
   raceCost,
   type SessionOutlook,
   sessionOutlook,
+  sessionProgrammes,
   talentLabels,
 } from '@furlong/game/rules';
 import type { GainRange, TrainingOutlookProps } from '@furlong/ui';
@@ -60,9 +60,10 @@ export function toTrainingOutlook(
   };
 }
 
-const toLoad = (done: PastWork) => ({
+/** How heavy a piece of work was. */
+export const toLoad = (done: PastWork) => ({
   at: done.at,
-  load: 'programme' in done ? loadOf(programmes[done.programme]) : raceCost(done.distance),
+  load: 'programme' in done ? loadOf(sessionProgrammes[done.programme]) : raceCost(done.distance),
 });
 
 function toGainRange({ talent, least, likely, most }: SessionOutlook['gains'][number]): GainRange {

@@ -1,20 +1,38 @@
 import type { ListedSession, OwnHorse } from '@furlong/backend';
-import { MINUTE, type ProgrammeId, programmes, trainedTalents } from '@furlong/game/rules';
+import {
+  autoProgrammes,
+  autoSessionId,
+  MINUTE,
+  type ProgrammeId,
+  programmes,
+  sessionProgrammes,
+  trainedTalents,
+} from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
 import { type Game, moment, type Player } from '../game.ts';
 import { pastWorkRow, sessionRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
+import { autoTrainingHandlers } from './autoTrainingHandlers.ts';
 import { rpc, table } from './postgrest.ts';
 
 /** The training programmes, the sessions of a player's horses, and the start of one. */
 export function trainingHandlers(game: Game): RequestHandler[] {
   const begun = new Map<string, ListedSession>();
   return [
-    table('training_programmes', () =>
-      Object.values(programmes).map(({ id, price, durationMs, energy }, index) => ({
-        ...{ id, price, energy, position: index + 1, minutes: durationMs / MINUTE },
-      })),
+    table('training_programmes', (request) =>
+      new URL(request.url).searchParams.get('every_minutes') === 'is.null'
+        ? Object.values(programmes).map(({ id, price, durationMs, energy }, index) => ({
+            ...{ id, price, energy, position: index + 1, minutes: durationMs / MINUTE },
+            every_minutes: null,
+          }))
+        : Object.values(autoProgrammes).map(
+            ({ id, price, durationMs, everyMs, energy }, index) => ({
+              ...{ id: autoSessionId(id), price, energy, position: index + 4 },
+              ...{ minutes: durationMs / MINUTE, every_minutes: everyMs / MINUTE },
+            }),
+          ),
     ),
+    ...autoTrainingHandlers(game),
     rpc('my_recent_work', (_, request) => playerOf(game, request)?.work.map(pastWorkRow) ?? []),
     rpc('my_training_sessions', ({ p_before_id, p_limit = 20 }, request) => {
       const sessions = playerOf(game, request)?.sessions ?? [];
@@ -65,7 +83,7 @@ export function sessionOf(
 
 /** The same when it is over, and gave so many points of all that it is good for. */
 export function completed(session: ListedSession, points: number): ListedSession {
-  const { points: good } = programmes[session.programme];
+  const { points: good } = sessionProgrammes[session.programme];
   const gained = Object.fromEntries(
     trainedTalents.map((talent) => [talent, talent in good ? 10_000 * points : 0]),
   );

@@ -1,4 +1,4 @@
-import type { ProgrammeId, Trained } from '@furlong/game/rules';
+import type { SessionProgrammeId, Trained } from '@furlong/game/rules';
 import type { Database } from '../../shared/database.types.ts';
 import { parseTimestamp } from '../../shared/timestamps.ts';
 import { byTalent, kindOfWork, type PastWork, type PastWorkRow } from '../../training/rows.ts';
@@ -6,7 +6,7 @@ import { byTalent, kindOfWork, type PastWork, type PastWorkRow } from '../../tra
 /** All that a session's outcome is made from. Times are milliseconds since 1970. */
 export interface SessionInput {
   readonly horseId: string;
-  readonly programme: ProgrammeId;
+  readonly programme: SessionProgrammeId;
   readonly startedAt: number;
   readonly endsAt: number;
   readonly birthSeason: number;
@@ -28,7 +28,7 @@ export type SessionInputRow = Omit<
   Database['public']['Functions']['session_inputs']['Returns'][number],
   'work'
 > & {
-  programme: ProgrammeId;
+  programme: SessionProgrammeId;
   /** The moments in ms since 1970. */
   work: (Pick<PastWorkRow, 'programme' | 'distance'> & { at: number })[];
 };

@@ -14,6 +14,7 @@ import {
 } from '@furlong/ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRequest } from '../../../shared/api/useRequest.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
@@ -21,7 +22,6 @@ import { readCategory, slotOf } from '../categories.ts';
 import { buyMutation, type Purchase } from '../mutations.ts';
 import { mostOfOne } from '../toCart.ts';
 import { useCart } from '../useCart.ts';
-import { useRequest } from '../useRequest.ts';
 import * as styles from './Shop.css.ts';
 
 export interface ShopProps {

@@ -19,6 +19,7 @@ const meta = preview.meta({
     programme: 'Balanced',
     schedule: 'Every 6 hours',
     costPerSession: '$200',
+    spent: '$600 of $2,000 spent this week',
     countdown: nextIn(8940),
     onStop: fn<AutoTrainingItemProps['onStop']>(),
   } satisfies AutoTrainingItemProps,
@@ -31,7 +32,7 @@ export const Due = meta.story({ args: { countdown: nextIn(0) } });
 
 /** The trainer passed over a session, and took nothing for it. */
 export const Skipped = meta.story({
-  args: { note: 'The last session was skipped and not charged: energy was under 35%.' },
+  args: { note: 'The last session was left out and not charged: energy under 35%.' },
 });
 
 /** The order to stop is on its way. */
@@ -62,7 +63,7 @@ export const Matrix = meta.story({
         programme="Recovery"
         countdown={nextIn(42)}
         busy
-        note="The last session was skipped and not charged: energy was under 35%."
+        note="The last session was left out and not charged: energy under 35%."
       />
     </div>
   ),

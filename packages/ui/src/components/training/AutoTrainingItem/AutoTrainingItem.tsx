@@ -19,6 +19,8 @@ export interface AutoTrainingItemProps {
   schedule: string;
   /** Such as "$200". */
   costPerSession: string;
+  /** How the weekly budget stands: "$600 of $2,000 spent this week". */
+  spent: string;
   /** Time until the next session: a component that ticks alone, so that the list need not. */
   countdown: ReactNode;
   /** What the owner should know, such as why the last session was skipped. */
@@ -39,6 +41,7 @@ export function AutoTrainingItem({
   programme,
   schedule,
   costPerSession,
+  spent,
   countdown,
   note,
   busy = false,
@@ -55,7 +58,8 @@ export function AutoTrainingItem({
           </div>
           <p className={styles.terms}>
             {programme} · <span className={styles.term}>{schedule}</span> ·{' '}
-            <span className={styles.term}>{costPerSession} per session</span>
+            <span className={styles.term}>{costPerSession} per session</span> ·{' '}
+            <span className={styles.term}>{spent}</span>
           </p>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { paperCard } from '../../../theme/paper.css';
+import { plainList } from '../../../theme/plainList.css';
+import { smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 export const skeleton = style([
@@ -9,4 +11,11 @@ export const skeleton = style([
     gap: vars.space.medium,
     padding: vars.space.medium,
   },
+]);
+
+export const reasons = style([
+  plainList,
+  smallText,
+  // Several of them are as far from the lines of the table as one is.
+  { display: 'grid', gap: vars.space.xxsmall, paddingBlock: vars.space.small },
 ]);

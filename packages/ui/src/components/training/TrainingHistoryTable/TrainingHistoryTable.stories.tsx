@@ -41,5 +41,7 @@ export const TestRow = meta.story({
     const row = canvas.getByRole('row', { name: /Silver Comet/ });
     await expect(row).toHaveTextContent('$9,200');
     await expect(row).toHaveTextContent('Completed');
+    await expect(row).toHaveTextContent('5 × condition 96% or more');
+    await expect(canvas.getByRole('row', { name: /Turf Legend/ })).toHaveTextContent('None');
   },
 });

@@ -1,4 +1,5 @@
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { Link } from '../../../primitives/Link/Link';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Money } from '../../badges/Money/Money';
@@ -9,12 +10,16 @@ import * as styles from './TrainingHistoryTable.css';
 export interface TrainingRow {
   id: string;
   horse: string;
+  /** Leads to the horse. */
+  href: string;
   programme: string;
   /** From its start to its end, such as "12 days". */
   duration: string;
   sessions: number;
   /** Of all sessions together, such as "$9,200". */
   totalCost: string;
+  /** How many sessions were left out and why, the commonest reason first. */
+  leftOut: readonly { sessions: number; reason: string }[];
   status: 'active' | 'completed';
 }
 
@@ -29,7 +34,15 @@ export interface TrainingHistoryTableProps {
 }
 
 const columns: readonly TableColumn<TrainingRow>[] = [
-  { id: 'horse', head: 'Horse', cell: ({ horse }) => horse },
+  {
+    id: 'horse',
+    head: 'Horse',
+    cell: ({ horse, href }) => (
+      <Link href={href} variant="quiet">
+        {horse}
+      </Link>
+    ),
+  },
   { id: 'programme', head: 'Program', cell: ({ programme }) => programme },
   { id: 'duration', head: 'Duration', cell: ({ duration }) => duration },
   { id: 'sessions', head: 'Sessions', cell: ({ sessions }) => sessions, numeric: true },
@@ -38,6 +51,22 @@ const columns: readonly TableColumn<TrainingRow>[] = [
     head: 'Total Cost',
     cell: ({ totalCost }) => <Money amount={totalCost} />,
     numeric: true,
+  },
+  {
+    id: 'leftOut',
+    head: 'Left out, not charged',
+    cell: ({ leftOut }) =>
+      leftOut.length === 0 ? (
+        'None'
+      ) : (
+        <ul className={styles.reasons}>
+          {leftOut.map(({ sessions, reason }) => (
+            <li key={reason}>
+              {sessions} × {reason}
+            </li>
+          ))}
+        </ul>
+      ),
   },
   { id: 'status', head: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
 ];
@@ -57,8 +86,16 @@ export function TrainingHistoryTable({ rows, loading = false }: TrainingHistoryT
     return (
       <EmptyState
         title="No training yet"
-        hint="Programmes that have come to their end are listed here with what they cost."
+        hint="Each horse that you put into auto-training is listed here with its sessions and what they cost."
       />
     );
-  return <Table caption="Training History" columns={columns} rows={rows} rowId={({ id }) => id} />;
+  return (
+    <Table
+      caption="Training History"
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+    />
+  );
 }

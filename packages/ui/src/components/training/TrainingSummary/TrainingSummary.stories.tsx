@@ -27,7 +27,13 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** In the auto-trainer, sessions follow each other until they are stopped. */
 export const Auto = meta.story({
-  args: { kind: 'auto', programme: 'Balanced', time: 'Every 6 hours', cost: '$200' },
+  args: {
+    kind: 'auto',
+    programme: 'Balanced',
+    time: 'Every 6 hours',
+    cost: '$200',
+    mostAWeek: '$5,600',
+  },
 });
 
 /** The horse has worked hard this week: the owner is told before paying. */

@@ -26,6 +26,8 @@ export interface TrainingSummaryProps {
   cost: string;
   /** The credits that are left once it is paid: "$23,300". Left out where each session is paid by itself. */
   left?: string;
+  /** The most that the sessions of a week can cost, where they follow each other: "$5,600". */
+  mostAWeek?: string;
   /** What it brings, in one line: "+3 Speed, +1 Acceleration". */
   benefits?: string;
   /** What may go wrong, told before the owner pays, such as that the horse is overreached. */
@@ -54,6 +56,7 @@ export function TrainingSummary({
   time,
   cost,
   left,
+  mostAWeek,
   benefits,
   warning,
   progress,
@@ -89,6 +92,11 @@ export function TrainingSummary({
           <Fact label={text.cost} size="large">
             <Money amount={cost} tone="gold" />
           </Fact>
+          {mostAWeek && (
+            <Fact label="At most a week" size="large">
+              <Money amount={mostAWeek} />
+            </Fact>
+          )}
           {left && state !== 'done' && (
             <Fact label="Credits left" size="large">
               <Money amount={left} />

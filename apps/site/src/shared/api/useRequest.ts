@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 // The browser's own randomUUID is missing over plain http on another host.
 import { v4 as uuid } from 'uuid';
-import { errorMessage, isRetryable } from '../../shared/api/errorMessage.ts';
+import { errorMessage, isRetryable } from './errorMessage.ts';
 
 /** What became of a request: done, refused for a reason, or without an answer. */
 export type Outcome = 'done' | 'refused' | 'unanswered';

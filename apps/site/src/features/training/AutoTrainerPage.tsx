@@ -1,0 +1,82 @@
+import { AutoTrainingItemSkeleton, Heading, Stack } from '@furlong/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { readPreselection } from '../../shared/paths.ts';
+import { usePlayer } from '../auth/index.ts';
+import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
+import { autoHistoryQuery, autoOrdersQuery, autoProgrammesQuery } from './autoQueries.ts';
+import { AutoHistory } from './components/AutoHistory.tsx';
+import { AutoOrders } from './components/AutoOrders.tsx';
+import { AutoTrainingForm } from './components/AutoTrainingForm.tsx';
+import { recentWorkQuery } from './queries.ts';
+
+/** Auto-Trainer: the horses that are trained by themselves, how to add one, and what was done so far. */
+export default function AutoTrainerPage() {
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title="Auto-Trainer"
+        description="Horses that are trained by themselves."
+        intro="A horse in auto-training is trained by itself until you stop it, also while you are away."
+      />
+      <AutoTraining />
+    </Stack>
+  );
+}
+
+function AutoTraining() {
+  const { userId } = usePlayer();
+  const stable = useQuery(myStableQuery(userId));
+  const purses = useQuery(myPursesQuery(userId));
+  const horses = useQuery(myHorsesQuery(userId));
+  const entries = useQuery(myEntriesQuery(userId));
+  const programmes = useQuery(autoProgrammesQuery);
+  const work = useQuery(recentWorkQuery(userId));
+  const orders = useQuery(autoOrdersQuery(userId));
+  const history = useInfiniteQuery(autoHistoryQuery(userId));
+  const [search] = useSearchParams();
+  const queries = [stable, purses, horses, entries, programmes, work, orders, history];
+
+  if (anyFailed(queries)) {
+    return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
+  }
+  if (
+    !stable.data ||
+    !purses.data ||
+    !horses.data ||
+    !entries.data ||
+    !programmes.data ||
+    !work.data ||
+    !orders.data ||
+    !history.data
+  ) {
+    return <CardsLoading what="Your horses" Placeholder={AutoTrainingItemSkeleton} />;
+  }
+  return (
+    <Stack gap="xlarge">
+      <Stack gap="small">
+        <Heading level={2}>In auto-training</Heading>
+        <AutoOrders orders={orders.data} horses={horses.data} silks={stable.data.silks} />
+      </Stack>
+      <AutoTrainingForm
+        horses={horses.data}
+        orders={orders.data}
+        programmes={programmes.data}
+        stableState={{
+          stable: stable.data,
+          credits: purses.data.credits,
+          entries: entries.data,
+          work: work.data,
+        }}
+        preselected={readPreselection(search)}
+      />
+      <Stack gap="small">
+        <Heading level={2}>Training History</Heading>
+        <AutoHistory orders={history.data.pages.flat()} pages={history} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ActiveAutoOrder, AutoOrder, OwnHorse } from '@furlong/backend';
+import { AutoTrainingList, Notice, type SilksDesign, Stack } from '@furlong/ui';
+import { useRequest } from '../../../shared/api/useRequest.ts';
+import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
+import { usePlayer } from '../../auth/index.ts';
+import { stopAutoTrainingMutation } from '../mutations.ts';
+import { toAutoTrainingItem } from '../toAutoTraining.ts';
+
+export interface AutoOrdersProps {
+  /** The next session first. */
+  orders: readonly ActiveAutoOrder[];
+  horses: readonly OwnHorse[];
+  silks: SilksDesign;
+}
+
+/** The horses that are in auto-training, each with its countdown and the button that stops it. */
+export function AutoOrders({ orders, horses, silks }: AutoOrdersProps) {
+  const { send, sent, refusal } = useRequest<{ horseId: string }, AutoOrder>(
+    stopAutoTrainingMutation(usePlayer().userId),
+  );
+  const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name;
+  return (
+    <Stack gap="small">
+      {refusal && <Notice tone="error">{refusal.message}</Notice>}
+      <AutoTrainingList
+        items={orders.flatMap((order) => {
+          const name = nameOf(order.horseId);
+          // A horse that has just left the stable has no line any more.
+          if (name === undefined) return [];
+          return {
+            ...toAutoTrainingItem(order, name, silks),
+            countdown: <NextSession key={order.id} at={order.nextAt} />,
+          };
+        })}
+        {...(sent && { stopping: sent.horseId })}
+        onStop={(wish) => void send(wish)}
+      />
+    </Stack>
+  );
+}
+
+function NextSession({ at }: { at: number }) {
+  return <CountdownTo at={at} label="Next session in" done="Session begins now" />;
+}

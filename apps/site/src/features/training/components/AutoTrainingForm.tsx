@@ -1,0 +1,119 @@
+import type { ActiveAutoOrder, OfferedAutoProgramme, OwnHorse } from '@furlong/backend';
+import { type AutoProgrammeId, autoProgrammes, WEEK } from '@furlong/game/rules';
+import { AutoProgrammeCard, Grid, Stack, StepHeading, Subsection } from '@furlong/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { writeChoice } from '../../../shared/paths.ts';
+import { useSelection } from '../../../shared/selection/useSelection.ts';
+import { usePlayer } from '../../auth/index.ts';
+import { ChooseHorse } from '../../horses/index.ts';
+import { startAutoTrainingMutation } from '../mutations.ts';
+import { toAutoProgrammeCardProps } from '../toAutoTraining.ts';
+import { AutoSummary } from './AutoSummary.tsx';
+import type { StableState } from './Summary.tsx';
+
+export interface AutoTrainingFormProps {
+  horses: readonly OwnHorse[];
+  orders: readonly ActiveAutoOrder[];
+  programmes: readonly OfferedAutoProgramme[];
+  stableState: StableState;
+  /** What the address named. */
+  preselected: { horseId: string | null; programme: string | null };
+}
+
+/** Setup: a horse that is not in auto-training, a programme, a weekly budget, and then the summary. */
+export function AutoTrainingForm({
+  horses,
+  orders,
+  programmes,
+  stableState,
+  preselected,
+}: AutoTrainingFormProps) {
+  const { mutateAsync } = useMutation(startAutoTrainingMutation(usePlayer().userId));
+  const offered = (id: string | null): OfferedAutoProgramme | undefined =>
+    programmes.find((each) => each.id === id);
+  // Of each programme by itself: what a week of one costs buys half a week of another.
+  const [budgets, setBudgets] = useState<Partial<Record<AutoProgrammeId, number>>>({});
+  const budgetOf = ({ id, price, everyMs }: OfferedAutoProgramme) =>
+    budgets[id] ?? (price * WEEK) / everyMs;
+  const { selection, act, confirm } = useSelection(
+    preselected.horseId,
+    offered(preselected.programme)?.id ?? null,
+    async ({ horseId, target, requestId }) => {
+      const programme = offered(target);
+      if (programme === undefined) return;
+      const weeklyBudget = budgetOf(programme);
+      await mutateAsync({ horseId, programme: programme.id, weeklyBudget, requestId });
+    },
+  );
+  const [, setSearch] = useSearchParams();
+  const remember = (choice: Parameters<typeof writeChoice>[1]) =>
+    setSearch((search) => writeChoice(search, choice), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const orderOf = (horseId: string) => orders.find((order) => order.horseId === horseId);
+  const horse = horses.find(({ id }) => id === selection.horseId);
+  const programme = offered(selection.target);
+
+  return (
+    <Stack gap="xlarge">
+      <ChooseHorse
+        horses={horses}
+        around={stableState}
+        horseId={selection.horseId}
+        unavailability={({ id }) => {
+          const order = orderOf(id);
+          return order === undefined
+            ? {}
+            : { unavailableReason: `In auto-training: ${autoProgrammes[order.programme].name}` };
+        }}
+        withCondition
+        onSelect={({ horseId }) => {
+          act({ type: 'pick horse', horseId });
+          remember({ horseId });
+        }}
+      >
+        {null}
+      </ChooseHorse>
+      <Stack gap="small">
+        <StepHeading step={2} title="Choose a training program" />
+        <Subsection>
+          <Grid columnMin={230}>
+            {programmes.map((each) => (
+              <AutoProgrammeCard
+                key={each.id}
+                {...toAutoProgrammeCardProps(each)}
+                selected={each.id === selection.target}
+                onSelect={({ programmeId }) => {
+                  act({ type: 'pick target', target: programmeId });
+                  remember({ programme: programmeId });
+                }}
+              />
+            ))}
+          </Grid>
+        </Subsection>
+      </Stack>
+      {horse && programme && (
+        <AutoSummary
+          horse={horse}
+          programme={programme}
+          weeklyBudget={budgetOf(programme)}
+          inAutoTraining={orderOf(horse.id) !== undefined}
+          stableState={stableState}
+          selection={selection}
+          onBudget={(dollars) => {
+            act({ type: 'pick target', target: programme.id });
+            setBudgets({ ...budgets, [programme.id]: dollars });
+          }}
+          onStart={() => void confirm()}
+          onCancel={() => {
+            act({ type: 'cancel' });
+            remember({ programme: null });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
