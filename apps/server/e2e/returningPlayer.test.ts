@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { followsTheCalendar } from './followsTheCalendar.ts';
 import { type Game, openGame } from './openGame.ts';
 import { fillLogin } from './player.ts';
 import { trainsAHorse } from './trainsAHorse.ts';
@@ -71,6 +72,7 @@ describe('a player who comes back', () => {
   trainsAHorse(() => ({ game, page }));
 
   trainsByItself(() => ({ game, page }));
+  followsTheCalendar(() => ({ page }));
 
   it('chooses a new password by the link of a mail, and logs in with it', async () => {
     const { email } = game.server.demo;

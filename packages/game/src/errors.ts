@@ -27,6 +27,7 @@ export type GameErrorCode =
   | 'already_auto_training'
   | 'not_auto_training'
   | 'budget_too_small'
+  | 'calendar_not_found'
   | 'too_few_credits'
   | 'horse_for_sale'
   | 'horse_not_for_sale'
@@ -95,6 +96,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'This horse is entered for a race. Withdraw it while entries are open, or retire it after the race.',
   retires_after_work: 'This horse is at work. It can be retired when its session has ended.',
   last_horse: 'This is the last horse of your stable. Buy another before you retire it.',
+  calendar_not_found: 'No calendar has this address. It may have been renewed since.',
   programme_not_found: 'This training program does not exist.',
   already_auto_training: 'This horse is already in auto-training.',
   not_auto_training: 'This horse is not in auto-training any more.',

@@ -1,15 +1,17 @@
 import type { BlockList } from 'node:net';
 import { type ApiSettings, api } from './api.ts';
 import { type App, createApp } from './app.ts';
+import { calendar } from './calendar.ts';
 import { findClient } from './clientAddress.ts';
 import { showOutbox } from './outbox.ts';
 
-/** Sends each request where it belongs: the API, the outbox, or the site. */
+/** Sends each request where it belongs: the API, the outbox, a calendar, or the site. */
 export function router(deps: ApiSettings & { proxies: BlockList; site: App }): App {
   const { site, proxies, ...settings } = deps;
   return createApp()
     .use(findClient(proxies))
     .route('/', api(settings))
     .get('/outbox.json', showOutbox(settings.outbox))
+    .route('/', calendar(settings))
     .route('/', site);
 }

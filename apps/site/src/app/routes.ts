@@ -182,6 +182,14 @@ export const stablePages: readonly Page[] = [
     },
   ),
   page(paths.enterRace(), () => import('../features/entries/EnterRacePage.tsx'), prefetchWithRaces),
+  page(
+    paths.raceCalendar,
+    () => import('../features/calendar/RaceCalendarPage.tsx'),
+    async (queries, target) => {
+      const { openRacesQuery } = await import('../features/calendar/queries.ts');
+      await Promise.all([queries.prefetchQuery(openRacesQuery), prefetchStable(queries, target)]);
+    },
+  ),
   page(paths.designSilks, () => import('../features/silks/DesignSilksPage.tsx'), prefetchStable),
   page(
     paths.buyEquipment(),

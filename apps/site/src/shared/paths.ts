@@ -25,6 +25,8 @@ export const paths = {
   primaryHorseGroups: '/stable/primary-horse-groups',
   retireHorses: '/stable/retire-horses',
   raceCalendar: '/stable/race-calendar',
+  /** Not a page: a stable's calendar as a file, for who knows its secret. */
+  calendarFile: (secret: string) => `/calendar/${secret}.ics`,
   performanceStats: '/stable/performance-stats',
   /** Enter Race, with a horse or a race chosen already. */
   enterRace: ({ horseId, raceId }: { horseId?: string; raceId?: string } = {}) =>

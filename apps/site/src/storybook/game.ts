@@ -36,6 +36,8 @@ export interface Player {
   autoOrders: ActiveAutoOrder[];
   /** All orders of the stable, the newest first. */
   autoHistory: PastAutoOrder[];
+  /** The secret of the calendar's address; null before it is made. */
+  calendarSecret: string | null;
 }
 
 /** What the mocked backend knows when a story begins. */
@@ -106,6 +108,7 @@ export const ada: Player = {
   work: [],
   autoOrders: [],
   autoHistory: [],
+  calendarSecret: null,
 };
 
 const hillside: Stable = {
@@ -135,6 +138,7 @@ export const ben: Player = {
   work: [],
   autoOrders: [],
   autoHistory: [],
+  calendarSecret: null,
 };
 
 export const harbourSprint = {

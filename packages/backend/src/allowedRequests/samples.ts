@@ -75,6 +75,12 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
       client.equipHorse(backend, { pieceId: id, horseId: id, slot: 'whip', requestId: id }),
   ],
   unequipHorse: [(backend) => client.unequipHorse(backend, { pieceId: id, requestId: id })],
+  myCalendarRaces: [
+    (backend) => client.myCalendarRaces(backend, { from: 0, to: 1, after: { id, offAt: 0 } }),
+  ],
+  myTrainingDays: [(backend) => client.myTrainingDays(backend, { midnights: [0, 1] })],
+  myCalendarSecret: [(backend) => client.myCalendarSecret(backend)],
+  renewCalendarSecret: [(backend) => client.renewCalendarSecret(backend, { requestId: id })],
   myUpcomingEntries: [(backend) => client.myUpcomingEntries(backend)],
   raceWithEntries: [(backend) => client.raceWithEntries(backend, { raceId: id })],
   nextFields: [

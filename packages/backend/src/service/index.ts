@@ -1,4 +1,5 @@
 export { createServiceBackend, type ServiceBackend } from '../shared/createServiceBackend.ts';
+export { type FollowedEvent, followedCalendar } from './calendar/queries.ts';
 export { declareHorse } from './entries/commands.ts';
 export { registerHorses, retireHouseHorses } from './horses/commands.ts';
 export { countPlayersHorses, retiredHouseHorses } from './horses/queries.ts';

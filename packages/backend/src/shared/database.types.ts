@@ -573,6 +573,11 @@ isOneToOne: false
 "fill_race":
 { Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
                            },
+"followed_calendar":
+{ Args: { "p_secret": string }; Returns: {
+              "begins_at": string,"distance": number,"ends_at": string,"grade": string,"horse_name": string,"id": string,"place": number,"programme": string,"race_id": string,"race_name": string,"status": string,"surface": string,"track_id": string
+            }[]
+                           },
 "found_house_stable":
 { Args: { "p_at": string,"p_name": string,"p_owner_name": string,"p_silks": string }; Returns: string
                            },
@@ -665,6 +670,14 @@ isOneToOne: false
               "cost": number,"ended_at": string,"horse_id": string,"horse_name": string,"order_id": string,"programme": string,"sessions": number,"skip_counts": (number)[],"skip_reasons": (string)[],"started_at": string
             }[]
                            },
+"my_calendar_races":
+{ Args: { "p_after_id"?: string,"p_after_off"?: string,"p_from": string,"p_to": string }; Returns: {
+              "distance": number,"entry_id": string,"finishes_at": string,"grade": string,"horse_id": string,"horse_name": string,"off_at": string,"place": number,"race_id": string,"race_name": string,"status": string,"surface": string,"track_id": string
+            }[]
+                           },
+"my_calendar_secret":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"listed_at": string,"price": number,"rule_price": number
@@ -716,6 +729,11 @@ isOneToOne: false
 "my_sales":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
+            }[]
+                           },
+"my_training_days":
+{ Args: { "p_midnights": (string)[] }; Returns: {
+              "horse_ids": (string)[],"horse_names": (string)[],"midnight": string,"programmes": (string)[],"sessions": (number)[]
             }[]
                            },
 "my_training_sessions":
@@ -803,6 +821,9 @@ isOneToOne: false
                            },
 "register_horses":
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
+                           },
+"renew_calendar_secret":
+{ Args: { "p_request_id": string }; Returns: string
                            },
 "renew_lot":
 { Args: { "p_at": string,"p_horse_id": string }; Returns: undefined

@@ -90,7 +90,14 @@ export { goingOfDay } from '../races/goingOfDay.ts';
 export { minutesBetweenRaces } from '../races/minutesBetweenRaces.ts';
 export { shareForPlaces, winnersPrize } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';
-export type { Grade, RaceRules, RaceStatus, RaceTerms, VoidReason } from '../races/race.ts';
+export {
+  type Grade,
+  grades,
+  type RaceRules,
+  type RaceStatus,
+  type RaceTerms,
+  type VoidReason,
+} from '../races/race.ts';
 export { type RatingChange, ratingAfter } from '../races/ratingAfter.ts';
 export { type RatedRun, ratingChangeOf } from '../races/ratingChangeOf.ts';
 export { weights } from '../races/weights.ts';

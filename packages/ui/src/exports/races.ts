@@ -1,3 +1,8 @@
+export { Agenda, type AgendaItem, type AgendaProps } from '../components/races/Agenda/Agenda';
+export {
+  CalendarAddress,
+  type CalendarAddressProps,
+} from '../components/races/CalendarAddress/CalendarAddress';
 export {
   CourseMap,
   type CourseMapProps,
@@ -21,6 +26,13 @@ export { LiveRaceCardSkeleton } from '../components/races/LiveRaceCard/LiveRaceC
 export { Meeting, type MeetingProps } from '../components/races/Meeting/Meeting';
 export { MeetingRace, type MeetingRaceProps } from '../components/races/Meeting/MeetingRace';
 export { MeetingSkeleton } from '../components/races/Meeting/MeetingSkeleton';
+export {
+  type CalendarDay,
+  type CalendarMark,
+  type CalendarMarkKind,
+  MonthCalendar,
+  type MonthCalendarProps,
+} from '../components/races/MonthCalendar/MonthCalendar';
 export { NextOff, type NextOffProps } from '../components/races/NextOff/NextOff';
 export { NextOffSkeleton } from '../components/races/NextOff/NextOffSkeleton';
 export {

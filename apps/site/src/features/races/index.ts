@@ -1,4 +1,5 @@
 export { aheadQuery } from './aheadQuery.ts';
+export { forWhom } from './forWhom.ts';
 export {
   comingRacesQuery,
   futureRacesQuery,

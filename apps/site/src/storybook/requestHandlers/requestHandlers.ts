@@ -1,6 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
 import { authHandlers } from './authHandlers.ts';
+import { calendarHandlers } from './calendarHandlers.ts';
 import { communityHandlers } from './communityHandlers.ts';
 import { equipmentHandlers } from './equipmentHandlers.ts';
 import { raceHandlers } from './raceHandlers.ts';
@@ -21,6 +22,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
     ...recordHandlers(game),
     ...communityHandlers(game),
     ...trackHandlers(game),
+    ...calendarHandlers(game),
     ...trainingHandlers(game),
     http.get('*/outbox.json', () => HttpResponse.json(game.mails)),
   ];

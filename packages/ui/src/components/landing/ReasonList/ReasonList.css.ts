@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { plainList } from '../../../theme/plainList.css';
 import { cardTitle, largeFigure, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -9,8 +10,13 @@ export const root = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.xlarge,
+    // One, two or all four beside each other: none of them stands alone under the others.
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
   },
 ]);
 

@@ -1,0 +1,24 @@
+import { CalendarAddress as Address } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRequest } from '../../../shared/api/useRequest.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePlayer } from '../../auth/index.ts';
+import { renewSecretMutation } from '../mutations.ts';
+import { calendarSecretQuery } from '../queries.ts';
+
+/** The address at which the player's own calendar program follows the stable, made when it is wanted. */
+export function CalendarAddress() {
+  const { userId } = usePlayer();
+  const secret = useQuery(calendarSecretQuery(userId));
+  const { send, sent, refusal } = useRequest<object, string>(renewSecretMutation(userId));
+  return (
+    <Address
+      address={
+        secret.data ? new URL(paths.calendarFile(secret.data), window.location.origin).href : null
+      }
+      busy={sent !== null || secret.isFetching}
+      refusal={refusal?.message ?? null}
+      onMake={() => void send({})}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+/** A day of the player's own, by their clock. */
+export interface Day {
+  /** Such as '2026-11-21'. */
+  date: string;
+  /** Milliseconds since 1970. */
+  midnight: number;
+  inMonth: boolean;
+}
+
+const weekdayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const dayName = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** Monday first, as on every fixture list. */
+export const weekdays = Array.from({ length: 7 }, (_, index) => {
+  // The fifth of January 2026 was a Monday.
+  const long = weekdayName.format(Date.UTC(2026, 0, 5 + index));
+  return { long, short: long.slice(0, 3) };
+});
+
+/** The date of a moment (ms since 1970) by the player's clock: '2026-11-21'. */
+export function dateOf(at: number): string {
+  const day = new Date(at);
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Where the player's own day of a date begins, ms since 1970; null for what is no date. */
+export function midnightOf(date: string): number | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const at = new Date(year, month - 1, day).getTime();
+  return dateOf(at) === date ? at : null;
+}
+
+/** The date so many months before or after another, the last of its month where that is shorter. */
+export function monthsFrom(date: string, months: number): string {
+  const at = new Date(midnightOf(date) ?? 0);
+  const last = new Date(at.getFullYear(), at.getMonth() + months + 1, 0);
+  return dateOf(last.setDate(Math.min(at.getDate(), last.getDate())));
+}
+
+/** The weeks, Monday first, that hold the month of a date; and where the last of their days ends. */
+export function monthAround(date: string): { days: Day[]; end: number } {
+  const at = new Date(midnightOf(date) ?? 0);
+  const [year, month] = [at.getFullYear(), at.getMonth()];
+  const before = (new Date(year, month, 1).getDay() + 6) % 7;
+  const weeks = Math.ceil((before + new Date(year, month + 1, 0).getDate()) / 7);
+  const midnights = Array.from({ length: 7 * weeks + 1 }, (_, index) =>
+    new Date(year, month, 1 - before + index).getTime(),
+  );
+  const days = midnights.slice(0, -1).map((midnight) => ({
+    date: dateOf(midnight),
+    midnight,
+    inMonth: new Date(midnight).getMonth() === month,
+  }));
+  return { days, end: midnights.at(-1) ?? 0 };
+}
+
+/** 'November 2026'. */
+export function formatMonth(at: number): string {
+  return monthName.format(at);
+}
+
+/** 'Saturday 21 November'. */
+export function formatFullDay(at: number): string {
+  return dayName.format(at).replace(',', '');
+}

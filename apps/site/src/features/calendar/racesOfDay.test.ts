@@ -1,0 +1,52 @@
+import type { ListedRace } from '@furlong/backend';
+import { DAY, MINUTE, programme } from '@furlong/game/rules';
+import { expect, test } from 'vitest';
+import { racesOfDay, suitedTo } from './racesOfDay.ts';
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const planned = programme({ from: noon, to: noon + 2 * DAY, everyMinutes: 80, seed: null });
+
+/** The first races of the programme as the database tells them once they are open. */
+const open: ListedRace[] = planned.slice(0, 3).map((race, index) => ({
+  ...race,
+  ...{ id: `r${index}`, entriesCount: 0, closesAt: race.offAt - MINUTE, finishesAt: null },
+  status: 'open',
+}));
+const slots = (races: readonly { slot: string }[]) => races.map(({ slot }) => slot);
+
+test('the programme goes on where the open races end, as it will be opened', () => {
+  const races = racesOfDay(open, { from: noon, to: noon + DAY });
+  const later = planned.filter(({ offAt }) => offAt < noon + DAY).slice(3);
+  expect(slots(races)).toEqual(['r0', 'r1', 'r2', ...slots(later)]);
+  expect(races.slice(3).every((race) => race.open === null)).toBe(true);
+});
+
+test('a day that begins beyond the open races is planned whole', () => {
+  const races = racesOfDay(open, { from: noon + DAY, to: noon + 2 * DAY });
+  expect(slots(races)).toEqual(slots(planned.filter(({ offAt }) => offAt >= noon + DAY)));
+});
+
+test('a race that was opened again at the same off does not bring the programme closer', () => {
+  const [first, second, third] = open;
+  if (!first || !second || !third) throw new Error('Three races are open.');
+  const again = [first, { ...first, id: 'again' }, second, third];
+  expect(racesOfDay(again, { from: noon, to: noon + DAY })).toHaveLength(
+    racesOfDay(open, { from: noon, to: noon + DAY }).length + 1,
+  );
+});
+
+test('with fewer than two open races nothing is planned', () => {
+  expect(slots(racesOfDay(open.slice(0, 1), { from: noon, to: noon + DAY }))).toEqual(['r0']);
+  expect(racesOfDay([], { from: noon, to: noon + DAY })).toEqual([]);
+});
+
+test('a race suits those of its kind that meet its conditions', () => {
+  const race = {
+    ...{ suitableFor: ['Mile' as const], offAt: noon, grade: 'Class 5' as const },
+    ...{ ageClass: '3yo+' as const, minRating: 40, maxRating: 60 },
+  };
+  const horse = { specialty: 'Mile' as const, rating: 50, birthSeason: -1, wins: 1 };
+  expect(suitedTo(race, [horse])).toEqual([horse]);
+  expect(suitedTo(race, [{ ...horse, specialty: 'Sprint' }])).toEqual([]);
+  expect(suitedTo(race, [{ ...horse, rating: 61 }])).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { CalendarRace, TrainingDay } from '@furlong/backend';
+import { formatMoney, formatOrdinal, programmes, tracks } from '@furlong/game/rules';
+import { type AgendaItem, StatusBadge, Tag } from '@furlong/ui';
+import { pluralize } from '../../shared/format/pluralize.ts';
+import { formatTime } from '../../shared/format/time.ts';
+import { paths } from '../../shared/paths.ts';
+import { forWhom } from '../races/index.ts';
+import type { ProgrammedRace } from './racesOfDay.ts';
+
+/** A race of the player's own. */
+export function ofRunner(race: CalendarRace): AgendaItem {
+  const { id, offAt, horseName, raceName, raceId, grade } = race;
+  return {
+    id,
+    time: formatTime(offAt),
+    title: `${horseName} in the ${raceName}`,
+    href: paths.race(raceId),
+    detail: `${grade} · ${courseOf(race)}`,
+    standing: standingOf(race),
+  };
+}
+
+function standingOf({ status, place }: CalendarRace) {
+  if (place !== null) {
+    return <Tag tone={place === 1 ? 'caution' : 'neutral'}>{formatOrdinal(place)}</Tag>;
+  }
+  if (status === 'void') return <StatusBadge status="void" />;
+  if (status === 'running') return <StatusBadge status="inProgress" />;
+  return <StatusBadge status="entered" />;
+}
+
+/** What a horse did in one programme on one day. */
+export function ofTraining(day: TrainingDay): AgendaItem {
+  return {
+    id: `${day.midnight} ${day.horseId} ${day.programme}`,
+    time: '',
+    title: `${day.horseName}: ${programmes[day.programme].name} training`,
+    href: paths.horse(day.horseId),
+    detail: pluralize(day.sessions, 'session'),
+  };
+}
+
+/** A race of the programme, and those of the player's horses that it suits. */
+export function ofProgramme(race: ProgrammedRace, suited: readonly { name: string }[]): AgendaItem {
+  const [first, ...others] = suited;
+  const suits =
+    first === undefined
+      ? []
+      : [`suits ${others.length === 0 ? first.name : `${first.name} and ${others.length} more`}`];
+  const facts = [race.grade, courseOf(race), forWhom(race), formatMoney(race.purse), ...suits];
+  return {
+    id: race.slot,
+    time: formatTime(race.offAt),
+    title: race.name,
+    href: race.open === null ? null : paths.race(race.open.id),
+    detail: facts.join(' · '),
+    standing: race.open === null ? undefined : openness(race.open),
+  };
+}
+
+function openness({ status, entriesCount, maxEntries }: NonNullable<ProgrammedRace['open']>) {
+  if (status === 'running') return <StatusBadge status="inProgress" />;
+  if (status === 'closed') return <StatusBadge status="closed" />;
+  return <StatusBadge status={entriesCount >= maxEntries ? 'full' : 'open'} />;
+}
+
+const courseOf = ({
+  distance,
+  surface,
+  trackId,
+}: Pick<CalendarRace, 'distance' | 'surface' | 'trackId'>) =>
+  `${distance} m ${surface.toLowerCase()} at ${tracks[trackId].name}`;
