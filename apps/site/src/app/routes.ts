@@ -105,13 +105,29 @@ export const publicPages: readonly Page[] = [
   page(
     paths.horse(':horseId'),
     () => import('../features/horses/HorsePage.tsx'),
-    async (queries, { params: { horseId = '' } }) => {
+    async (queries, { params: { horseId = '' }, playerId }) => {
       const horse = await import('../features/horses/queries.ts');
+      const { horseQuery } = await import('../shared/horses/horseQuery.ts');
+      const { horseSaleQuery } = await import('../features/market/queries.ts');
       await Promise.all([
-        queries.prefetchQuery(horse.horseQuery(horseId)),
+        queries.prefetchQuery(horseQuery(horseId)),
+        queries.prefetchQuery(horseSaleQuery(horseId, playerId)),
         queries.prefetchQuery(horse.horseAheadQuery(horseId)),
         queries.prefetchQuery(horse.horseRecordQuery(horseId)),
         queries.prefetchInfiniteQuery(horse.horseRunsQuery(horseId)),
+      ]);
+    },
+  ),
+  page(
+    paths.salesRing,
+    () => import('../features/market/SalesRingPage.tsx'),
+    async (queries, { playerId }) => {
+      const { myListingsQuery, salesRingQuery } = await import('../features/market/queries.ts');
+      const { readOrder, readSearch } = await import('../features/market/saleSearch.ts');
+      const address = new URLSearchParams();
+      await Promise.all([
+        queries.prefetchInfiniteQuery(salesRingQuery(readSearch(address), readOrder(address))),
+        playerId !== '' && queries.prefetchQuery(myListingsQuery(playerId)),
       ]);
     },
   ),

@@ -49,6 +49,8 @@ export const paths = {
   filmOfRace: (raceId: string) => withSearch(`/races/${raceId}`, { at: '-4' }),
 
   horse: (horseId: string) => `/horses/${horseId}`,
+  /** A horse's page, where it is bought or offered. */
+  horseSale: (horseId: string) => `/horses/${horseId}#sale`,
   publicStable: (stableId: string) => `/stables/${stableId}`,
 
   salesRing: '/marketplace/buy-in-sales-ring',

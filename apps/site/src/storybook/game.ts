@@ -2,6 +2,8 @@ import type {
   Account,
   ActiveAutoOrder,
   Activity,
+  Horse,
+  HorseSale,
   ListedSession,
   OwnedPiece,
   OwnHorse,
@@ -16,6 +18,7 @@ import type {
 import { DAY, MINUTE } from '@furlong/game/rules';
 import type { Mail } from '../features/outbox/mail.ts';
 import { finished, horse, race, runner, running, stable } from './fixtures.ts';
+import { salesOf } from './sales.ts';
 import { piece } from './shop.ts';
 
 export interface Player {
@@ -46,6 +49,23 @@ export interface Game {
   races: { race: Race; runners: readonly Runner[] }[];
   /** What the embedded server kept instead of sending. */
   mails: Mail[];
+  /** What stands in the sales ring. */
+  sales: SaleOfGame[];
+  /** What horses of the house were bought for that may be given back, by their ids. */
+  bought: Record<string, number>;
+  /** What comparable horses were sold for. */
+  comparable: { median: number; sales: number } | null;
+  /** Why no horse can be offered. */
+  obstacle: HorseSale['obstacle'];
+}
+
+export interface SaleOfGame {
+  horse: Horse;
+  seller: Stable;
+  ofHouse: boolean;
+  /** Whole dollars. */
+  price: number;
+  listedAt: number;
 }
 
 /** The moment at which the stories happen: ten minutes before the Ashford Stakes. */
@@ -217,4 +237,8 @@ export const game: Game = {
   players: [ada, ben],
   races: [{ race, runners: [] }, { race: harbourSprint, runners: [] }, settledRace],
   mails: [],
+  sales: salesOf(6, hillside, moment),
+  bought: {},
+  comparable: null,
+  obstacle: null,
 };

@@ -2,18 +2,20 @@ import { Heading, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
+import { horseQuery } from '../../shared/horses/horseQuery.ts';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
 import { SubjectLoading } from '../../shared/page/SubjectLoading.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
+import { HorseSalePanel } from '../market/index.ts';
 import { EntriesAhead } from '../stables/index.ts';
 import { FormLines } from './components/FormLines.tsx';
 import { HorseHead } from './components/HorseHead.tsx';
 import { RatingHistory } from './components/RatingHistory.tsx';
 import { RecordTables } from './components/RecordTables.tsx';
-import { horseAheadQuery, horseQuery, horseRecordQuery, horseRunsQuery } from './queries.ts';
+import { horseAheadQuery, horseRecordQuery, horseRunsQuery } from './queries.ts';
 import { toFormRows } from './toFormRows.ts';
 import { toRecordTables } from './toRecordTables.ts';
 
@@ -44,6 +46,7 @@ export default function HorsePage() {
         description={`${horse.data.name} of ${horse.data.stable.name}: form, record, rating and races ahead.`}
       />
       <HorseHead horse={horse.data} now={now} />
+      <HorseSalePanel horse={horse.data} />
       <Stack gap="small">
         <Heading level={2}>Races ahead</Heading>
         <EntriesAhead entries={ahead.data} named={false} />

@@ -2,26 +2,20 @@ import type { HorseRun } from '@furlong/backend';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
+import { horseKey } from '../../shared/horses/horseQuery.ts';
 import { aheadQuery } from '../races/index.ts';
 
 /** Keys of what everybody may know of a horse. */
 export const horseKeys = {
   /** Begins the keys of every horse. */
   any: ['horses'] as const,
-  all: (horseId: string) => ['horses', horseId] as const,
-  one: (horseId: string) => ['horses', horseId, 'horse'] as const,
+  all: horseKey,
   ahead: (horseId: string) => ['horses', horseId, 'ahead'] as const,
   record: (horseId: string) => ['horses', horseId, 'record'] as const,
   runs: (horseId: string) => ['horses', horseId, 'runs'] as const,
 };
 
 const pageSize = 20;
-
-export const horseQuery = (horseId: string) =>
-  queryOptions({
-    queryKey: horseKeys.one(horseId),
-    queryFn: () => callApi((api, client) => api.horseById(client, { horseId })),
-  });
 
 export const horseRecordQuery = (horseId: string) =>
   queryOptions({

@@ -4,6 +4,7 @@ import { authHandlers } from './authHandlers.ts';
 import { calendarHandlers } from './calendarHandlers.ts';
 import { communityHandlers } from './communityHandlers.ts';
 import { equipmentHandlers } from './equipmentHandlers.ts';
+import { marketHandlers } from './marketHandlers.ts';
 import { raceHandlers } from './raceHandlers.ts';
 import { recordHandlers } from './recordHandlers.ts';
 import { silksHandlers } from './silksHandlers.ts';
@@ -19,6 +20,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
     ...silksHandlers(game),
     ...raceHandlers(game),
     ...equipmentHandlers(game),
+    ...marketHandlers(game),
     ...recordHandlers(game),
     ...communityHandlers(game),
     ...trackHandlers(game),

@@ -15,8 +15,9 @@ export function stableHandlers(game: Game): RequestHandler[] {
         .filter(({ stable }) => passes(request, 'id', stable.id))
         .map(({ stable, account }) => stableRow(stable, account.userId)),
     ),
-    table('horses', (request) =>
-      ownedBy(request, 'stable.owner_id').flatMap(({ stable, account, horses }) =>
+    table('horses', (request) => [
+      ...lotsOf(game, request),
+      ...ownedBy(request, 'stable.owner_id').flatMap(({ stable, account, horses }) =>
         horses
           .filter(({ id }) => passes(request, 'id', id))
           .map((horse) => ({
@@ -24,7 +25,7 @@ export function stableHandlers(game: Game): RequestHandler[] {
             stable: stableRow(stable, account.userId),
           })),
       ),
-    ),
+    ]),
     table('entries', (request) => {
       const stables = ownedBy(request, 'stable.owner_id').map(({ stable }) => stable.id);
       return game.races
@@ -47,4 +48,16 @@ export function stableHandlers(game: Game): RequestHandler[] {
       ownedBy(request, 'stable.owner_id').flatMap(({ activities }) => activities.map(activityRow)),
     ),
   ];
+}
+
+/** The horses for sale that a request asks for by their ids, as far as no player owns them. */
+function lotsOf(game: Game, request: Request) {
+  if (!new URL(request.url).searchParams.has('id')) return [];
+  const owned = new Set(game.players.flatMap(({ horses }) => horses.map(({ id }) => id)));
+  return game.sales
+    .filter(({ horse }) => !owned.has(horse.id) && passes(request, 'id', horse.id))
+    .map(({ horse, seller }) => ({
+      ...ownHorseRow({ ...horse, equipment: [] }),
+      stable: stableRow(seller, null),
+    }));
 }

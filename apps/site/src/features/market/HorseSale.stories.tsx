@@ -1,0 +1,134 @@
+import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
+import { http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { refusal } from '../../storybook/backendStates.ts';
+import { ada, ben, game, moment } from '../../storybook/game.ts';
+import { bodiesOf } from '../../storybook/mockNetwork.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+
+const [, duchess] = ada.horses;
+if (!duchess) throw new Error('Ada has two horses.');
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Horse/Sale',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path: `/horses/${duchess.id}`, player: ada },
+});
+
+const offered = {
+  ...game,
+  comparable: { median: 21_500, sales: 7 },
+  sales: [{ horse: duchess, seller: ada.stable, ofHouse: false, price: 22_000, listedAt: moment }],
+};
+
+/** Another's horse is for sale: its price, the guide, and Buy Now. */
+export const ForSale = meta.story({
+  args: { game: offered, player: ben },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('$22,000')).toBeVisible();
+    await expect(canvas.getByText('$21,500')).toBeVisible();
+    await expect(canvas.getByText(/^The median of the last 7 sales/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }));
+    await expect(await screen.findByText(gameErrors.too_few_credits)).toBeVisible();
+  },
+});
+
+/** One's own horse, not offered yet, without comparable sales. */
+export const Offers = meta.story({
+  tags: ['vrt-page'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('By the rule of rating and age: no comparable sales yet.'),
+    ).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Price, $' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '20000');
+    await expect(canvas.getByText('$19,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Offer for Sale' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw from Sale' }));
+    await expect(await canvas.findByRole('button', { name: 'Offer for Sale' })).toBeVisible();
+    await expect(bodiesOf('POST rpc/list_horse')).toMatchObject([{ p_price: 20_000 }]);
+  },
+});
+
+/** One's own horse is in the ring, and its price is changed. */
+export const Changes = meta.story({
+  args: { game: offered },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Price, $' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '23000{Enter}');
+    await expect(await canvas.findByText('$23,000')).toBeVisible();
+  },
+});
+
+const refusing = (call: string, codes: readonly GameErrorCode[]) => {
+  let asked = 0;
+  return () => {
+    asked = 0;
+    return [
+      http.post(`*/rest/v1/rpc/${call}`, () => {
+        asked += 1;
+        return refusal(codes[asked - 1] ?? 'server_failed');
+      }),
+    ];
+  };
+};
+
+const offerRefusals = [
+  'already_for_sale',
+  'sale_while_entered',
+  'sale_while_at_work',
+  'not_sellable_yet',
+  'price_out_of_bounds',
+  'horse_retired',
+  'horse_not_yours',
+] as const;
+
+/** The server refuses an offer, for each of its reasons in turn. */
+export const OfferRefused = meta.story({
+  args: { handlers: refusing('list_horse', offerRefusals) },
+  play: async ({ canvas, userEvent }) => {
+    for (const code of offerRefusals) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Offer for Sale' }));
+      await expect(await canvas.findByText(gameErrors[code])).toBeVisible();
+    }
+  },
+});
+
+/** The horse cannot leave now, and the page says so before it is tried. */
+export const NotYet = meta.story({
+  args: { game: { ...game, obstacle: 'not_sellable_yet' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This horse cannot be sold yet/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Offer for Sale' })).toBeNull();
+  },
+});
+
+const returnRefusals = [
+  'not_from_house',
+  'returned_before',
+  'return_too_late',
+  'return_after_run',
+] as const;
+
+/** A horse of the house is given back in two steps; here the server refuses, for each of its reasons. */
+export const GivesBack = meta.story({
+  args: {
+    game: { ...game, bought: { [duchess.id]: 11_200 } },
+    handlers: refusing('return_horse', returnRefusals),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notice = within(
+      await canvas.findByText(/^The house takes Iron Duchess back for \$11,200/),
+    );
+    await expect(notice).toBeDefined();
+    await userEvent.click(canvas.getByRole('button', { name: 'Give It Back' }));
+    for (const code of returnRefusals) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
+      await expect(await canvas.findByText(new RegExp(gameErrors[code]))).toBeVisible();
+    }
+  },
+});

@@ -1,0 +1,48 @@
+import { SaleCardSkeleton, Stack } from '@furlong/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { PurchaseDialog } from './components/PurchaseDialog.tsx';
+import { RingFilters } from './components/RingFilters.tsx';
+import { RingHorses } from './components/RingHorses.tsx';
+import { YourListings } from './components/YourListings.tsx';
+import { salesRingQuery } from './queries.ts';
+import { readOrder, readSearch } from './saleSearch.ts';
+import { useBuying } from './useBuying.ts';
+
+/** The sales ring: every horse that is for sale, to search, and to buy. For everybody to look at. */
+export default function SalesRingPage() {
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title="Sales Ring"
+        description="Horses for sale at a fixed price, from the house and from other stables."
+        intro="Horses at a fixed price, from the house and from other stables."
+      />
+      <YourListings />
+      <Ring />
+    </Stack>
+  );
+}
+
+function Ring() {
+  const [address] = useSearchParams();
+  const ring = useInfiniteQuery(salesRingQuery(readSearch(address), readOrder(address)));
+  const { horseId, choose, leave } = useBuying();
+
+  return (
+    <Stack gap="medium">
+      <RingFilters total={ring.data?.pages[0]?.total} />
+      {anyFailed([ring]) && (
+        <QueryFailed title="The sales ring could not be loaded" queries={[ring]} />
+      )}
+      {!ring.data && !anyFailed([ring]) && (
+        <CardsLoading what="Horses for sale" Placeholder={SaleCardSkeleton} count={6} />
+      )}
+      {ring.data && <RingHorses pages={ring} listings={ring.data.pages} onBuy={choose} />}
+      {horseId !== null && <PurchaseDialog horseId={horseId} onClose={leave} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import type { HorseSale, PublicHorse } from '@furlong/backend';
+import { formatMoney, gameErrors } from '@furlong/game/rules';
+import { HorsePurchase, Modal, type PurchaseState, Skeleton, Stack } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useRequest } from '../../../shared/api/useRequest.ts';
+import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { horseQuery } from '../../../shared/horses/horseQuery.ts';
+import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useNow } from '../../../shared/time/useNow.ts';
+import { usePlayer } from '../../auth/index.ts';
+import { myPursesQuery } from '../../stable/index.ts';
+import { buyHorseMutation } from '../mutations.ts';
+import { horseSaleQuery } from '../queries.ts';
+import { saleSummary } from '../toSaleCard.ts';
+
+export interface PurchaseDialogProps {
+  horseId: string;
+  onClose: () => void;
+}
+
+/** The second step of a purchase. */
+export function PurchaseDialog({ horseId, onClose }: PurchaseDialogProps) {
+  const { userId } = usePlayer();
+  const horse = useQuery(horseQuery(horseId));
+  const sale = useQuery(horseSaleQuery(horseId, userId));
+  const purses = useQuery(myPursesQuery(userId));
+  const queries = [horse, sale, purses];
+  return (
+    <Modal open title="Buy this horse" onClose={onClose}>
+      {anyFailed(queries) ? (
+        <QueryFailed title="The horse could not be loaded" queries={queries} />
+      ) : horse.data && sale.data && purses.data ? (
+        <Purchase
+          horse={horse.data}
+          sale={sale.data}
+          credits={purses.data.credits}
+          onClose={onClose}
+        />
+      ) : (
+        <Stack gap="medium">
+          <Skeleton height="6rem" />
+          <Skeleton height="3rem" />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+interface Wish {
+  horseId: string;
+  price: number;
+}
+
+interface PurchaseProps {
+  horse: PublicHorse;
+  sale: HorseSale;
+  /** Whole dollars. */
+  credits: number;
+  onClose: () => void;
+}
+
+function Purchase({ horse, sale, credits, onClose }: PurchaseProps) {
+  const { userId } = usePlayer();
+  const now = useNow(60_000);
+  const { send, sent, refusal } = useRequest<Wish, void>(buyHorseMutation(userId));
+  const [bought, setBought] = useState(false);
+  // Whose it was, and what was asked, stay on the screen once the horse has changed hands.
+  const before = useRef({ horse, price: sale.listing?.price ?? null, kind: sale.sellerKind });
+  if (!bought && sent === null && sale.listing) {
+    before.current = { horse, price: sale.listing.price, kind: sale.sellerKind };
+  }
+  const { horse: shown, price, kind } = before.current;
+  const left = price === null || price > credits ? null : formatMoney(credits - price);
+
+  async function buy() {
+    if (price === null) return;
+    if ((await send({ horseId: horse.id, price })) === 'done') setBought(true);
+  }
+
+  return (
+    <HorsePurchase
+      horse={shown.name}
+      summary={`${saleSummary(shown, now)}, rated ${shown.rating}`}
+      portrait={portraitOf(shown, now)}
+      silks={shown.stable.silks}
+      seller={shown.stable.name}
+      price={price === null ? '–' : formatMoney(price)}
+      left={left}
+      terms={
+        kind === 'house'
+          ? [
+              'The house takes it back within 24 hours, as long as it has not raced.',
+              'It stays in your stable for seven days before it can be sold.',
+            ]
+          : [
+              'It comes without what it wears.',
+              'It stays in your stable for seven days before it can be sold.',
+            ]
+      }
+      progress={progressOf()}
+      onConfirm={() => void buy()}
+      onCancel={onClose}
+    />
+  );
+
+  function progressOf(): PurchaseState {
+    if (sent !== null) return { state: 'busy' };
+    if (bought) return { state: 'done', href: paths.myHorses };
+    if (refusal !== null) return { state: 'refused', refusal: refusal.message };
+    if (price === null || !sale.listing) {
+      return { state: 'barred', refusal: gameErrors.horse_not_for_sale };
+    }
+    if (left === null) return { state: 'barred', refusal: gameErrors.too_few_credits };
+    return { state: 'ready' };
+  }
+}

@@ -1,0 +1,104 @@
+import { FilterBar, Select } from '@furlong/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pluralize } from '../../../shared/format/pluralize.ts';
+import {
+  asksForSomething,
+  choices,
+  orders,
+  readOrder,
+  readSearch,
+  type Wish,
+  writeAddress,
+} from '../saleSearch.ts';
+
+const labels = {
+  price: ['Price', 'Any price'],
+  age: ['Age', 'Any age'],
+  sex: ['Sex', 'Any'],
+  rating: ['Rating', 'Any rating'],
+  specialty: ['Specialty', 'Any specialty'],
+  surface: ['Surface', 'Any surface'],
+  runs: ['Runs', 'Any number'],
+  seller: ['Seller', 'Anybody'],
+} as const satisfies Readonly<Record<Wish, readonly [string, string]>>;
+
+const advanced = ['sex', 'rating', 'specialty', 'surface', 'runs', 'seller'] as const;
+
+/** Of a search for a text no more are counted. */
+const mostCounted = 1_000;
+
+export interface RingFiltersProps {
+  /** How many horses there are; undefined while that is not known. */
+  total: number | undefined;
+}
+
+/** What a buyer looks for; the address remembers all of it. */
+export function RingFilters({ total }: RingFiltersProps) {
+  const [address, setAddress] = useSearchParams();
+  const search = readSearch(address);
+  // The address follows when there is time: a field that waited for it would lose letters.
+  const [text, setText] = useState(search.text);
+  const remember = (changes: Parameters<typeof writeAddress>[1]) =>
+    setAddress((before) => writeAddress(before, changes), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  const selectOf = (wish: Wish) => {
+    const [label, any] = labels[wish];
+    return {
+      label,
+      value: search[wish] ?? '',
+      options: [
+        { value: '', label: any },
+        ...Object.entries(choices[wish]).map(([value, words]) => ({ value, label: words })),
+      ],
+      onChange: ({ value }: { value: string }) => remember({ [wish]: value }),
+    };
+  };
+
+  return (
+    <FilterBar
+      label="Filter horses"
+      search={{
+        label: 'Search',
+        placeholder: 'Horse or seller',
+        value: text,
+        onChange: ({ value }) => {
+          setText(value);
+          remember({ search: value });
+        },
+      }}
+      selects={[
+        selectOf('price'),
+        selectOf('age'),
+        {
+          label: 'Order',
+          value: readOrder(address),
+          options: Object.entries(orders).map(([value, label]) => ({ value, label })),
+          onChange: ({ value }) => remember({ order: value }),
+        },
+      ]}
+      advanced={advanced.map((wish) => <Select key={wish} {...selectOf(wish)} />)}
+      {...(total !== undefined && { count: counted(total, search.text !== '') })}
+      {...(asksForSomething(search) && {
+        onClear: () => {
+          setText('');
+          setAddress(
+            (before) => writeAddress(new URLSearchParams(), { order: before.get('order') }),
+            {
+              replace: true,
+            },
+          );
+        },
+      })}
+    />
+  );
+}
+
+function counted(total: number, searched: boolean): string {
+  if (searched && total > mostCounted)
+    return `More than ${mostCounted.toLocaleString('en')} horses`;
+  return pluralize(total, 'horse').replace(/^\d+/, (count) => Number(count).toLocaleString('en'));
+}

@@ -1,0 +1,1 @@
+export { HorseSalePanel } from './components/HorseSalePanel.tsx';

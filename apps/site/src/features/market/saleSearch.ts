@@ -1,0 +1,94 @@
+import {
+  type SalesOrder,
+  type SalesSearch,
+  saleRatings,
+  saleRuns,
+  specialties,
+} from '@furlong/game/rules';
+
+/** What the address may say of a search, each with the words of its choices. */
+export const choices = {
+  price: { low: 'Under $15,000', high: '$15,000 or more' },
+  age: { young: 'Three or younger', mature: 'Over three' },
+  sex: { male: 'Colts and stallions', female: 'Fillies and mares' },
+  rating: {
+    'under 60': 'Under 60',
+    '60 to 79': '60 to 79',
+    '80 to 89': '80 to 89',
+    '90 and above': '90 and above',
+  },
+  specialty: {
+    Sprint: 'Sprint',
+    Mile: 'Mile',
+    'Middle Distance': 'Middle Distance',
+    'Long Distance': 'Long Distance',
+  },
+  surface: { Turf: 'Has done best on turf', Dirt: 'Has done best on dirt' },
+  runs: {
+    unraced: 'Unraced',
+    'up to 5 runs': 'Up to 5 runs',
+    'more than 5 runs': 'More than 5 runs',
+  },
+  seller: { house: 'The house', stable: 'Other stables' },
+} as const satisfies {
+  readonly [Wish in Exclude<keyof SalesSearch, 'text'>]: Readonly<
+    Record<NonNullable<SalesSearch[Wish]>, string>
+  >;
+};
+
+export type Wish = keyof typeof choices;
+
+export const orders = {
+  cheapest: 'Cheapest first',
+  dearest: 'Dearest first',
+  'best rated': 'Best rated first',
+  youngest: 'Youngest first',
+  name: 'By name',
+} as const satisfies Readonly<Record<SalesOrder, string>>;
+
+/** The letters that a search may have, as the database takes them. */
+const longestText = 70;
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((each) => each === value) ?? null;
+
+/** The search that an address asks for; what it does not know asks for nothing. */
+export function readSearch(address: URLSearchParams): SalesSearch {
+  return {
+    text: (address.get('search') ?? '').slice(0, longestText),
+    price: oneOf(['low', 'high'], address.get('price')),
+    age: oneOf(['young', 'mature'], address.get('age')),
+    sex: oneOf(['male', 'female'], address.get('sex')),
+    rating: oneOf(saleRatings, address.get('rating')),
+    specialty: oneOf(specialties, address.get('specialty')),
+    surface: oneOf(['Turf', 'Dirt'], address.get('surface')),
+    runs: oneOf(saleRuns, address.get('runs')),
+    seller: oneOf(['house', 'stable'], address.get('seller')),
+  };
+}
+
+/** The order that an address asks for: the cheapest first unless it says otherwise. */
+export function readOrder(address: URLSearchParams): SalesOrder {
+  const named = oneOf(
+    ['cheapest', 'dearest', 'best rated', 'youngest', 'name'],
+    address.get('order'),
+  );
+  return named ?? 'cheapest';
+}
+
+/** The address with some of it said anew; what is empty is left out. */
+export function writeAddress(
+  before: URLSearchParams,
+  changes: Readonly<Partial<Record<Wish | 'search' | 'order' | 'buy', string | null>>>,
+): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (!value || (name === 'order' && value === 'cheapest')) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** True if a search asks for anything. */
+export const asksForSomething = (search: SalesSearch) =>
+  Object.values(search).some((wish) => wish !== null && wish !== '');
