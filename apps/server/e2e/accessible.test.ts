@@ -10,6 +10,7 @@ const open = [
   '/races/future-races',
   '/races/race-results',
   '/community/game-activity?tab=live',
+  '/marketplace/buy-in-sales-ring',
   '/races/track',
   '/gaming-labs-certification',
   '/outbox',

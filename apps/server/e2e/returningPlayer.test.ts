@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buysAHorse } from './buysAHorse.ts';
 import { followsTheCalendar } from './followsTheCalendar.ts';
 import { type Game, openGame } from './openGame.ts';
 import { fillLogin } from './player.ts';
@@ -68,6 +69,8 @@ describe('a player who comes back', () => {
     await page.getByText(/^Registered\./).waitFor();
     expect(await silks()).not.toEqual(before);
   });
+
+  buysAHorse(() => ({ page }));
 
   trainsAHorse(() => ({ game, page }));
 

@@ -23,7 +23,7 @@ function Links() {
         <RouterLink href={paths.race(harbourSprint)}>Harbour Sprint</RouterLink>
       </li>
       <li>
-        <RouterLink href={paths.salesRing}>Sales Ring</RouterLink>
+        <RouterLink href={paths.claimAHorse}>Claim a Horse</RouterLink>
       </li>
     </ul>
   );
@@ -65,7 +65,7 @@ export const TestPrefetch = meta.story({
       await waitFor(() => expect(requestsFor(ashfordStakes)).toBe(1), { timeout: 1_000 });
     });
 
-    await userEvent.hover(canvas.getByRole('link', { name: 'Sales Ring' }));
+    await userEvent.hover(canvas.getByRole('link', { name: 'Claim a Horse' }));
     await userEvent.hover(canvas.getByRole('link', { name: 'Ashford Stakes' }));
     canvas.getByRole('link', { name: 'Harbour Sprint' }).focus();
     await waitFor(() => expect(requestsFor(harbourSprint)).toBe(1));

@@ -1,7 +1,7 @@
 -- What everybody reads of the horses for sale, and a player of his own sales.
 
 -- The cells that meet all wishes; null asks for nothing. What the words mean stands in @furlong/game
--- (`findHorsesForSale`).
+-- (`findHorsesForSale`). The season is asked for once, not for each of thousands of cells.
 create function private.cells_wished(
   p_price text, p_age text, p_sex text, p_rating text, p_specialty text, p_surface text,
   p_runs text, p_seller text
@@ -13,7 +13,7 @@ language sql stable set search_path = '' as $$
     and (p_price is null or c.high_price = (p_price = 'high'))
     and (
       p_age is null
-      or (private.age_at(c.birth_season, now()) <= 3) = (p_age = 'young')
+      or (c.birth_season >= (select private.season_at(now()) - 3)) = (p_age = 'young')
     )
     and (p_sex is null or c.sex = p_sex)
     and (p_rating is null or c.rating_band = p_rating)

@@ -9,7 +9,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
 import { SubjectLoading } from '../../shared/page/SubjectLoading.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
-import { HorseSalePanel } from '../market/index.ts';
+import { HorseSalePanel, useHorseSale } from '../market/index.ts';
 import { EntriesAhead } from '../stables/index.ts';
 import { FormLines } from './components/FormLines.tsx';
 import { HorseHead } from './components/HorseHead.tsx';
@@ -26,16 +26,17 @@ export default function HorsePage() {
   const ahead = useQuery(horseAheadQuery(horseId));
   const record = useQuery(horseRecordQuery(horseId));
   const runs = useInfiniteQuery(horseRunsQuery(horseId));
+  const sale = useHorseSale(horseId);
   const now = useNow(30_000);
 
   // An address that is no horse's is refused as malformed before anything is looked up.
   const code = errorCodeOf(horse.error);
   if (code === 'horse_not_found' || code === 'bad_request') return <NotFound />;
-  const queries = [horse, ahead, record, runs];
+  const queries = [horse, ahead, record, runs, sale];
   if (anyFailed(queries)) {
     return <QueryFailed title="The horse could not be loaded" queries={queries} />;
   }
-  if (!horse.data || !ahead.data || !record.data || !runs.data)
+  if (!horse.data || !ahead.data || !record.data || !runs.data || !sale.data)
     return <SubjectLoading subject="horse" />;
 
   const run = runs.data.pages.flat();

@@ -1,1 +1,2 @@
 export { HorseSalePanel } from './components/HorseSalePanel.tsx';
+export { useHorseSale } from './useHorseSale.ts';

@@ -39,7 +39,7 @@ export const salesRingQuery = (search: SalesSearch, order: SalesOrder) =>
     placeholderData: keepPreviousData,
   });
 
-/** `playerId` is empty for a visitor. */
+/** How a horse stands in the ring. `playerId` is empty for a visitor. */
 export const horseSaleQuery = (horseId: string, playerId: string) =>
   queryOptions({
     queryKey: marketKeys.horse(horseId, playerId),

@@ -38,6 +38,7 @@ export function marketHandlers(game: Game): RequestHandler[] {
       }));
     }),
     rpc('horse_sale', ({ p_horse_id }, request) => {
+      if (!horseOf(p_horse_id)) return [];
       const sale = listed(p_horse_id);
       const mine = owner(p_horse_id) !== undefined && owner(p_horse_id) === playerOf(game, request);
       const bought = mine ? game.bought[p_horse_id] : undefined;

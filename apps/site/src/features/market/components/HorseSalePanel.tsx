@@ -13,24 +13,21 @@ import {
   Stack,
   Text,
 } from '@furlong/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { useSession } from '../../auth/index.ts';
 import { useMyStableId } from '../../stable/index.ts';
 import { offerMutation, returnHorseMutation, withdrawMutation } from '../mutations.ts';
-import { horseSaleQuery } from '../queries.ts';
 import { useBuying } from '../useBuying.ts';
+import { useHorseSale, usePlayerId } from '../useHorseSale.ts';
 import { PurchaseDialog } from './PurchaseDialog.tsx';
 
 /** How a horse stands in the sales ring: to buy, or to its owner to offer. */
 export function HorseSalePanel({ horse }: { horse: PublicHorse }) {
-  const session = useSession();
-  const playerId = session.status === 'signed-in' ? session.account.userId : '';
-  const sale = useQuery(horseSaleQuery(horse.id, playerId));
+  const playerId = usePlayerId();
+  const sale = useHorseSale(horse.id);
   const mine = useMyStableId() === horse.stable.id;
   const { horseId, choose, leave } = useBuying();
 

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { formatAgo } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { useSession } from '../../auth/index.ts';
 import { myHorsesQuery } from '../../stable/index.ts';
 import { myListingsQuery } from '../queries.ts';
+import { usePlayerId } from '../useHorseSale.ts';
 
 interface Row {
   horseId: string;
@@ -37,8 +37,7 @@ const columns: readonly TableColumn<Row>[] = [
 
 /** What the player offers himself; nothing for a visitor, and for who offers none. */
 export function YourListings() {
-  const session = useSession();
-  const playerId = session.status === 'signed-in' ? session.account.userId : '';
+  const playerId = usePlayerId();
   const listings = useQuery({ ...myListingsQuery(playerId), enabled: playerId !== '' });
   const horses = useQuery({ ...myHorsesQuery(playerId), enabled: playerId !== '' });
   const now = useNow(60_000);
