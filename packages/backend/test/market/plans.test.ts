@@ -25,22 +25,19 @@ const withManyHorses = <Result>(work: (sql: RunSql) => Promise<Result>) =>
   });
 
 /** The indexes by which a page of the ring is found. */
-const indexesOf = async (
-  sql: RunSql,
-  order: string,
-  { filtered = false, text = '' }: { filtered?: boolean; text?: string },
-) => {
-  const [row] = await sql(`select private.sales_statement($1, $2, $3, false) as statement`, [
+const indexesOf = async (sql: RunSql, order: string, filtered: boolean) => {
+  const [row] = await sql('select private.sales_statement($1, $2, false, false) as statement', [
     order,
     filtered,
-    text !== '',
   ]);
+  const [cells] = await sql(
+    'select array_agg(id)::text as ids from private.sale_cells where not high_price',
+  );
   await sql(`prepare ring (integer[], text, uuid, text[], text, integer) as ${row?.statement}`);
   const plan = JSON.stringify(
     await sql(
       `explain (format json) execute ring (
-         (select array_agg(id) from private.sale_cells where not high_price), null, null,
-         private.grams('${text}', least(3, length('${text}'))), '${text}', 24)`,
+         '${cells?.ids}', null, null, null, null, 24)`,
     ),
   );
   await sql('deallocate ring');
@@ -58,11 +55,8 @@ it('finds a page in every order by its index, within cells where something is as
       ['youngest', 'youth'],
       ['name', 'name'],
     ] as const) {
-      expect(await indexesOf(sql, order, {})).toEqual([`listings_by_${column}`]);
-      expect(await indexesOf(sql, order, { filtered: true })).toEqual([
-        `listings_by_cell_${column}`,
-      ]);
+      expect(await indexesOf(sql, order, false)).toEqual([`listings_by_${column}`]);
+      expect(await indexesOf(sql, order, true)).toEqual([`listings_by_cell_${column}`]);
     }
-    expect(await indexesOf(sql, 'cheapest', { text: 'horse 123' })).toEqual(['listings_by_grams']);
   });
 });

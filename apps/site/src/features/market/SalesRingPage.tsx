@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { useMyStableId } from '../stable/index.ts';
 import { PurchaseDialog } from './components/PurchaseDialog.tsx';
 import { RingFilters } from './components/RingFilters.tsx';
 import { RingHorses } from './components/RingHorses.tsx';
@@ -30,6 +31,8 @@ export default function SalesRingPage() {
 function Ring() {
   const [address] = useSearchParams();
   const ring = useInfiniteQuery(salesRingQuery(readSearch(address), readOrder(address)));
+  // Asked for with the horses, so that none waits for the other.
+  const myStableId = useMyStableId();
   const { horseId, choose, leave } = useBuying();
 
   return (
@@ -41,7 +44,14 @@ function Ring() {
       {!ring.data && !anyFailed([ring]) && (
         <CardsLoading what="Horses for sale" Placeholder={SaleCardSkeleton} count={6} />
       )}
-      {ring.data && <RingHorses pages={ring} listings={ring.data.pages} onBuy={choose} />}
+      {ring.data && (
+        <RingHorses
+          pages={ring}
+          listings={ring.data.pages}
+          myStableId={myStableId}
+          onBuy={choose}
+        />
+      )}
       {horseId !== null && <PurchaseDialog horseId={horseId} onClose={leave} />}
     </Stack>
   );

@@ -2,19 +2,19 @@ import type { SalesPage } from '@furlong/backend';
 import { EmptyState, Grid, SaleCard, type SaleCardProps, Stack } from '@furlong/ui';
 import { ShowMore, type ShowMoreProps } from '../../../shared/page/ShowMore.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { useMyStableId } from '../../stable/index.ts';
 import { toSaleCard } from '../toSaleCard.ts';
 
 export interface RingHorsesProps
   extends Pick<SaleCardProps, 'onBuy'>,
     Pick<ShowMoreProps, 'pages'> {
   listings: readonly SalesPage[];
+  /** The player's stable, whose horses are marked; null for a visitor. */
+  myStableId: string | null;
 }
 
 /** The horses that were found, a card each. */
-export function RingHorses({ listings, pages, onBuy }: RingHorsesProps) {
+export function RingHorses({ listings, pages, myStableId, onBuy }: RingHorsesProps) {
   const now = useNow(60_000);
-  const myStableId = useMyStableId();
   const found = listings.flatMap((page) => page.listings);
 
   if (found.length === 0) {
