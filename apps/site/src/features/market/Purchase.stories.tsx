@@ -46,7 +46,7 @@ export const Bought = meta.story({
     ]);
     await userEvent.click(step.getByRole('link', { name: 'See it in My Horses' }));
     await canvas.findByRole('heading', { level: 1, name: 'My Horses' });
-    await expect(await canvas.findByText('Harbour Nocturne')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Harbour Nocturne' })).toBeVisible();
   },
 });
 
