@@ -18,10 +18,10 @@ export const Success = meta.story({
 
 /** A screen of the stable keeps the panel beside it. */
 export const InTheStable = meta.story({
-  args: { path: '/stable/auto-trainer' },
+  args: { path: '/stable/performance-stats' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Auto-Trainer' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Performance Stats' }),
     ).toBeVisible();
     const panel = within(canvas.getByRole('navigation', { name: 'Stable' }));
     await expect(panel.getByRole('link', { name: 'My Horses' })).toBeVisible();
