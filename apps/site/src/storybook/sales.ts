@@ -4,7 +4,7 @@ import { horse, stable } from './fixtures.ts';
 import type { SaleOfGame } from './game.ts';
 
 /** Who sells for the house. */
-export const agent: Stable = {
+const agent: Stable = {
   ...stable,
   id: 'marlpit-sales',
   name: 'Marlpit Sales',
