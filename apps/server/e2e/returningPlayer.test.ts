@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buysAHorse } from './buysAHorse.ts';
 import { followsTheCalendar } from './followsTheCalendar.ts';
+import { groupsAndRetires } from './groupsAndRetires.ts';
 import { type Game, openGame } from './openGame.ts';
 import { fillLogin } from './player.ts';
 import { trainsAHorse } from './trainsAHorse.ts';
@@ -73,9 +74,9 @@ describe('a player who comes back', () => {
   buysAHorse(() => ({ page }));
 
   trainsAHorse(() => ({ game, page }));
-
   trainsByItself(() => ({ game, page }));
   followsTheCalendar(() => ({ page }));
+  groupsAndRetires(() => ({ page }));
 
   it('chooses a new password by the link of a mail, and logs in with it', async () => {
     const { email } = game.server.demo;

@@ -55,10 +55,19 @@ export {
 } from './equipment/commands.ts';
 export { equipmentShop, tackRoom } from './equipment/queries.ts';
 export type { OwnedPiece, ShopItem, TackedHorse, TackRoom } from './equipment/rows.ts';
-export { retireHorse } from './horses/commands.ts';
+export { noteHorse, renameHorse, retireHorse } from './horses/commands.ts';
+export {
+  createHorseGroup,
+  deleteHorseGroup,
+  moveToHorseGroup,
+  myHorseGroups,
+  orderHorseGroups,
+  renameHorseGroup,
+} from './horses/groups.ts';
 export {
   horseById,
   horseRecord,
+  myHorseNote,
   myHorses,
   myRetiredHorses,
   openedTalents,
@@ -70,6 +79,7 @@ export type {
   Equipment,
   EquipmentSlot,
   Horse,
+  HorseGroup,
   HorseRecord,
   OpenedHorse,
   OwnHorse,
@@ -148,9 +158,11 @@ export type {
 } from './training/autoRows.ts';
 export {
   type AutoTrainingRequest,
+  type SentHorse,
   startAutoTraining,
   startTraining,
   stopAutoTraining,
+  trainHorses,
 } from './training/commands.ts';
 export {
   myRecentWork,

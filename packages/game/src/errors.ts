@@ -23,6 +23,16 @@ export type GameErrorCode =
   | 'retires_after_race'
   | 'retires_after_work'
   | 'last_horse'
+  | 'already_renamed'
+  | 'horse_name_taken'
+  | 'horse_name_invalid'
+  | 'note_too_long'
+  | 'group_not_found'
+  | 'group_name_taken'
+  | 'group_name_invalid'
+  | 'too_many_groups'
+  | 'groups_changed'
+  | 'over_budget'
   | 'programme_not_found'
   | 'already_auto_training'
   | 'not_auto_training'
@@ -97,6 +107,19 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   retires_after_work: 'This horse is at work. It can be retired when its session has ended.',
   last_horse: 'This is the last horse of your stable. Buy another before you retire it.',
   calendar_not_found: 'No calendar has this address. It may have been renewed since.',
+  already_renamed: 'This horse was renamed before. A name can be changed once.',
+  horse_name_taken:
+    'Another horse has this name, had it once, or has one that looks like it. Please choose another.',
+  horse_name_invalid:
+    'A horse’s name needs 1 to 30 characters that can be seen, with two accents on a letter at most.',
+  note_too_long: 'A note holds at most 2,000 characters.',
+  group_not_found: 'This group does not exist any more.',
+  group_name_taken: 'You have a group of this name already.',
+  group_name_invalid:
+    'A group’s name needs 1 to 30 characters that can be seen, with two accents on a letter at most.',
+  too_many_groups: 'A stable has at most twelve groups. Delete one to make another.',
+  groups_changed: 'Your groups were changed on another device. Look at them again.',
+  over_budget: 'The budget was spent before it was this horse’s turn.',
   programme_not_found: 'This training program does not exist.',
   already_auto_training: 'This horse is already in auto-training.',
   not_auto_training: 'This horse is not in auto-training any more.',

@@ -164,7 +164,18 @@ export const publicPages: readonly Page[] = [
 /** Pages of the stable, beside its panel. They are for signed-in players. */
 export const stablePages: readonly Page[] = [
   page(paths.stable, () => import('../features/dashboard/DashboardPage.tsx'), prefetchWithRaces),
-  page(paths.myHorses, () => import('../features/horses/MyHorsesPage.tsx'), prefetchStable),
+  page(
+    paths.myHorses,
+    () => import('../features/horses/MyHorsesPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { horseGroupsQuery } = await import('../features/horses/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(horseGroupsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
   page(
     paths.train(),
     () => import('../features/training/TrainPage.tsx'),
@@ -197,6 +208,23 @@ export const stablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.trainMany(),
+    () => import('../features/training/TrainManyPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const [training, horses] = await Promise.all([
+        import('../features/training/queries.ts'),
+        import('../features/horses/queries.ts'),
+      ]);
+      await Promise.all([
+        queries.prefetchQuery(training.programmesQuery),
+        queries.prefetchQuery(training.recentWorkQuery(target.playerId)),
+        queries.prefetchQuery(horses.horseGroupsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
   page(paths.enterRace(), () => import('../features/entries/EnterRacePage.tsx'), prefetchWithRaces),
   page(
     paths.raceCalendar,
@@ -204,6 +232,30 @@ export const stablePages: readonly Page[] = [
     async (queries, target) => {
       const { openRacesQuery } = await import('../features/calendar/queries.ts');
       await Promise.all([queries.prefetchQuery(openRacesQuery), prefetchStable(queries, target)]);
+    },
+  ),
+  page(
+    paths.primaryHorseGroups,
+    () => import('../features/horses/PrimaryHorseGroupsPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { horseGroupsQuery } = await import('../features/horses/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(horseGroupsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.retireHorses,
+    () => import('../features/horses/RetireHorsesPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { retiredHorsesQuery } = await import('../features/horses/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(retiredHorsesQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
     },
   ),
   page(paths.designSilks, () => import('../features/silks/DesignSilksPage.tsx'), prefetchStable),

@@ -14,6 +14,12 @@ export const paths = {
   /** Train, with a horse or a programme chosen already. */
   train: ({ horseId, programme }: { horseId?: string; programme?: string } = {}) =>
     withSearch('/stable/train', { horse: horseId, programme }),
+  /** Train many horses at once: all, or those of a group. */
+  trainMany: ({ groupId }: { groupId?: string } = {}) =>
+    withSearch('/stable/train-many', { group: groupId }),
+  /** My Horses, narrowed to a group. */
+  myHorsesOf: ({ groupId }: { groupId: string }) =>
+    withSearch('/stable/my-horses', { group: groupId }),
   designSilks: '/stable/design-silks',
   autoTrainer: '/stable/auto-trainer',
   /** Buy Equipment, with a category's tab or a search. */

@@ -49,6 +49,7 @@ export const horse: Horse = {
   atWork: null,
   retiredAt: null,
   sellableFrom: null,
+  formerName: null,
 };
 
 export const race: Race = {

@@ -3,6 +3,7 @@ import type {
   ActiveAutoOrder,
   Activity,
   Horse,
+  HorseGroup,
   HorseSale,
   ListedSession,
   OwnedPiece,
@@ -41,6 +42,9 @@ export interface Player {
   autoHistory: PastAutoOrder[];
   /** The secret of the calendar's address; null before it is made. */
   calendarSecret: string | null;
+  groups: HorseGroup[];
+  /** What is noted of horses, by their ids. */
+  notes: Record<string, string>;
 }
 
 /** What the mocked backend knows when a story begins. */
@@ -129,6 +133,8 @@ export const ada: Player = {
   autoOrders: [],
   autoHistory: [],
   calendarSecret: null,
+  groups: [],
+  notes: {},
 };
 
 const hillside: Stable = {
@@ -159,6 +165,8 @@ export const ben: Player = {
   autoOrders: [],
   autoHistory: [],
   calendarSecret: null,
+  groups: [],
+  notes: {},
 };
 
 export const harbourSprint = {

@@ -61,6 +61,7 @@ export function horseRow(horse: Horse): Row<'horses'> {
     overreached: horse.overreached,
     at_work_until: timestampOrNull(horse.atWork?.until ?? null),
     energy_after_work: horse.atWork?.energy ?? null,
+    former_name: horse.formerName,
     retired_at: timestampOrNull(horse.retiredAt),
     sellable_from: timestampOrNull(horse.sellableFrom),
     last_run_at: timestampOrNull(horse.lastRunAt),

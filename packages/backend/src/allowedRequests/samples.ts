@@ -88,6 +88,31 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
     (backend) => client.nextFields(backend, {}),
   ],
   lastRace: [(backend) => client.lastRace(backend)],
+  renameHorse: [
+    (backend) => client.renameHorse(backend, { horseId: id, name: 'Oak', requestId: id }),
+  ],
+  noteHorse: [(backend) => client.noteHorse(backend, { horseId: id, note: 'Oak', requestId: id })],
+  myHorseNote: [(backend) => client.myHorseNote(backend, { horseId: id })],
+  myHorseGroups: [(backend) => client.myHorseGroups(backend)],
+  createHorseGroup: [(backend) => client.createHorseGroup(backend, { name: 'Oak', requestId: id })],
+  renameHorseGroup: [
+    (backend) => client.renameHorseGroup(backend, { groupId: id, name: 'Oak', requestId: id }),
+  ],
+  deleteHorseGroup: [(backend) => client.deleteHorseGroup(backend, { groupId: id, requestId: id })],
+  orderHorseGroups: [
+    (backend) => client.orderHorseGroups(backend, { groupIds: [id], requestId: id }),
+  ],
+  moveToHorseGroup: [
+    (backend) => client.moveToHorseGroup(backend, { horseIds: [id], groupId: id, requestId: id }),
+  ],
+  trainHorses: [
+    (backend) =>
+      client.trainHorses(backend, {
+        sessions: [{ horseId: id, programme: 'speed' }],
+        budget: 500,
+        requestId: id,
+      }),
+  ],
   myRetiredHorses: [
     (backend) => client.myRetiredHorses(backend, { after: { id, retiredAt: 0 }, limit: 20 }),
   ],

@@ -129,3 +129,11 @@ export async function openedTalents(
   const [row] = await unwrap(backend.rpc('opened_talents', { p_horse_id: horseId }));
   return row === undefined ? null : toOpenedHorse(horseId, row);
 }
+
+/** What the player has noted of a horse; empty if nothing. */
+export async function myHorseNote(
+  backend: Backend,
+  { horseId }: { horseId: string },
+): Promise<string> {
+  return unwrap(backend.rpc('my_horse_note', { p_horse_id: horseId }));
+}

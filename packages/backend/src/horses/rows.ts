@@ -58,6 +58,8 @@ export interface Horse {
   readonly retiredAt: number | null;
   /** From when its owner may sell it; null for at once. */
   readonly sellableFrom: number | null;
+  /** What it was called before its owner renamed it; null while it has the name of its birth. */
+  readonly formerName: string | null;
 }
 
 export type EquipmentSlot = 'saddle' | 'horseshoes' | 'bridle' | 'blanket' | 'whip' | 'boots';
@@ -146,6 +148,7 @@ export function toHorse(row: HorseRow): Horse {
         : { until: parseTimestamp(row.at_work_until), energy: row.energy_after_work },
     retiredAt: parseTimestampOrNull(row.retired_at),
     sellableFrom: parseTimestampOrNull(row.sellable_from),
+    formerName: row.former_name,
   };
 }
 
@@ -207,3 +210,19 @@ export function toHorseRecord(rows: readonly HorseRecordRow[]): HorseRecord {
     ),
   };
 }
+
+/** A string into which an owner divides the horses of the stable. */
+export interface HorseGroup {
+  readonly id: string;
+  readonly name: string;
+  /** The longest in the stable first. */
+  readonly horseIds: readonly string[];
+}
+
+type HorseGroupRow = Database['public']['Functions']['my_horse_groups']['Returns'][number];
+
+export const toHorseGroup = ({ id, name, horse_ids: horseIds }: HorseGroupRow): HorseGroup => ({
+  id,
+  name,
+  horseIds,
+});

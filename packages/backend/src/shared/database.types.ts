@@ -201,14 +201,14 @@ isOneToOne: true
                   ]
                 },"horses": {
                   Row: {
-                    "at_work_until": string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"energy_after_work": number | null,"figures": string,"form": string,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"retired_at": string | null,"runs": number,"sellable_from": string | null,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at": string,"wins": number
+                    "at_work_until": string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings": number,"energy": number,"energy_after_work": number | null,"figures": string,"form": string,"former_name": string | null,"id": string,"last_run_at": string | null,"name": string,"overreached": boolean,"places": number,"rating": number,"retired_at": string | null,"runs": number,"sellable_from": string | null,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at": string,"wins": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "at_work_until"?: string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"retired_at"?: string | null,"runs"?: number,"sellable_from"?: string | null,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at"?: string,"wins"?: number
+                    "at_work_until"?: string | null,"birth_season": number,"coat": string,"condition": number,"condition_at": string,"created_at": string,"dam": string,"earnings"?: number,"energy": number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"former_name"?: string | null,"id"?: string,"last_run_at"?: string | null,"name": string,"overreached"?: boolean,"places"?: number,"rating": number,"retired_at"?: string | null,"runs"?: number,"sellable_from"?: string | null,"sex": string,"sire": string,"specialty": string,"stable_id": string,"style": number,"talents_hash": string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Update: {
-                    "at_work_until"?: string | null,"birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"retired_at"?: string | null,"runs"?: number,"sellable_from"?: string | null,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"talents_hash"?: string,"talents_sealed_at"?: string,"wins"?: number
+                    "at_work_until"?: string | null,"birth_season"?: number,"coat"?: string,"condition"?: number,"condition_at"?: string,"created_at"?: string,"dam"?: string,"earnings"?: number,"energy"?: number,"energy_after_work"?: number | null,"figures"?: string,"form"?: string,"former_name"?: string | null,"id"?: string,"last_run_at"?: string | null,"name"?: string,"overreached"?: boolean,"places"?: number,"rating"?: number,"retired_at"?: string | null,"runs"?: number,"sellable_from"?: string | null,"sex"?: string,"sire"?: string,"specialty"?: string,"stable_id"?: string,"style"?: number,"talents_hash"?: string,"talents_sealed_at"?: string,"wins"?: number
                   }
                   Relationships: [
                     {
@@ -447,6 +447,9 @@ isOneToOne: false
               "horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"time_ms": number
             }[]
                            },
+"create_horse_group":
+{ Args: { "p_name": string,"p_request_id": string }; Returns: string
+                           },
 "declare_horse":
 { Args: { "p_at": string,"p_horse_id": string,"p_nonce": string,"p_race_id": string }; Returns: {
               "draw": number | null,
@@ -473,6 +476,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"delete_horse_group":
+{ Args: { "p_group_id": string,"p_request_id": string }; Returns: string
+                           },
 "due_auto_sessions":
 { Args: { "p_at": string }; Returns: {
               "due_at": string,"order_id": string
@@ -660,6 +666,9 @@ isOneToOne: false
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
                            },
+"move_to_horse_group":
+{ Args: { "p_group_id": string,"p_horse_ids": (string)[],"p_request_id": string }; Returns: (string)[]
+                           },
 "my_auto_training":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"last_skipped": string,"next_at": string,"order_id": string,"programme": string,"spent": number,"started_at": string,"weekly_budget": number
@@ -677,6 +686,14 @@ isOneToOne: false
                            },
 "my_calendar_secret":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"my_horse_groups":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "horse_ids": (string)[],"id": string,"name": string
+            }[]
+                           },
+"my_horse_note":
+{ Args: { "p_horse_id": string }; Returns: string
                            },
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -702,6 +719,7 @@ isOneToOne: false
 "energy_after_work": number | null,
 "figures": string,
 "form": string,
+"former_name": string | null,
 "id": string,
 "last_run_at": string | null,
 "name": string,
@@ -744,6 +762,9 @@ isOneToOne: false
 "next_due_at":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"note_horse":
+{ Args: { "p_horse_id": string,"p_note": string,"p_request_id": string }; Returns: string
+                           },
 "open_race":
 { Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_opening_field": number,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_terms": string,"p_track_id": string }; Returns: string
                            },
@@ -751,6 +772,9 @@ isOneToOne: false
 { Args: { "p_horse_id": string }; Returns: {
               "gained": (number)[],"salt": string,"talents": (number)[]
             }[]
+                           },
+"order_horse_groups":
+{ Args: { "p_group_ids": (string)[],"p_request_id": string }; Returns: (string)[]
                            },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
@@ -822,6 +846,48 @@ isOneToOne: false
 "register_horses":
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
                            },
+"rename_horse":
+{ Args: { "p_horse_id": string,"p_name": string,"p_request_id": string }; Returns: {
+              "at_work_until": string | null,
+"birth_season": number,
+"coat": string,
+"condition": number,
+"condition_at": string,
+"created_at": string,
+"dam": string,
+"earnings": number,
+"energy": number,
+"energy_after_work": number | null,
+"figures": string,
+"form": string,
+"former_name": string | null,
+"id": string,
+"last_run_at": string | null,
+"name": string,
+"overreached": boolean,
+"places": number,
+"rating": number,
+"retired_at": string | null,
+"runs": number,
+"sellable_from": string | null,
+"sex": string,
+"sire": string,
+"specialty": string,
+"stable_id": string,
+"style": number,
+"talents_hash": string,
+"talents_sealed_at": string,
+"wins": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "horses"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"rename_horse_group":
+{ Args: { "p_group_id": string,"p_name": string,"p_request_id": string }; Returns: string
+                           },
 "renew_calendar_secret":
 { Args: { "p_request_id": string }; Returns: string
                            },
@@ -842,6 +908,7 @@ isOneToOne: false
 "energy_after_work": number | null,
 "figures": string,
 "form": string,
+"former_name": string | null,
 "id": string,
 "last_run_at": string | null,
 "name": string,
@@ -959,6 +1026,7 @@ isOneToOne: false
 "energy_after_work": number | null,
 "figures": string,
 "form": string,
+"former_name": string | null,
 "id": string,
 "last_run_at": string | null,
 "name": string,
@@ -1160,6 +1228,11 @@ isOneToOne: false
 "track_runs":
 { Args: { "p_track_id"?: string }; Returns: {
               "by_chance": number,"distance": number,"runs": number,"style": number,"surface": string,"third": number,"track_id": string,"wins": number
+            }[]
+                           },
+"train_horses":
+{ Args: { "p_budget": number,"p_horse_ids": (string)[],"p_programmes": (string)[],"p_request_id": string }; Returns: {
+              "horse_id": string,"price": number,"refusal": string,"session_id": string
             }[]
                            },
 "unequip_horse":

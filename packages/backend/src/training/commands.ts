@@ -1,8 +1,13 @@
-import { type AutoProgrammeId, autoSessionId, type ProgrammeId } from '@furlong/game/rules';
+import {
+  type AutoProgrammeId,
+  autoSessionId,
+  type GameErrorCode,
+  type ProgrammeId,
+} from '@furlong/game/rules';
 import type { Backend } from '../shared/createBackend.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import { type AutoOrder, type AutoOrderRow, toAutoOrder } from './autoRows.ts';
-import { type SessionRow, type TrainingSession, toSession } from './rows.ts';
+import { type SentHorseRow, type SessionRow, type TrainingSession, toSession } from './rows.ts';
 
 /**
  * Sends one of the player's horses to a training session and pays for it. `requestId` is a uuid made by
@@ -72,4 +77,48 @@ export async function stopAutoTraining(
       .overrideTypes<AutoOrderRow, { merge: false }>(),
   );
   return toAutoOrder(row);
+}
+
+/** What a horse of many was sent to, or why it was not. */
+export type SentHorse = { readonly horseId: string } & (
+  | {
+      readonly sessionId: string;
+      /** Whole dollars. */
+      readonly price: number;
+      readonly refusal: null;
+    }
+  | { readonly sessionId: null; readonly refusal: GameErrorCode }
+);
+
+/**
+ * Sends many of the player's horses to work at once, each to its programme, in the order given and for at
+ * most `budget` dollars: each gets its session or its reason. Repeated with its `requestId` it is done once.
+ */
+export async function trainHorses(
+  backend: Backend,
+  {
+    sessions,
+    budget,
+    requestId,
+  }: {
+    sessions: readonly { horseId: string; programme: ProgrammeId }[];
+    budget: number;
+    requestId: string;
+  },
+): Promise<SentHorse[]> {
+  const rows = await unwrap(
+    backend
+      .rpc('train_horses', {
+        p_horse_ids: sessions.map(({ horseId }) => horseId),
+        p_programmes: sessions.map(({ programme }) => programme),
+        p_budget: budget,
+        p_request_id: requestId,
+      })
+      .overrideTypes<SentHorseRow[], { merge: false }>(),
+  );
+  return rows.map(({ horse_id: horseId, session_id: sessionId, price, refusal }) =>
+    refusal === null
+      ? { horseId, sessionId, price, refusal }
+      : { horseId, sessionId: null, refusal },
+  );
 }

@@ -1,4 +1,5 @@
 import {
+  type GameErrorCode,
   type ProgrammeId,
   type SessionOutcome,
   type SessionProgrammeId,
@@ -125,3 +126,8 @@ export function byTalent(figures: readonly number[]): Trained {
     balance: figureOf('balance'),
   };
 }
+
+export type SentHorseRow = { horse_id: string; price: number } & (
+  | { session_id: string; refusal: null }
+  | { session_id: null; refusal: GameErrorCode }
+);

@@ -39,6 +39,8 @@ create table public.horses (
   retired_at timestamptz,
   -- From when its owner may sell it; null for at once.
   sellable_from timestamptz,
+  -- What it was called before its owner renamed it, which is done once.
+  former_name text,
   check (wins between 0 and places and places <= runs and earnings >= 0),
   constraint horses_at_work_check check ((at_work_until is null) = (energy_after_work is null))
 );

@@ -51,6 +51,28 @@ begin
 end
 $$;
 
+-- The first reason why a session of a horse that is locked would be refused, or null. What it costs is
+-- looked at with the purse.
+create function private.training_refusal(
+  p_horse public.horses, p_stable_id uuid, p_programme public.training_programmes,
+  p_at timestamptz
+) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when p_horse.id is null then 'horse_not_found'
+    when p_horse.stable_id <> p_stable_id then 'horse_not_yours'
+    when p_horse.retired_at is not null then 'horse_retired'
+    when p_programme.id is null then 'programme_not_found'
+    when p_horse.at_work_until is not null then 'horse_at_work'
+    when private.is_for_sale(p_horse.id) then 'horse_for_sale'
+    when exists (
+      select from private.engagements g join public.races r on r.id = g.race_id
+      where g.horse_id = p_horse.id
+        and r.closes_at < p_at + make_interval(mins => p_programme.minutes)
+    ) then 'horse_runs_first'
+  end
+$$;
+
 -- A player sends a horse to work. The same request id is answered with its first answer and charged once.
 -- Work that overreaches the horse is allowed: its owner was told.
 create function public.start_training(p_horse_id uuid, p_programme text, p_request_id uuid)
@@ -62,6 +84,7 @@ declare
   v_programme public.training_programmes;
   v_horse public.horses;
   v_at timestamptz;
+  v_refusal text;
   v_session public.training_sessions;
 begin
   perform private.player();
@@ -81,24 +104,9 @@ begin
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   -- Read under the lock, in the milliseconds in which the rules count.
   v_at := date_trunc('milliseconds', clock_timestamp());
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  elsif v_horse.retired_at is not null then
-    perform private.refuse('horse_retired');
-  elsif v_programme.id is null then
-    perform private.refuse('programme_not_found');
-  elsif v_horse.at_work_until is not null then
-    perform private.refuse('horse_at_work');
-  elsif private.is_for_sale(p_horse_id) then
-    perform private.refuse('horse_for_sale');
-  elsif exists (
-    select from private.engagements g join public.races r on r.id = g.race_id
-    where g.horse_id = p_horse_id
-      and r.closes_at < v_at + make_interval(mins => v_programme.minutes)
-  ) then
-    perform private.refuse('horse_runs_first');
+  v_refusal := private.training_refusal(v_horse, v_stable_id, v_programme, v_at);
+  if v_refusal is not null then
+    perform private.refuse(v_refusal);
   end if;
 
   -- Two sessions of one stable meet here: the lock makes the second see the first.

@@ -19,7 +19,7 @@ export { sha256 } from '../fairness/hash.ts';
 export { type Entrant, makeCard, type RaceToFreeze } from '../fairness/makeCard.ts';
 export { readCard } from '../fairness/readCard.ts';
 export type { HouseHorse } from '../fairness/reserves.ts';
-export { isSealedBy, type OpenedTalents } from '../fairness/sealedTalents.ts';
+export { isSealedBy, type OpenedTalents, talentsHash } from '../fairness/sealedTalents.ts';
 export { raceSeed, type SeedWords, saltOf } from '../fairness/seed.ts';
 export { RULES, readTerms, type Terms } from '../fairness/terms.ts';
 export type {

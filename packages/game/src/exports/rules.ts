@@ -39,6 +39,7 @@ export type { Coat, Foundation, RunningStyle } from '../horses/foundation.ts';
 export { gender, genderForSale, type Sex } from '../horses/gender.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { readiness, restAdvice } from '../horses/readiness.ts';
+export { type HorseToRetire, retirementRefusal } from '../horses/retirement.ts';
 export { type Specialty, specialties } from '../horses/specialty.ts';
 export {
   abilityOf,

@@ -5,6 +5,10 @@ export {
 } from '../components/horses/ColourPicker/ColourPicker';
 export { type Coat, coats } from '../components/horses/coats';
 export {
+  GroupNameDialog,
+  type GroupNameDialogProps,
+} from '../components/horses/GroupNameDialog/GroupNameDialog';
+export {
   HorseCard,
   type HorseCardChoice,
   type HorseCardDetails,
@@ -13,10 +17,35 @@ export {
 } from '../components/horses/HorseCard/HorseCard';
 export { HorseCardSkeleton } from '../components/horses/HorseCard/HorseCardSkeleton';
 export {
+  DraggedHorse,
+  type DraggedHorseProps,
+} from '../components/horses/HorseGroupCard/DraggedHorse';
+export {
+  HorseGroupCard,
+  type HorseGroupCardProps,
+} from '../components/horses/HorseGroupCard/HorseGroupCard';
+export {
+  HorseLine,
+  type HorseLineProps,
+  HorseLines,
+  type HorseLinesProps,
+} from '../components/horses/HorseLine/HorseLine';
+export {
+  HorseNotes,
+  type HorseNotesProps,
+  type NoteProgress,
+} from '../components/horses/HorseNotes/HorseNotes';
+export {
   HorsePortrait,
   type HorsePortraitProps,
 } from '../components/horses/HorsePortrait/HorsePortrait';
 export type { PortraitHorse } from '../components/horses/HorsePortrait/looks';
+export {
+  type OpenedTalent,
+  OpenedTalents,
+  type OpenedTalentsProps,
+  type SealCheck,
+} from '../components/horses/OpenedTalents/OpenedTalents';
 export {
   PatternPicker,
   type PatternPickerProps,
@@ -27,6 +56,16 @@ export {
   RatingPlot,
   type RatingPlotProps,
 } from '../components/horses/RatingPlot/RatingPlot';
+export {
+  RenameHorse,
+  type RenameHorseProps,
+  type RenamingProgress,
+} from '../components/horses/RenameHorse/RenameHorse';
+export {
+  RetireHorse,
+  type RetireHorseProps,
+  type RetirementProgress,
+} from '../components/horses/RetireHorse/RetireHorse';
 export { describeSilks } from '../components/horses/Silks/describe';
 export {
   type BodyPattern,

@@ -55,6 +55,7 @@ export {
 export { type TabChoice, Tabs, type TabsProps } from '../primitives/Tabs/Tabs';
 export { Tag, type TagProps } from '../primitives/Tag/Tag';
 export { Text, type TextProps } from '../primitives/Text/Text';
+export { TextArea, type TextAreaProps } from '../primitives/TextArea/TextArea';
 export { TextField, type TextFieldProps } from '../primitives/TextField/TextField';
 export {
   type ThemeChoice,

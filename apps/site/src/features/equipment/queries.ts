@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
-import { playerKey } from '../../shared/api/playerKey.ts';
+import { stableKeys } from '../stable/index.ts';
 
 /** Keys of the shop, as a player sees it, and of what his stable has. */
 export const equipmentKeys = {
-  shop: (playerId: string) => [...playerKey(playerId), 'equipment', 'shop'] as const,
-  tackRoom: (playerId: string) => [...playerKey(playerId), 'equipment', 'tack room'] as const,
+  shop: (playerId: string) => [...stableKeys.equipment(playerId), 'shop'] as const,
+  tackRoom: (playerId: string) => [...stableKeys.equipment(playerId), 'tack room'] as const,
 };
 
 /** What the shop sells, and how many of each lie in the player's cart. */

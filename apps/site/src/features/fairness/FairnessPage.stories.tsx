@@ -15,6 +15,6 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What Verify proves' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What it does not prove' })).toBeVisible();
-    await expect(canvas.getByText(/opened when the horse is retired/)).toBeVisible();
+    await expect(canvas.getByText(/are opened when the horse is retired/)).toBeVisible();
   },
 });

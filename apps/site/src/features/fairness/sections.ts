@@ -17,7 +17,7 @@ export const sections: readonly FairnessSection[] = [
     title: 'Fixed when a horse is born',
     points: [
       'A horse’s talents are hidden, from its owner too. A salted hash of them is published with its record when it is born, so that the house cannot change them without being found out. It stands on the cards of My Horses and, for every runner, under Verify. Horses born before there were such hashes have theirs from the day that their record names.',
-      'Talents and salt are to be opened when the horse is retired, for anybody to compare. Horses cannot be retired yet, so none has been opened.',
+      'Talents and salt are opened when the horse is retired, for anybody to compare: its page does so in your own browser. A player’s horse is retired by its owner, one of the house at eight years.',
       'The talents of house horses are drawn from a secret of this game’s own. Who has read its source code does not know them, save those of house horses older than that secret.',
     ],
   },

@@ -1,11 +1,15 @@
-import { expect, within } from 'storybook/test';
+import { talentsHash } from '@furlong/game/engine';
+import { DAY } from '@furlong/game/rules';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { careerOf } from '../../storybook/career.ts';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada, ben, declaredRace, game, liveRace } from '../../storybook/game.ts';
+import { ada, ben, declaredRace, game, liveRace, moment } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { sealed } from '../../storybook/requestHandlers/horseHandlers.ts';
 
 const career = { ...game, races: [...careerOf(9), declaredRace] };
 
@@ -31,11 +35,110 @@ export const Success = meta.story({
   },
 });
 
-/** Its owner sees that it is their own. */
+/** Its owner sees that it is their own, what can be done with it, and what was noted of it. */
 export const Mine = meta.story({
-  args: { player: ada },
-  play: async ({ canvas }) => {
+  tags: ['vrt-page'],
+  args: {
+    player: ada,
+    game: {
+      ...career,
+      players: [{ ...ada, notes: { [horse.id]: 'Pulls hard early.' } }, ben],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Yours')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Change what it wears' })).toHaveAttribute(
+      'href',
+      '/stable/apply-equipment?horse=silver-comet',
+    );
+    const notes = await canvas.findByRole('textbox', { name: 'Your notes' });
+    await expect(notes).toHaveValue('Pulls hard early.');
+    await userEvent.type(notes, ' Rest him.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+  },
+});
+
+/** A note whose answer is lost stays where it was typed. */
+export const NoteNotKept = meta.story({
+  args: {
+    player: ada,
+    handlers: () => [http.post('*/rest/v1/rpc/note_horse', () => HttpResponse.error())],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notes = await canvas.findByRole('textbox', { name: 'Your notes' });
+    await userEvent.type(notes, 'Slow to start.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
+    await expect(await canvas.findByText(/No answer came\. Do it again/)).toBeVisible();
+    await expect(notes).toHaveValue('Slow to start.');
+  },
+});
+
+/** It is renamed, once: then its page says what it was called before. */
+export const Renamed = meta.story({
+  args: { player: ada },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New name' }), 'Ebony Tide');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename once' }));
+    await expect(
+      await canvas.findByText('Raced as Silver Comet before its owner renamed it'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ebony Tide' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
+  },
+});
+
+/** The name is another horse’s. */
+export const NameTaken = meta.story({
+  args: {
+    player: ada,
+    handlers: () => [
+      http.post('*/rest/v1/rpc/rename_horse', () =>
+        HttpResponse.json(
+          { code: 'PT409', message: '', details: '', hint: 'horse_name_taken' },
+          { status: 409 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New name' }), 'Iron Duchess');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename once' }));
+    await expect(
+      await screen.findByText(/^Another horse has this name, had it once/),
+    ).toBeVisible();
+  },
+});
+
+const retired = (talentsHash: string) => ({
+  ...career,
+  players: game.players.map((player) => ({
+    ...player,
+    horses: player.horses.map((each) =>
+      each.id === horse.id ? { ...each, retiredAt: moment - DAY, talentsHash } : each,
+    ),
+  })),
+});
+
+/** It is retired: what was sealed is opened, and compared in this browser. */
+export const Retired = meta.story({
+  tags: ['vrt-page'],
+  args: { game: retired(await talentsHash({ horseId: horse.id, ...sealed })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The seal is whole/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Speed/ })).toHaveTextContent('64+2.3066.30');
+    await expect(canvas.getByText('At its best from 1,400 to 1,800 m')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Races ahead' })).toBeNull();
+  },
+});
+
+/** The house shows other talents than those it sealed. */
+export const SealBroken = meta.story({
+  args: { game: retired(horse.talentsHash) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The seal is broken/)).toBeVisible();
   },
 });
 

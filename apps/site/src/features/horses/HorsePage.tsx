@@ -13,8 +13,10 @@ import { HorseSalePanel, useHorseSale } from '../market/index.ts';
 import { EntriesAhead } from '../stables/index.ts';
 import { FormLines } from './components/FormLines.tsx';
 import { HorseHead } from './components/HorseHead.tsx';
+import { OwnersCorner } from './components/OwnersCorner.tsx';
 import { RatingHistory } from './components/RatingHistory.tsx';
 import { RecordTables } from './components/RecordTables.tsx';
+import { SealOpened } from './components/SealOpened.tsx';
 import { horseAheadQuery, horseRecordQuery, horseRunsQuery } from './queries.ts';
 import { toFormRows } from './toFormRows.ts';
 import { toRecordTables } from './toRecordTables.ts';
@@ -47,11 +49,16 @@ export default function HorsePage() {
         description={`${horse.data.name} of ${horse.data.stable.name}: form, record, rating and races ahead.`}
       />
       <HorseHead horse={horse.data} now={now} />
-      <HorseSalePanel horse={horse.data} />
-      <Stack gap="small">
-        <Heading level={2}>Races ahead</Heading>
-        <EntriesAhead entries={ahead.data} named={false} />
-      </Stack>
+      {horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />}
+      <OwnersCorner horseId={horseId} />
+      {horse.data.retiredAt === null ? (
+        <Stack gap="small">
+          <Heading level={2}>Races ahead</Heading>
+          <EntriesAhead entries={ahead.data} named={false} />
+        </Stack>
+      ) : (
+        <SealOpened {...horse.data} />
+      )}
       {run.length > 0 && <RatingHistory horse={horse.data} runs={run} now={now} />}
       <Stack gap="small">
         <Heading level={2}>Form</Heading>

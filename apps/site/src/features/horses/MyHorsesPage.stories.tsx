@@ -1,7 +1,8 @@
 import { MINUTE } from '@furlong/game/rules';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
+import { horse } from '../../storybook/fixtures.ts';
 import { ada, ben, game, moment } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
@@ -46,6 +47,81 @@ export const AtWork = meta.story({
       'href',
       '/stable/train?horse=iron-duchess',
     );
+  },
+});
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...horse,
+  equipment: [],
+  id: `h${index}`,
+  name: `${'Long'.repeat(1 + (index % 6))} ${index}`,
+  rating: 40 + index,
+  specialty: index % 3 === 0 ? ('Sprint' as const) : ('Mile' as const),
+}));
+const sixty = { ...game, players: [{ ...ada, horses: many }, ben] };
+
+/** As a table, in the order and narrowed as the address says. */
+export const Sorted = meta.story({
+  tags: ['vrt-page'],
+  args: {
+    path: '/stable/my-horses?layout=table&sort=rating&specialty=Sprint',
+    game: { ...game, players: [{ ...ada, horses: many.slice(0, 18) }, ben] },
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Your horses' });
+    const rows = within(table).getAllByRole('rowheader');
+    await expect(rows).toHaveLength(6);
+    await expect(rows[0]).toHaveTextContent(/ 15$/);
+    await expect(canvas.getByText('6 horses')).toBeVisible();
+  },
+});
+
+/** Sixty horses, sorted and narrowed by what is chosen, which the address remembers. */
+export const Sixty = meta.story({
+  args: { path: '/stable/my-horses?layout=table&specialty=Sprint', game: sixty },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('20 horses')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
+    await expect(canvas.getByText(/layout=table&specialty=Sprint&sort=name/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('60 horses')).toBeVisible();
+  },
+});
+
+/** No horse is left by the filters: the way back is one press. */
+export const NothingFound = meta.story({
+  args: { path: '/stable/my-horses?specialty=Sprint' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No horse of yours is like that')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all horses' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+});
+
+/** Who has one horse has nothing to sort. */
+export const OneHorse = meta.story({
+  args: { game: { ...game, players: [{ ...ada, horses: ada.horses.slice(0, 1) }, ben] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  },
+});
+
+/** The horses of one group. */
+export const OfGroup = meta.story({
+  args: {
+    path: '/stable/my-horses?group=g1',
+    game: {
+      ...game,
+      players: [
+        { ...ada, groups: [{ id: 'g1', name: 'Milers', horseIds: ['iron-duchess'] }] },
+        ben,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveDisplayValue('Milers');
   },
 });
 

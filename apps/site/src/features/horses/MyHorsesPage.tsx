@@ -1,4 +1,6 @@
+import type { OwnHorse, Stable } from '@furlong/backend';
 import {
+  Button,
   ButtonLink,
   EmptyState,
   Grid,
@@ -8,6 +10,7 @@ import {
   Stack,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { formatWorn } from '../../shared/format/wear.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -17,6 +20,17 @@ import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
 import { atWorkOf } from './components/atWorkOf.tsx';
+import { HorsesFilter } from './components/HorsesFilter.tsx';
+import { HorsesTable } from './components/HorsesTable.tsx';
+import {
+  type Around,
+  type HorsesView,
+  noFilters,
+  readView,
+  viewHorses,
+  writeView,
+} from './myHorsesView.ts';
+import { horseGroupsQuery } from './queries.ts';
 import { toHorseCardProps } from './toHorseCardProps.ts';
 
 /** Every horse of the stable: its record, how it is, and where it runs next. */
@@ -29,9 +43,17 @@ export default function MyHorsesPage() {
           description="The horses of your stable."
           intro="Their form, how they are, and where they run next."
         />
-        <ButtonLink href={paths.salesRing} variant="secondary">
-          Buy New Horse
-        </ButtonLink>
+        <Inline gap="small">
+          <ButtonLink href={paths.trainMany()} variant="quiet">
+            Train many
+          </ButtonLink>
+          <ButtonLink href={paths.retireHorses} variant="quiet">
+            Retired horses
+          </ButtonLink>
+          <ButtonLink href={paths.salesRing} variant="secondary">
+            Buy New Horse
+          </ButtonLink>
+        </Inline>
       </Inline>
       <Horses />
     </Stack>
@@ -43,31 +65,74 @@ function Horses() {
   const stable = useQuery(myStableQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
-  const now = useNow(30_000);
-  const queries = [stable, horses, entries];
+  const groups = useQuery(horseGroupsQuery(userId));
+  const queries = [stable, horses, entries, groups];
 
   if (anyFailed(queries))
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
-  if (!stable.data || !horses.data || !entries.data)
+  if (!stable.data || !horses.data || !entries.data || !groups.data)
     return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
   if (horses.data.length === 0) {
     return <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />;
   }
-  const around = { now, stable: stable.data, entries: entries.data };
   return (
-    <Grid columnMin={320}>
-      {horses.data.map((horse) => (
-        <HorseCard
-          key={horse.id}
-          {...toHorseCardProps(horse, around)}
-          equipment={horse.equipment.map(formatWorn)}
-          {...atWorkOf(horse)}
-          href={paths.horse(horse.id)}
-          trainHref={paths.train({ horseId: horse.id })}
-          enterHref={paths.enterRace({ horseId: horse.id })}
-          talentsHash={horse.talentsHash}
+    <Viewed horses={horses.data} stable={stable.data} entries={entries.data} groups={groups.data} />
+  );
+}
+
+interface ViewedProps extends Omit<Around, 'now'> {
+  horses: readonly OwnHorse[];
+  stable: Stable;
+}
+
+/** The horses as the address has them sorted, narrowed and drawn. */
+function Viewed({ horses, stable, entries, groups }: ViewedProps) {
+  const now = useNow(30_000);
+  const [search, setSearch] = useSearchParams();
+  const view = readView(search);
+  const seen = viewHorses(horses, view, { entries, groups, now });
+  const change = (changes: Partial<HorsesView>) =>
+    setSearch((before) => writeView(before, changes), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const cards = seen.map((horse) => ({
+    ...toHorseCardProps(horse, { now, stable, entries }),
+    equipment: horse.equipment.map(formatWorn),
+    ...atWorkOf(horse),
+    talentsHash: horse.talentsHash,
+  }));
+  return (
+    <Stack gap="medium">
+      {horses.length > 1 && (
+        <HorsesFilter view={view} groups={groups} count={seen.length} onChange={change} />
+      )}
+      {seen.length === 0 && (
+        <EmptyState
+          why="nothingFound"
+          title="No horse of yours is like that"
+          hint="Take a filter off, or all of them."
+          action={
+            <Button variant="secondary" onPress={() => change(noFilters)}>
+              Show all horses
+            </Button>
+          }
         />
-      ))}
-    </Grid>
+      )}
+      {seen.length > 0 && view.layout === 'table' && <HorsesTable horses={cards} />}
+      {seen.length > 0 && view.layout === 'cards' && (
+        <Grid columnMin={320}>
+          {cards.map((card) => (
+            <HorseCard
+              key={card.horseId}
+              {...card}
+              href={paths.horse(card.horseId)}
+              trainHref={paths.train({ horseId: card.horseId })}
+              enterHref={paths.enterRace({ horseId: card.horseId })}
+            />
+          ))}
+        </Grid>
+      )}
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
 export { BackIn } from './components/BackIn.tsx';
 export { ChooseHorse } from './components/ChooseHorse.tsx';
-export { horseKeys } from './queries.ts';
+export { horseGroupsQuery, horseKeys } from './queries.ts';
+export { toHorseLine } from './toHorseLine.ts';

@@ -11,6 +11,11 @@ export const stableKeys = {
   stable: (playerId: string) => [...playerKey(playerId), 'stable'] as const,
   purses: (playerId: string) => [...playerKey(playerId), 'purses'] as const,
   horses: (playerId: string) => [...playerKey(playerId), 'horses'] as const,
+  retired: (playerId: string) => [...playerKey(playerId), 'retired'] as const,
+  groups: (playerId: string) => [...playerKey(playerId), 'groups'] as const,
+  notes: (playerId: string) => [...playerKey(playerId), 'notes'] as const,
+  /** The shop with its cart, and what the stable has. */
+  equipment: (playerId: string) => [...playerKey(playerId), 'equipment'] as const,
   entries: (playerId: string) => [...playerKey(playerId), 'entries'] as const,
   trophies: (playerId: string) => [...playerKey(playerId), 'trophies'] as const,
   activity: (playerId: string) => [...playerKey(playerId), 'activity'] as const,

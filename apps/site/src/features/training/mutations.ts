@@ -1,4 +1,4 @@
-import type { AutoTrainingRequest } from '@furlong/backend';
+import type { AutoTrainingRequest, SentHorse } from '@furlong/backend';
 import type { ProgrammeId } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
@@ -51,5 +51,28 @@ export const stopAutoTrainingMutation = (playerId: string) =>
       callApi((api, client) => api.stopAutoTraining(client, request)),
     onSettled: (_order, _error, _request, _before, { client }) => {
       for (const queryKey of orderKeys(playerId)) void client.invalidateQueries({ queryKey });
+    },
+  });
+
+interface ManySessions {
+  sessions: readonly { horseId: string; programme: ProgrammeId }[];
+  /** Whole dollars: what the player saw, and the most that is taken. */
+  budget: number;
+}
+
+/** Sends many horses of the player's to work at once; `onSent` is told what became of each. */
+export const trainManyMutation = (playerId: string, onSent: (sent: readonly SentHorse[]) => void) =>
+  mutationOptions({
+    mutationFn: (request: ManySessions & { requestId: string }) =>
+      callApi((api, client) => api.trainHorses(client, request)),
+    onSuccess: onSent,
+    // Without an answer the sessions may have begun all the same.
+    onSettled: (_sent, _error, _request, _before, { client }) => {
+      const changed = [
+        stableKeys.horses(playerId),
+        stableKeys.purses(playerId),
+        stableKeys.training(playerId),
+      ];
+      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
     },
   });

@@ -46,7 +46,9 @@ export function equipmentHandlers(game: Game): RequestHandler[] {
       const { horses, equipment } = asked(request);
       return [
         {
-          horses: horses.map((horse) => ({ ...horseRow(horse), race: raceOf(game, horse.id) })),
+          horses: horses
+            .filter(({ retiredAt }) => retiredAt === null)
+            .map((horse) => ({ ...horseRow(horse), race: raceOf(game, horse.id) })),
           pieces: equipment.map(pieceRow),
         },
       ];

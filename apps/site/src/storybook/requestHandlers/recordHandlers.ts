@@ -44,7 +44,7 @@ export function recordHandlers(game: Game): RequestHandler[] {
     ),
     rpc('stable_horses', ({ p_stable_id, p_after_id, p_limit = 20 }) => {
       const own = horses
-        .filter(({ stableId }) => stableId === p_stable_id)
+        .filter(({ stableId, retiredAt }) => stableId === p_stable_id && retiredAt === null)
         .toSorted((a, b) => b.rating - a.rating || order(a, b));
       const first = own.findIndex(({ id }) => id === p_after_id) + 1;
       return own.slice(first, first + p_limit).map(horseRow);

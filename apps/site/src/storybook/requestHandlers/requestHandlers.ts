@@ -4,6 +4,7 @@ import { authHandlers } from './authHandlers.ts';
 import { calendarHandlers } from './calendarHandlers.ts';
 import { communityHandlers } from './communityHandlers.ts';
 import { equipmentHandlers } from './equipmentHandlers.ts';
+import { horseHandlers } from './horseHandlers.ts';
 import { marketHandlers } from './marketHandlers.ts';
 import { raceHandlers } from './raceHandlers.ts';
 import { recordHandlers } from './recordHandlers.ts';
@@ -17,6 +18,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
   return [
     ...authHandlers(game),
     ...stableHandlers(game),
+    ...horseHandlers(game),
     ...silksHandlers(game),
     ...raceHandlers(game),
     ...equipmentHandlers(game),

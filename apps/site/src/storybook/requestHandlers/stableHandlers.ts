@@ -4,6 +4,10 @@ import { activityRow, entryRow, ownHorseRow, raceRow, stableRow } from '../rows.
 import { playerOf } from './authHandlers.ts';
 import { passes, table } from './postgrest.ts';
 
+/** True if the request leaves the retired out. */
+const asksForRunning = (request: Request) =>
+  new URL(request.url).searchParams.get('retired_at') === 'is.null';
+
 /** What stables own. All but the purses is public: only the request's filter narrows it. */
 export function stableHandlers(game: Game): RequestHandler[] {
   const ownedBy = (request: Request, column: string) =>
@@ -20,6 +24,7 @@ export function stableHandlers(game: Game): RequestHandler[] {
       ...ownedBy(request, 'stable.owner_id').flatMap(({ stable, account, horses }) =>
         horses
           .filter(({ id }) => passes(request, 'id', id))
+          .filter(({ retiredAt }) => retiredAt === null || !asksForRunning(request))
           .map((horse) => ({
             ...ownHorseRow(horse),
             stable: stableRow(stable, account.userId),

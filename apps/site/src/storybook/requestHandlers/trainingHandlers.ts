@@ -39,6 +39,13 @@ export function trainingHandlers(game: Game): RequestHandler[] {
       const first = sessions.findIndex(({ id }) => id === p_before_id) + 1;
       return sessions.slice(first, first + p_limit).map(sessionRow);
     }),
+    rpc('train_horses', ({ p_horse_ids, p_programmes }, request) =>
+      p_horse_ids.map((horseId, index) => {
+        const player = playerOf(game, request);
+        const { id, price } = start(player, horseId, p_programmes[index] ?? '');
+        return { horse_id: horseId, session_id: id, price, refusal: null };
+      }),
+    ),
     rpc('start_training', ({ p_horse_id, p_programme, p_request_id }, request) => {
       const session =
         begun.get(p_request_id) ?? start(playerOf(game, request), p_horse_id, p_programme);

@@ -12,11 +12,12 @@ import {
   RatingBadge,
   Silks,
   Stack,
+  Tag,
   Text,
 } from '@furlong/ui';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../../shared/format/runningStyle.ts';
-import { formatAgo } from '../../../shared/format/time.ts';
+import { formatAgo, formatDay } from '../../../shared/format/time.ts';
 import { formatWorn } from '../../../shared/format/wear.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMyHorseIds } from '../../stable/index.ts';
@@ -31,12 +32,13 @@ export interface HorseHeadProps {
 export function HorseHead({ horse, now }: HorseHeadProps) {
   const { stable } = horse;
   const mine = useMyHorseIds().includes(horse.id);
-  const age = ageInSeason(horse.birthSeason, seasonAt(now));
+  const at = horse.retiredAt ?? now;
+  const age = ageInSeason(horse.birthSeason, seasonAt(at));
   return (
     <Stack gap="medium">
       <Inline gap="medium">
         <HorsePortrait
-          horse={portraitOf(horse, now)}
+          horse={portraitOf(horse, at)}
           silks={stable.silks}
           size={240}
           name={horse.name}
@@ -46,10 +48,16 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
             <Heading level={1}>{horse.name}</Heading>
             <RatingBadge rating={horse.rating} band={ratingBand(horse.rating)} />
             {mine && <OwnBadge />}
+            {horse.retiredAt !== null && (
+              <Tag tone="neutral">{`Retired ${formatDay(horse.retiredAt, now)}`}</Tag>
+            )}
           </Inline>
           <Text tone="muted">
             {`${age}-year-old ${horse.coat} ${gender(horse.sex, age)}, by ${horse.sire} out of ${horse.dam}`}
           </Text>
+          {horse.formerName !== null && (
+            <Text tone="muted">Raced as {horse.formerName} before its owner renamed it</Text>
+          )}
           <Inline gap="xsmall">
             <Silks design={stable.silks} size={32} decorative />
             <Text>
@@ -78,7 +86,6 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
           <Fact label="Wears">{horse.equipment.map(formatWorn).join(', ')}</Fact>
         )}
       </Facts>
-      {mine && <Link href={paths.applyEquipment({ horseId: horse.id })}>Change what it wears</Link>}
     </Stack>
   );
 }

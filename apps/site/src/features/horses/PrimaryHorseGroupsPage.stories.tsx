@@ -1,0 +1,145 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { failing, silent, slow } from '../../storybook/backendStates.ts';
+import { ada, ben, game, type Player } from '../../storybook/game.ts';
+import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+
+const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Primary Horse Groups',
+  tags: ['!autodocs'],
+  args: {
+    ...pageStoryArgs,
+    path: '/stable/primary-horse-groups',
+    player: ada,
+    game: owning({
+      groups: [
+        { id: 'milers', name: 'Milers', horseIds: ['silver-comet'] },
+        { id: 'rest', name: 'Resting', horseIds: [] },
+      ],
+    }),
+  },
+});
+
+/** One horse is in a group, one in none. */
+export const Success = meta.story({
+  tags: ['vrt-page'],
+  play: async ({ canvas }) => {
+    const milers = within(await canvas.findByRole('region', { name: 'Milers' }));
+    await expect(milers.getByRole('link', { name: 'Silver Comet' })).toBeVisible();
+    const free = within(canvas.getByRole('region', { name: 'In no group' }));
+    await expect(free.getByRole('link', { name: 'Iron Duchess' })).toBeVisible();
+    await expect(canvas.getByText('Move a horse here.')).toBeVisible();
+  },
+});
+
+/** Moved by keyboard, and told. */
+export const Moves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('button', { name: 'Move Iron Duchess to a group' });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resting' }));
+    const resting = within(canvas.getByRole('region', { name: 'Resting' }));
+    await expect(await resting.findByRole('link', { name: 'Iron Duchess' })).toBeVisible();
+    await expect(await canvas.findByText('Iron Duchess is in Resting.')).toBeVisible();
+  },
+});
+
+/** The first group is made. */
+export const Empty = meta.story({
+  args: { game: game },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No groups yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New group' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'Sprinters{Enter}');
+    await expect(await canvas.findByRole('region', { name: 'Sprinters' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Renamed, put down a place, and deleted: its horse is in none. */
+export const Changes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const act = async (group: string, entry: string) => {
+      const trigger = await canvas.findByRole('button', { name: `What to do with ${group}` });
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+    };
+    await act('Milers', 'Rename');
+    const field = await screen.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Mile Team{Enter}');
+    await canvas.findByRole('region', { name: 'Mile Team' });
+    await act('Mile Team', 'Move down');
+    await expect(await canvas.findAllByRole('region')).toHaveLength(3);
+    await act('Mile Team', 'Delete group');
+    const free = within(canvas.getByRole('region', { name: 'In no group' }));
+    await expect(await free.findByRole('link', { name: 'Silver Comet' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Mile Team' })).toBeNull();
+  },
+});
+
+/** The name is taken; what was typed stays. */
+export const NameTaken = meta.story({
+  args: {
+    handlers: () => [
+      http.post('*/rest/v1/rpc/create_horse_group', () =>
+        HttpResponse.json(
+          { code: 'PT409', message: '', details: '', hint: 'group_name_taken' },
+          { status: 409 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New group' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'Milers{Enter}');
+    await expect(await screen.findByText('You have a group of this name already.')).toBeVisible();
+    await expect(screen.getByRole('textbox')).toHaveValue('Milers');
+  },
+});
+
+/** Twelve groups are as many as there are. */
+export const Full = meta.story({
+  args: {
+    game: owning({
+      groups: Array.from({ length: 12 }, (_, index) => ({
+        id: `g${index}`,
+        name: `${'Group'.repeat(1 + (index % 5))} ${index}`,
+        horseIds: [],
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'New group' })).toBeDisabled();
+    await expect(canvas.getByText(/^A stable has at most twelve groups\./)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { handlers: () => [silent] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your groups are loading.')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your groups could not be loaded')).toBeVisible();
+  },
+});
+
+/** The answers take a while, and are asked for at once. */
+export const Slow = meta.story({
+  args: { handlers: () => [slow] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Milers' })).toBeVisible();
+    await expect(requestWaves()).toBe(1);
+  },
+});

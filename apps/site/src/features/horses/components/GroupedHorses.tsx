@@ -1,0 +1,55 @@
+import type { HorseGroup, OwnHorse, Stable } from '@furlong/backend';
+import { DraggedHorse, HorseLine, HorseLines, Menu, Text } from '@furlong/ui';
+import { useNow } from '../../../shared/time/useNow.ts';
+import { toHorseLine } from '../toHorseLine.ts';
+import { atWorkOf } from './atWorkOf.tsx';
+
+export interface GroupedHorsesProps extends Pick<Stable, 'silks'> {
+  /** The group's name. */
+  label: string;
+  /** Null for those in none. */
+  groupId: string | null;
+  horses: readonly OwnHorse[];
+  /** Where they can be moved to. */
+  groups: readonly HorseGroup[];
+  onMove: (horseId: string, groupId: string | null) => void;
+}
+
+/** The horses of one group, each with the way to another. */
+export function GroupedHorses({
+  label,
+  groupId,
+  horses,
+  groups,
+  silks,
+  onMove,
+}: GroupedHorsesProps) {
+  const now = useNow(60_000);
+  if (horses.length === 0) {
+    return (
+      <Text tone="muted">
+        {groupId === null ? 'Every horse is in a group.' : 'Move a horse here.'}
+      </Text>
+    );
+  }
+  const others = groups.filter(({ id }) => id !== groupId);
+  return (
+    <HorseLines label={label}>
+      {horses.map((horse) => {
+        const targets = [
+          others.map(({ id, name }) => ({ label: name, onPress: () => onMove(horse.id, id) })),
+          groupId === null ? [] : [{ label: 'No group', onPress: () => onMove(horse.id, null) }],
+        ].filter((entries) => entries.length > 0);
+        return (
+          <DraggedHorse key={horse.id} horseId={horse.id}>
+            <HorseLine {...toHorseLine(horse, { now, silks })} note={atWorkOf(horse).atWork}>
+              {targets.length > 0 && (
+                <Menu label={`Move ${horse.name} to a group`} trigger="Move" groups={targets} />
+              )}
+            </HorseLine>
+          </DraggedHorse>
+        );
+      })}
+    </HorseLines>
+  );
+}

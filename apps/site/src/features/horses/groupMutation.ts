@@ -1,0 +1,36 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/callApi.ts';
+import { stableKeys } from '../stable/index.ts';
+
+/** A change of the groups into which a player divides the horses of the stable. */
+export type GroupChange =
+  | { change: 'create'; name: string }
+  | { change: 'rename'; groupId: string; name: string }
+  | { change: 'delete'; groupId: string }
+  /** All groups, in their new order. */
+  | { change: 'order'; groupIds: readonly string[] }
+  /** Into a group, or with null out of theirs. */
+  | { change: 'move'; horseIds: readonly string[]; groupId: string | null };
+
+/** Changes the groups; what comes with the same id is done once. */
+export const groupMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (wish: GroupChange & { requestId: string }): Promise<unknown> =>
+      callApi((api, client): Promise<unknown> => {
+        switch (wish.change) {
+          case 'create':
+            return api.createHorseGroup(client, wish);
+          case 'rename':
+            return api.renameHorseGroup(client, wish);
+          case 'delete':
+            return api.deleteHorseGroup(client, wish);
+          case 'order':
+            return api.orderHorseGroups(client, wish);
+          case 'move':
+            return api.moveToHorseGroup(client, wish);
+        }
+      }),
+    // Awaited, so that what was pressed is busy until its effect is seen.
+    onSettled: (_answer, _error, _wish, _before, { client }) =>
+      client.invalidateQueries({ queryKey: stableKeys.groups(playerId) }),
+  });

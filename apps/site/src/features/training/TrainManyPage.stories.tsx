@@ -1,0 +1,128 @@
+import { MINUTE } from '@furlong/game/rules';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { failing, silent } from '../../storybook/backendStates.ts';
+import { horse } from '../../storybook/fixtures.ts';
+import { ada, ben, game, moment, type Player } from '../../storybook/game.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+
+const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
+const busy = {
+  ...horse,
+  ...{ id: 'busy', name: 'Busy Bee', equipment: [] },
+  atWork: { until: moment + 72 * MINUTE, energy: 54 },
+};
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Train Many',
+  tags: ['!autodocs'],
+  args: {
+    ...pageStoryArgs,
+    path: '/stable/train-many',
+    player: ada,
+    game: owning({ horses: [...ada.horses, busy] }),
+  },
+});
+
+/** Every horse that is free is to work for speed. */
+async function chooseSpeed(page: HTMLElement) {
+  const all = await within(page).findByRole('combobox', { name: 'Program for all horses' });
+  await userEvent.selectOptions(all, 'Speed, $500');
+}
+
+/** A program for all that are free: what each session would do, and what they cost together. */
+export const Success = meta.story({
+  tags: ['vrt-page'],
+  play: async ({ canvas, canvasElement }) => {
+    await chooseSpeed(canvasElement);
+    await expect(
+      await canvas.findByText('2 sessions for $1,000, which leaves $22,800.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByText(/^Speed \+.*energy \d+% → \d+%.*back /)).toHaveLength(2);
+    await expect(canvas.getByText('Back in')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Program of Busy Bee' })).toBeNull();
+  },
+});
+
+/** They are sent, paid once, and each counts to its end. */
+export const Starts = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await chooseSpeed(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Training' }));
+    await expect(await canvas.findByText('2 horses are in training for $1,000.')).toBeVisible();
+    await expect(await canvas.findByText('No session is chosen.')).toBeVisible();
+  },
+});
+
+/** The budget is for one of two: the other is told. */
+export const Budget = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await chooseSpeed(canvasElement);
+    const budget = canvas.getByRole('textbox', { name: 'Budget, in dollars' });
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '999');
+    await expect(await canvas.findByText(/^1 session for \$500/)).toBeVisible();
+    await expect(
+      canvas.getByText('The budget was spent before it was this horse’s turn.'),
+    ).toBeVisible();
+    await userEvent.type(budget, 'x');
+    await expect(canvas.getByText('A whole number of dollars.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start Training' })).toBeDisabled();
+  },
+});
+
+/** One of them went to work on another device meanwhile: the other goes, and it is told why. */
+export const SomeRefused = meta.story({
+  args: {
+    handlers: () => [
+      http.post('*/rest/v1/rpc/train_horses', () =>
+        HttpResponse.json([
+          { horse_id: 'silver-comet', session_id: 's1', price: 500, refusal: null },
+          { horse_id: 'iron-duchess', session_id: null, price: 0, refusal: 'horse_at_work' },
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseSpeed(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Training' }));
+    await expect(await canvas.findByText('1 horse is in training for $500.')).toBeVisible();
+    await expect(canvas.getByText(/^Iron Duchess: This horse is at work\./)).toBeVisible();
+  },
+});
+
+/** The horses of one group. */
+export const OfGroup = meta.story({
+  args: {
+    path: '/stable/train-many?group=g1',
+    game: owning({ groups: [{ id: 'g1', name: 'Milers', horseIds: ['iron-duchess'] }] }),
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Horses to train' }));
+    await expect(list.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('combobox', { name: 'Program for all of Milers' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { game: owning({ horses: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No horses here')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { handlers: () => [silent] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your horses are loading.')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your horses could not be loaded')).toBeVisible();
+  },
+});

@@ -1,0 +1,26 @@
+import type { OfferedProgramme, OwnHorse } from '@furlong/backend';
+import { programmes } from '@furlong/game/rules';
+import { Tag, Text } from '@furlong/ui';
+import { type TrainingFacts, toTrainingOutlook } from '../toTrainingOutlook.ts';
+
+export interface SessionPreviewProps {
+  horse: OwnHorse;
+  programme: OfferedProgramme;
+  facts: TrainingFacts;
+}
+
+/** What a session will likely do, in a line, in amber where it would overreach the horse. */
+export function SessionPreview({ horse, programme, facts }: SessionPreviewProps) {
+  const offered = { ...programmes[programme.id], ...programme };
+  const { outlook, warning } = toTrainingOutlook(horse, offered, facts);
+  const gains = outlook.gains.map(({ talent, words }) => `${talent} ${words}`).join(', ');
+  return (
+    <>
+      <Text size="small">
+        {`${gains} · energy ${outlook.energy.before}% → ${outlook.energy.after}%, condition ${outlook.condition.before}% → ${outlook.condition.after}% · back ${outlook.back}`}
+      </Text>
+      {warning !== null && <Tag tone="caution">{warning}</Tag>}
+      {outlook.race.tone === 'caution' && <Text size="small">{outlook.race.text}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { Link } from '../../../primitives/Link/Link';
+import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
+import { HorsePortrait } from '../HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../HorsePortrait/looks';
+import type { SilksDesign } from '../Silks/design';
+import * as styles from './HorseLine.css';
+
+export interface HorseLineProps {
+  name: string;
+  /** Leads to the horse. */
+  href: string;
+  portrait: PortraitHorse;
+  /** Its stable's colours. */
+  silks: SilksDesign;
+  rating: { value: number; band: RatingBand };
+  /** What tells it from the others, such as "4-year-old Colt · Mile". */
+  summary: string;
+  /** A second line, such as why nothing can be done with it now. */
+  note?: ReactNode;
+  /** What can be done with it, at the end of the line. */
+  children?: ReactNode;
+}
+
+/** One horse of a list on a line: its face, its name and what can be done with it. */
+export function HorseLine({
+  name,
+  href,
+  portrait,
+  silks,
+  rating,
+  summary,
+  note,
+  children,
+}: HorseLineProps) {
+  return (
+    <article className={styles.root}>
+      <HorsePortrait horse={portrait} silks={silks} size={64} />
+      <div className={styles.words}>
+        <HeadingElement className={styles.name}>
+          <Link href={href} variant="quiet">
+            {name}
+          </Link>
+        </HeadingElement>
+        <p className={styles.summary}>{summary}</p>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+      <RatingBadge rating={rating.value} band={rating.band} />
+      {children && <div className={styles.actions}>{children}</div>}
+    </article>
+  );
+}
+
+export interface HorseLinesProps {
+  /** Names the list, such as "Horses that can be retired". */
+  label: string;
+  /** `HorseLine`s, each in an `li`. */
+  children: ReactNode;
+}
+
+/** Horses one below the other. */
+export function HorseLines({ label, children }: HorseLinesProps) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../../primitives/Button/Button';
+import { Inline } from '../../../primitives/Inline/Inline';
+import { Notice } from '../../../primitives/Notice/Notice';
+import { Stack } from '../../../primitives/Stack/Stack';
+import { Text } from '../../../primitives/Text/Text';
+import { TextArea } from '../../../primitives/TextArea/TextArea';
+
+/** How far the saving has come; `refused` is why the note is not kept. */
+export type NoteProgress =
+  | { state: 'idle' | 'busy' | 'saved' }
+  | { state: 'refused'; refusal: string };
+
+export interface HorseNotesProps {
+  /** As it is kept. */
+  note: string;
+  /** The most characters that it holds. */
+  most: number;
+  progress: NoteProgress;
+  onSave: (detail: { note: string }) => void;
+}
+
+/** An owner's own words about a horse. What is typed stays, whatever becomes of the saving. */
+export function HorseNotes({ note, most, progress, onSave }: HorseNotesProps) {
+  const [draft, setDraft] = useState(note);
+  const changed = draft !== note;
+  const left = most - draft.length;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed) onSave({ note: draft });
+      }}
+    >
+      <Stack gap="small">
+        <TextArea
+          label="Your notes"
+          value={draft}
+          onChange={({ value }) => setDraft(value)}
+          hint="For you alone: nobody else can read them."
+          most={most}
+        />
+        {progress.state === 'refused' && <Notice tone="error">{progress.refusal}</Notice>}
+        <Inline gap="small">
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={progress.state === 'busy'}
+            disabled={!changed}
+          >
+            Save notes
+          </Button>
+          <span role="status">
+            <Text size="small" tone="muted">
+              {changed
+                ? `Not saved yet. ${left.toLocaleString('en')} characters left.`
+                : progress.state === 'saved' && 'Saved.'}
+            </Text>
+          </span>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
