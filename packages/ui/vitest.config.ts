@@ -12,7 +12,7 @@ const unitTests: Plugin = {
   config: () => ({
     test: { include: [`${here}/src/**/*.test.{ts,tsx}`] },
     // Found late, it would reload the page in the middle of a test.
-    optimizeDeps: { include: ['react-dom/server'] },
+    optimizeDeps: { include: ['react-dom/server', 'axe-core', 'three'] },
   }),
 };
 

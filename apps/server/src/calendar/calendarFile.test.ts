@@ -65,6 +65,14 @@ test('a training session is read from its beginning to its end', () => {
   });
 });
 
+test('a session of the auto-trainer has its name too', () => {
+  const session = { id: 's2', kind: 'training', horseName: 'Iron Duchess' } as const;
+  const [told] = read([
+    { ...session, programme: 'auto_balanced', beginsAt: at, endsAt: at + 2 * HOUR },
+  ]);
+  expect(told?.summary).toBe('Iron Duchess: Balanced training');
+});
+
 test('a name with every sign that the format knows is read as it was written', () => {
   const horseName =
     'Comma, Semicolon; Back\\slash\nBEGIN:VEVENT and a tail of more than 75 letters';

@@ -1,5 +1,5 @@
 import type { FollowedEvent } from '@furlong/backend/service';
-import { formatOrdinal, MINUTE, programmes, tracks } from '@furlong/game/rules';
+import { formatOrdinal, MINUTE, sessionProgrammes, tracks } from '@furlong/game/rules';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** A race is over within it, and the runners are back. */
@@ -56,7 +56,7 @@ function standing({ status, place }: Extract<FollowedEvent, { kind: 'race' }>): 
 function trainingEvent(session: Extract<FollowedEvent, { kind: 'training' }>, origin: string) {
   return {
     end: new Date(session.endsAt),
-    summary: `${session.horseName}: ${programmes[session.programme].name} training`,
+    summary: `${session.horseName}: ${sessionProgrammes[session.programme].name} training`,
     url: `${origin}/stable/train`,
     status: ICalEventStatus.CONFIRMED,
   };

@@ -1,4 +1,4 @@
-import type { Grade, ProgrammeId, RaceStatus, Surface, TrackId } from '@furlong/game/rules';
+import type { Grade, RaceStatus, SessionProgrammeId, Surface, TrackId } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 
@@ -27,7 +27,7 @@ export interface TrainingDay {
   readonly horseName: string;
   /** The beginning of the day, as it was asked for, ms since 1970. */
   readonly midnight: number;
-  readonly programme: ProgrammeId;
+  readonly programme: SessionProgrammeId;
   /** How many sessions began on it. */
   readonly sessions: number;
 }
@@ -58,7 +58,7 @@ export const toCalendarRace = (row: CalendarRaceRow): CalendarRace => ({
 });
 
 export type TrainingDayRow = Functions['my_training_days']['Returns'][number] & {
-  programmes: ProgrammeId[];
+  programmes: SessionProgrammeId[];
 };
 
 export function toTrainingDays(row: TrainingDayRow): TrainingDay[] {

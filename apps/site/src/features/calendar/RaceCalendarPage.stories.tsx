@@ -18,7 +18,11 @@ const meta = preview.meta({
 
 const sessions = [
   completed(sessionOf(horse, 'speed', moment - 2 * HOUR), 0.3),
-  completed(sessionOf(horse, 'endurance', moment - 3 * DAY), 0.3),
+  // The auto-trainer's.
+  {
+    ...completed(sessionOf(horse, 'speed', moment - 3 * DAY), 0.3),
+    programme: 'auto_balanced' as const,
+  },
 ];
 
 /** A month in which Ada's horses ran, worked, rested and are entered. */
@@ -104,6 +108,7 @@ export const List = meta.story({
     await expect(
       within(day).getByRole('link', { name: 'Silver Comet in the Kingsmere Mile' }),
     ).toBeVisible();
+    await expect(canvas.getByText('Silver Comet: Balanced training')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });

@@ -1,5 +1,5 @@
 import type { CalendarRace, TrainingDay } from '@furlong/backend';
-import { formatMoney, formatOrdinal, programmes, tracks } from '@furlong/game/rules';
+import { formatMoney, formatOrdinal, sessionProgrammes, tracks } from '@furlong/game/rules';
 import { type AgendaItem, StatusBadge, Tag } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatTime } from '../../shared/format/time.ts';
@@ -34,7 +34,7 @@ export function ofTraining(day: TrainingDay): AgendaItem {
   return {
     id: `${day.midnight} ${day.horseId} ${day.programme}`,
     time: '',
-    title: `${day.horseName}: ${programmes[day.programme].name} training`,
+    title: `${day.horseName}: ${sessionProgrammes[day.programme].name} training`,
     href: paths.horse(day.horseId),
     detail: pluralize(day.sessions, 'session'),
   };

@@ -1,4 +1,4 @@
-import type { Grade, ProgrammeId, RaceStatus, Surface, TrackId } from '@furlong/game/rules';
+import type { Grade, RaceStatus, SessionProgrammeId, Surface, TrackId } from '@furlong/game/rules';
 import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { parseTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
@@ -10,7 +10,7 @@ export type FollowedEvent = {
   readonly horseName: string;
   readonly beginsAt: number;
 } & (
-  | { readonly kind: 'training'; readonly programme: ProgrammeId; readonly endsAt: number }
+  | { readonly kind: 'training'; readonly programme: SessionProgrammeId; readonly endsAt: number }
   | {
       readonly kind: 'race';
       readonly raceId: string;
@@ -31,7 +31,7 @@ interface Row {
   horse_name: string;
   begins_at: string;
   ends_at: string;
-  programme: ProgrammeId | null;
+  programme: SessionProgrammeId | null;
   race_id: string;
   race_name: string;
   track_id: TrackId;
