@@ -50,7 +50,7 @@ export async function myTrainingDays(
 ): Promise<TrainingDay[]> {
   const rows = await unwrap(
     backend
-      .rpc('my_training_days', { p_midnights: midnights.map(formatTimestamp) })
+      .rpc('my_training_days', { p_midnights: [...midnights] })
       .overrideTypes<TrainingDayRow[], { merge: false }>(),
   );
   return rows.flatMap(toTrainingDays);

@@ -750,7 +750,7 @@ isOneToOne: false
             }[]
                            },
 "my_training_days":
-{ Args: { "p_midnights": (string)[] }; Returns: {
+{ Args: { "p_midnights": (number)[] }; Returns: {
               "horse_ids": (string)[],"horse_names": (string)[],"midnight": string,"programmes": (string)[],"sessions": (number)[]
             }[]
                            },

@@ -59,27 +59,37 @@ end
 $$;
 
 -- What the player's horses did in training, a row a day: by horse and programme, in lists of one length.
--- `p_midnights` are the beginnings of the days, of which the last ends the span: days are the player's own,
--- and not of one length. A session is of the day on which it began.
-create function public.my_training_days(p_midnights timestamptz[])
+-- `p_midnights` are the beginnings of the days in ms since 1970, of which the last ends the span: days are
+-- the player's own, and not of one length. A session is of the day on which it began.
+create function public.my_training_days(p_midnights bigint[])
 returns table (
   midnight timestamptz, horse_ids uuid[], horse_names text[], programmes text[], sessions integer[]
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_from constant timestamptz := p_midnights[1];
-  v_to constant timestamptz := p_midnights[cardinality(p_midnights)];
   v_stable_id constant uuid := private.own_stable();
+  v_midnights timestamptz[];
+  v_from timestamptz;
+  v_to timestamptz;
 begin
-  if cardinality(p_midnights) > 63 or array_position(p_midnights, null) is not null then
+  -- Up to the year 2100: beyond it lies no day that anybody looks at.
+  if cardinality(p_midnights) > 63 or not coalesce(0 <= all (p_midnights), false)
+    or not 4102444800000 >= all (p_midnights)
+  then
     perform private.refuse('bad_request');
   end if;
+  v_midnights := array(
+    select to_timestamp(m.ms / 1000.0) from unnest(p_midnights) with ordinality m(ms, place)
+    order by m.place
+  );
+  v_from := v_midnights[1];
+  v_to := v_midnights[cardinality(v_midnights)];
   perform private.check_span(v_from, v_to);
   return query
-    select p_midnights[w.day], array_agg(h.id order by w.place), array_agg(h.name order by w.place),
+    select v_midnights[w.day], array_agg(h.id order by w.place), array_agg(h.name order by w.place),
       array_agg(w.programme order by w.place), array_agg(w.sessions order by w.place)
     from (
-      select s.horse_id, s.programme, width_bucket(s.started_at, p_midnights) as day,
+      select s.horse_id, s.programme, width_bucket(s.started_at, v_midnights) as day,
         count(*)::integer as sessions,
         row_number() over (order by min(s.started_at), s.horse_id, s.programme) as place
       from public.training_sessions s

@@ -23,8 +23,7 @@ export function calendarHandlers(game: Game): RequestHandler[] {
             })),
         );
     }),
-    rpc('my_training_days', ({ p_midnights }, request) => {
-      const midnights = p_midnights.map((midnight) => Date.parse(midnight));
+    rpc('my_training_days', ({ p_midnights: midnights }, request) => {
       return midnights.slice(0, -1).flatMap((midnight, index) => {
         const sessions = (playerOf(game, request)?.sessions ?? []).filter(
           ({ startedAt }) => startedAt >= midnight && startedAt < (midnights[index + 1] ?? 0),
