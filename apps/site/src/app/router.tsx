@@ -6,7 +6,9 @@ import { Header } from './layouts/Header.tsx';
 import { PageLayout } from './layouts/PageLayout.tsx';
 import { SiteLayout } from './layouts/SiteLayout.tsx';
 import { StableLayout } from './layouts/StableLayout.tsx';
-import { comingSoon, landingPage, publicPages, stablePages } from './routes.ts';
+import { landingPage, publicPages } from './publicPages.ts';
+import { comingSoon } from './routes.ts';
+import { stablePages } from './stablePages.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 /** Every route of the site, with the layouts around its page. */

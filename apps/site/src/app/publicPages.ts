@@ -1,0 +1,133 @@
+import { paths } from '../shared/paths.ts';
+import { type Page, page } from './page.ts';
+
+/** The front page, which draws its own header. */
+export const landingPage = page(
+  paths.home,
+  () => import('../features/landing/LandingPage.tsx'),
+  async (queries) => {
+    const { lastRaceQuery, comingRacesQuery } = await import('../features/races/queries.ts');
+    await Promise.all([
+      queries.prefetchQuery(lastRaceQuery),
+      queries.prefetchQuery(comingRacesQuery),
+    ]);
+  },
+);
+
+/** Pages for everybody. */
+export const publicPages: readonly Page[] = [
+  page(
+    paths.futureRaces,
+    () => import('../features/races/FutureRacesPage.tsx'),
+    async (queries) => {
+      const { futureRacesQuery, nextFieldsQuery } = await import('../features/races/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(futureRacesQuery(null)),
+        queries.prefetchQuery(nextFieldsQuery(null)),
+      ]);
+    },
+  ),
+  page(
+    paths.raceResults,
+    () => import('../features/races/RaceResultsPage.tsx'),
+    async (queries) => {
+      const { raceResultsQuery } = await import('../features/races/queries.ts');
+      await queries.prefetchInfiniteQuery(raceResultsQuery);
+    },
+  ),
+  page(
+    paths.viewLastRace,
+    () => import('../features/races/LastRacePage.tsx'),
+    async (queries) => {
+      const { lastRaceQuery } = await import('../features/races/queries.ts');
+      await queries.prefetchQuery(lastRaceQuery);
+    },
+  ),
+  page(
+    paths.nextRace,
+    () => import('../features/races/NextRacePage.tsx'),
+    async (queries) => {
+      const { comingRacesQuery } = await import('../features/races/queries.ts');
+      await queries.prefetchQuery(comingRacesQuery);
+    },
+  ),
+  page(
+    paths.track,
+    () => import('../features/tracks/TracksPage.tsx'),
+    async (queries) => {
+      const track = await import('../features/tracks/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(track.coursesQuery(null)),
+        queries.prefetchQuery(track.runsQuery(null)),
+        queries.prefetchQuery(track.programmeQuery(null)),
+      ]);
+    },
+  ),
+  page(paths.trackInFull(':trackId'), () => import('../features/tracks/TrackPage.tsx')),
+  // After the pages whose paths it would match as well.
+  page(
+    paths.race(':raceId'),
+    () => import('../features/races/RacePage.tsx'),
+    async (queries, { params: { raceId = '' } }) => {
+      const { raceQuery } = await import('../features/races/queries.ts');
+      await queries.prefetchQuery(raceQuery(raceId));
+    },
+  ),
+  page(
+    paths.horse(':horseId'),
+    () => import('../features/horses/HorsePage.tsx'),
+    async (queries, { params: { horseId = '' }, playerId }) => {
+      const horse = await import('../features/horses/queries.ts');
+      const { horseQuery } = await import('../shared/horses/horseQuery.ts');
+      const { horseSaleQuery } = await import('../features/market/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(horseQuery(horseId)),
+        queries.prefetchQuery(horseSaleQuery(horseId, playerId)),
+        queries.prefetchQuery(horse.horseAheadQuery(horseId)),
+        queries.prefetchQuery(horse.horseRecordQuery(horseId)),
+        queries.prefetchInfiniteQuery(horse.horseRunsQuery(horseId)),
+      ]);
+    },
+  ),
+  page(
+    paths.salesRing,
+    () => import('../features/market/SalesRingPage.tsx'),
+    async (queries, { playerId }) => {
+      const { myListingsQuery, salesRingQuery } = await import('../features/market/queries.ts');
+      const { readOrder, readSearch } = await import('../features/market/saleSearch.ts');
+      const address = new URLSearchParams();
+      await Promise.all([
+        queries.prefetchInfiniteQuery(salesRingQuery(readSearch(address), readOrder(address))),
+        playerId !== '' && queries.prefetchQuery(myListingsQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
+    paths.publicStable(':stableId'),
+    () => import('../features/stables/StablePage.tsx'),
+    async (queries, { params: { stableId = '' } }) => {
+      const stable = await import('../features/stables/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(stable.stableQuery(stableId)),
+        queries.prefetchQuery(stable.stableRecordQuery(stableId)),
+        queries.prefetchQuery(stable.stableAheadQuery(stableId)),
+        queries.prefetchInfiniteQuery(stable.stableHorsesQuery(stableId)),
+        queries.prefetchQuery(stable.stableTrophiesQuery(stableId)),
+        queries.prefetchInfiniteQuery(stable.stableWinnersQuery(stableId)),
+      ]);
+    },
+  ),
+  page(
+    paths.gameActivity,
+    () => import('../features/community/GameActivityPage.tsx'),
+    async (queries) => {
+      const { recentActivityQuery } = await import('../features/community/queries.ts');
+      await queries.prefetchInfiniteQuery(recentActivityQuery);
+    },
+  ),
+  page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
+  page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
+  page(paths.quickStartGuide, () => import('../features/help/QuickStartPage.tsx')),
+  page(paths.certificate, () => import('../features/certificate/CertificatePage.tsx')),
+  page(paths.fairness, () => import('../features/fairness/FairnessPage.tsx')),
+];

@@ -1,0 +1,136 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { paths } from '../shared/paths.ts';
+import { type Page, page } from './page.ts';
+
+/** Pages of the stable, beside its panel. They are for signed-in players. */
+export const stablePages: readonly Page[] = [
+  page(paths.stable, () => import('../features/dashboard/DashboardPage.tsx'), prefetchWithRaces),
+  page(
+    paths.myHorses,
+    () => import('../features/horses/MyHorsesPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { horseGroupsQuery } = await import('../features/horses/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(horseGroupsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.train(),
+    () => import('../features/training/TrainPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const training = await import('../features/training/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(training.programmesQuery),
+        queries.prefetchQuery(training.recentWorkQuery(target.playerId)),
+        queries.prefetchInfiniteQuery(training.sessionsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.autoTrainer,
+    () => import('../features/training/AutoTrainerPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const [auto, training] = await Promise.all([
+        import('../features/training/autoQueries.ts'),
+        import('../features/training/queries.ts'),
+      ]);
+      await Promise.all([
+        queries.prefetchQuery(auto.autoProgrammesQuery),
+        queries.prefetchQuery(auto.autoOrdersQuery(target.playerId)),
+        queries.prefetchInfiniteQuery(auto.autoHistoryQuery(target.playerId)),
+        queries.prefetchQuery(training.recentWorkQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.trainMany(),
+    () => import('../features/training/TrainManyPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const [training, horses] = await Promise.all([
+        import('../features/training/queries.ts'),
+        import('../features/horses/queries.ts'),
+      ]);
+      await Promise.all([
+        queries.prefetchQuery(training.programmesQuery),
+        queries.prefetchQuery(training.recentWorkQuery(target.playerId)),
+        queries.prefetchQuery(horses.horseGroupsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(paths.enterRace(), () => import('../features/entries/EnterRacePage.tsx'), prefetchWithRaces),
+  page(
+    paths.raceCalendar,
+    () => import('../features/calendar/RaceCalendarPage.tsx'),
+    async (queries, target) => {
+      const { openRacesQuery } = await import('../features/calendar/queries.ts');
+      await Promise.all([queries.prefetchQuery(openRacesQuery), prefetchStable(queries, target)]);
+    },
+  ),
+  page(
+    paths.primaryHorseGroups,
+    () => import('../features/horses/PrimaryHorseGroupsPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { horseGroupsQuery } = await import('../features/horses/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(horseGroupsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.retireHorses,
+    () => import('../features/horses/RetireHorsesPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { retiredHorsesQuery } = await import('../features/horses/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(retiredHorsesQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(paths.designSilks, () => import('../features/silks/DesignSilksPage.tsx'), prefetchStable),
+  page(
+    paths.buyEquipment(),
+    () => import('../features/equipment/BuyEquipmentPage.tsx'),
+    async (...target) =>
+      (await import('../features/equipment/prefetch.ts')).prefetchShop(...target),
+  ),
+  page(
+    paths.applyEquipment(),
+    () => import('../features/equipment/ApplyEquipmentPage.tsx'),
+    async (...target) =>
+      (await import('../features/equipment/prefetch.ts')).prefetchTackRoom(...target),
+  ),
+];
+
+/** A page of the stable that shows races too. */
+async function prefetchWithRaces(queries: QueryClient, target: { playerId: string }) {
+  const { futureRacesQuery } = await import('../features/races/queries.ts');
+  await Promise.all([
+    queries.prefetchInfiniteQuery(futureRacesQuery(null)),
+    prefetchStable(queries, target),
+  ]);
+}
+
+/** What every page of the stable shows some of. */
+async function prefetchStable(queries: QueryClient, { playerId }: { playerId: string }) {
+  if (playerId === '') return;
+  const mine = await import('../features/stable/queries.ts');
+  await Promise.all([
+    queries.prefetchQuery(mine.myStableQuery(playerId)),
+    queries.prefetchQuery(mine.myHorsesQuery(playerId)),
+    queries.prefetchQuery(mine.myEntriesQuery(playerId)),
+    queries.prefetchQuery(mine.myPursesQuery(playerId)),
+  ]);
+}
