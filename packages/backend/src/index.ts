@@ -15,12 +15,13 @@ export type { Activity } from './activities/rows.ts';
 export { renewCalendarSecret } from './calendar/commands.ts';
 export { myCalendarRaces, myCalendarSecret, myTrainingDays } from './calendar/queries.ts';
 export type { CalendarRace, TrainingDay } from './calendar/rows.ts';
-export { enterRace, withdrawEntry } from './entries/commands.ts';
+export { enterRace, giveOrders, withdrawEntry } from './entries/commands.ts';
 export type { FieldAhead } from './entries/fieldAhead.ts';
 export type { RaceOutcome } from './entries/outcomes.ts';
 export type { EntryPage } from './entries/page.ts';
 export {
   lastRace,
+  myJockeyOrders,
   myUpcomingEntries,
   nextFields,
   raceResults,

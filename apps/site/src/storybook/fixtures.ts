@@ -136,6 +136,7 @@ export function runner(place: number, timeMs: number, name = `Number ${place}`):
     seedHash: race.seedHash,
     winChance: null,
     placeChance: null,
+    style: null,
     horse: { ...horse, id, name, coat: coats[(place - 1) % coats.length] ?? 'Grey', equipment: [] },
     stable,
   };

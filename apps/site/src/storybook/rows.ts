@@ -139,6 +139,7 @@ export function entryRow(entry: Entry): Row<'entries'> {
     win_chance: entry.winChance,
     place_chance: entry.placeChance,
     silks: null,
+    style: entry.style,
   };
 }
 

@@ -61,6 +61,10 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   withdrawEntry: [
     (backend) => client.withdrawEntry(backend, { raceId: id, horseId: id, requestId: id }),
   ],
+  giveOrders: [
+    (backend) => client.giveOrders(backend, { raceId: id, horseId: id, style: 0, requestId: id }),
+  ],
+  myJockeyOrders: [(backend) => client.myJockeyOrders(backend, { raceId: id })],
   equipmentShop: [(backend) => client.equipmentShop(backend)],
   setCartLine: [
     (backend) => client.setCartLine(backend, { itemId: 'whip', quantity: 1, requestId: id }),

@@ -1,6 +1,7 @@
+import type { RunningStyle } from '@furlong/game/rules';
 import type { Backend } from '../shared/createBackend.ts';
 import { unwrap } from '../shared/unwrap.ts';
-import { type Entry, toEntry } from './rows.ts';
+import { type AnsweredEntryRow, type Entry, toEntry } from './rows.ts';
 
 /**
  * Enters one of the player's horses and pays the fee. `requestId` is a uuid made by the caller and
@@ -12,7 +13,9 @@ export async function enterRace(
   { raceId, horseId, requestId }: { raceId: string; horseId: string; requestId: string },
 ): Promise<Entry> {
   const row = await unwrap(
-    backend.rpc('enter_race', { p_race_id: raceId, p_horse_id: horseId, p_request_id: requestId }),
+    backend
+      .rpc('enter_race', { p_race_id: raceId, p_horse_id: horseId, p_request_id: requestId })
+      .overrideTypes<AnsweredEntryRow, { merge: false }>(),
   );
   return toEntry(row);
 }
@@ -27,11 +30,37 @@ export async function withdrawEntry(
   { raceId, horseId, requestId }: { raceId: string; horseId: string; requestId: string },
 ): Promise<Entry> {
   const row = await unwrap(
-    backend.rpc('withdraw_entry', {
+    backend
+      .rpc('withdraw_entry', {
+        p_race_id: raceId,
+        p_horse_id: horseId,
+        p_request_id: requestId,
+      })
+      .overrideTypes<AnsweredEntryRow, { merge: false }>(),
+  );
+  return toEntry(row);
+}
+
+/**
+ * Tells the jockey of one of the player's runners how to ride, while entries are open. The horse's own
+ * style takes back what was ordered before. Nobody else reads it before the field is final.
+ * @throws GameError with the reason for which the orders stay as they are
+ */
+export async function giveOrders(
+  backend: Backend,
+  {
+    raceId,
+    horseId,
+    style,
+    requestId,
+  }: { raceId: string; horseId: string; style: RunningStyle; requestId: string },
+): Promise<void> {
+  await unwrap(
+    backend.rpc('give_orders', {
       p_race_id: raceId,
       p_horse_id: horseId,
+      p_style: style,
       p_request_id: requestId,
     }),
   );
-  return toEntry(row);
 }

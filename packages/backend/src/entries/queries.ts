@@ -1,3 +1,4 @@
+import type { RunningStyle } from '@furlong/game/rules';
 import type { RacePage } from '../races/queries.ts';
 import { type RaceRow, toRace } from '../races/rows.ts';
 import type { Backend } from '../shared/createBackend.ts';
@@ -32,6 +33,19 @@ export async function myUpcomingEntries(backend: Backend): Promise<UpcomingEntry
       .overrideTypes<UpcomingEntryRow[], { merge: false }>(),
   );
   return rows.map(toUpcomingEntry).sort((a, b) => a.race.offAt - b.race.offAt);
+}
+
+/** How each of the player's runners of a race will be ridden, by horse. */
+export async function myJockeyOrders(
+  backend: Backend,
+  { raceId }: { raceId: string },
+): Promise<ReadonlyMap<string, RunningStyle>> {
+  const rows = await unwrap(
+    backend
+      .rpc('my_jockey_orders', { p_race_id: raceId })
+      .overrideTypes<{ horse_id: string; style: RunningStyle }[], { merge: false }>(),
+  );
+  return new Map(rows.map(({ horse_id, style }) => [horse_id, style]));
 }
 
 /** How many races to come are told with their fields: the next, and one that waits at the off. */

@@ -1,4 +1,4 @@
-import { raceColours, type Silks } from '@furlong/game/rules';
+import { type RunningStyle, raceColours, type Silks } from '@furlong/game/rules';
 import type { Equipment, Horse, HorseRow } from '../horses/rows.ts';
 import type { ListedRace, Race, RaceRow } from '../races/rows.ts';
 import type { Database } from '../shared/database.types.ts';
@@ -31,6 +31,8 @@ export interface Entry {
   readonly winChance: number | null;
   /** Of being among the first three, likewise. */
   readonly placeChance: number | null;
+  /** How it is ridden: as its owner ordered, once the field is frozen. */
+  readonly style: RunningStyle | null;
 }
 
 /** An entry for a race not yet settled: which horse runs when, and in what. */
@@ -71,9 +73,10 @@ export interface RaceWithEntries {
   readonly runners: readonly Runner[];
 }
 
-export type EntryRow = Omit<Database['public']['Tables']['entries']['Row'], 'silks'> & {
+export type EntryRow = Omit<Database['public']['Tables']['entries']['Row'], 'silks' | 'style'> & {
   /** The colours of this race, where the stable has changed them since. */
   silks: Silks | null;
+  style: RunningStyle | null;
 };
 
 export type UpcomingEntryRow = Pick<EntryRow, 'id' | 'race_id' | 'horse_id'> & {
@@ -119,7 +122,10 @@ export function coloursOf(
   );
 }
 
-export function toEntry(row: Omit<EntryRow, 'silks'>): Entry {
+/** An entry as the functions that make or take back one answer it. */
+export type AnsweredEntryRow = Omit<EntryRow, 'silks'>;
+
+export function toEntry(row: AnsweredEntryRow): Entry {
   return {
     id: row.id,
     raceId: row.race_id,
@@ -137,6 +143,7 @@ export function toEntry(row: Omit<EntryRow, 'silks'>): Entry {
     seedHash: row.seed_hash,
     winChance: row.win_chance,
     placeChance: row.place_chance,
+    style: row.style,
   };
 }
 

@@ -97,14 +97,14 @@ isOneToOne: true
                   ]
                 },"entries": {
                   Row: {
-                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"time_ms": number | null,"weight": number | null,"win_chance": number | null
+                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Update: {
-                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Relationships: [
                     {
@@ -466,6 +466,7 @@ isOneToOne: false
 "seed_hash": string,
 "silks": Json | null,
 "stable_id": string,
+"style": number | null,
 "time_ms": number | null,
 "weight": number | null,
 "win_chance": number | null
@@ -521,6 +522,7 @@ isOneToOne: false
 "seed_hash": string,
 "silks": Json | null,
 "stable_id": string,
+"style": number | null,
 "time_ms": number | null,
 "weight": number | null,
 "win_chance": number | null
@@ -547,6 +549,7 @@ isOneToOne: false
 "seed_hash": string,
 "silks": Json | null,
 "stable_id": string,
+"style": number | null,
 "time_ms": number | null,
 "weight": number | null,
 "win_chance": number | null
@@ -634,6 +637,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"give_orders":
+{ Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
+                           },
 "hold_auto_session":
 { Args: { "p_at": string,"p_due_at": string,"p_order_id": string }; Returns: boolean
                            },
@@ -694,6 +700,11 @@ isOneToOne: false
                            },
 "my_horse_note":
 { Args: { "p_horse_id": string }; Returns: string
+                           },
+"my_jockey_orders":
+{ Args: { "p_race_id": string }; Returns: {
+              "horse_id": string,"style": number
+            }[]
                            },
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1075,6 +1086,7 @@ isOneToOne: false
 "seed_hash": string,
 "silks": Json | null,
 "stable_id": string,
+"style": number | null,
 "time_ms": number | null,
 "weight": number | null,
 "win_chance": number | null
@@ -1101,6 +1113,7 @@ isOneToOne: false
 "seed_hash": string,
 "silks": Json | null,
 "stable_id": string,
+"style": number | null,
 "time_ms": number | null,
 "weight": number | null,
 "win_chance": number | null
@@ -1298,6 +1311,7 @@ isOneToOne: false
 "seed_hash": string,
 "silks": Json | null,
 "stable_id": string,
+"style": number | null,
 "time_ms": number | null,
 "weight": number | null,
 "win_chance": number | null

@@ -55,11 +55,10 @@ language sql set search_path = '' as $$
     track_id, surface, distance, third, style, runs, wins, by_chance
   )
   select
-    r.track_id, r.surface, r.distance, private.third_of(e.draw, r.entries_count), h.style, count(*),
+    r.track_id, r.surface, r.distance, private.third_of(e.draw, r.entries_count), e.style, count(*),
     count(*) filter (where e.place = 1), sum(1.0 / r.entries_count)
   from public.races r
   join public.entries e on e.race_id = r.id and e.draw is not null
-  join public.horses h on h.id = e.horse_id
   where r.id = p_race_id
   group by 1, 2, 3, 4, 5
   order by 1, 2, 3, 4, 5

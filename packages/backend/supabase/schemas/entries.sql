@@ -21,6 +21,8 @@ create table public.entries (
   place_chance integer,
   -- The stable's colours in this race, once it has changed them since; null where it has not.
   silks jsonb,
+  -- How it is ridden, from 0 (leads) to 3 (held up), once the field is frozen.
+  style smallint check (style between 0 and 3),
   unique (race_id, horse_id)
 );
 

@@ -22,7 +22,7 @@ language sql volatile security definer set search_path = '' as $$
   order by id for share;
   select
     h.id, h.name, h.stable_id, s.is_house, e.nonce, e.draw, e.weight, h.sex, h.birth_season,
-    h.specialty, h.style, h.rating, h.runs, h.condition, h.energy, h.condition_at, h.last_run_at,
+    h.specialty, private.style_of(e.id), h.rating, h.runs, h.condition, h.energy, h.condition_at, h.last_run_at,
     h.overreached,
     array(
       select distinct w.grade
@@ -124,7 +124,8 @@ begin
   end if;
 
   update public.entries e
-  set draw = f.draw, weight = f.weight, win_chance = f.win_chance, place_chance = f.place_chance
+  set draw = f.draw, weight = f.weight, win_chance = f.win_chance, place_chance = f.place_chance,
+    style = private.style_of(e.id)
   from unnest(p_horse_ids, p_draws, p_weights, p_win_chances, p_place_chances)
     f (horse_id, draw, weight, win_chance, place_chance)
   where e.race_id = p_race_id and e.horse_id = f.horse_id;

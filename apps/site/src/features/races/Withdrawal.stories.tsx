@@ -52,6 +52,40 @@ export const TestWithdrawalRefused = meta.story({
   },
 });
 
+export const TestOrders = meta.story({
+  name: 'Test: the jockey is told another style, and the page says so when it is asked again',
+  args: { path: `/races/${declaredRace.race.id}`, player: ada },
+  play: async ({ canvas, userEvent }) => {
+    const [orders] = await canvas.findAllByRole('combobox', { name: 'Orders for Silver Comet' });
+    if (orders === undefined) throw new Error('No orders can be given.');
+    await expect(within(orders).getByRole('option', { selected: true })).toHaveTextContent(
+      /, its own way$/,
+    );
+    await userEvent.selectOptions(orders, 'Held up');
+    await waitFor(() =>
+      expect(sentCalls().filter((call) => call.endsWith('my_jockey_orders'))).toHaveLength(2),
+    );
+    await expect(orders).toHaveDisplayValue('Held up');
+  },
+});
+
+export const TestOrdersRefused = meta.story({
+  name: 'Test: who gives orders too late reads why, and the old ones stand',
+  args: {
+    path: `/races/${declaredRace.race.id}`,
+    player: ada,
+    handlers: () => [http.post('*/rest/v1/rpc/give_orders', () => refusal('field_is_final'))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const orders = await canvas.findByRole('combobox', { name: 'Orders for Silver Comet' });
+    await userEvent.selectOptions(orders, 'Held up');
+    await expect(
+      await canvas.findByText(/^Entries have closed\. The field is final/),
+    ).toBeVisible();
+    await expect(orders).toHaveDisplayValue(/, its own way$/);
+  },
+});
+
 export const TestLinkPreview = meta.story({
   name: 'Test: the preview of a link names the race, and who won it',
   play: async ({ canvas }) => {

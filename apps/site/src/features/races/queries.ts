@@ -2,6 +2,7 @@ import type { ListedRace, RaceWithEntries } from '@furlong/backend';
 import { MINUTE, type TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { playerKey } from '../../shared/api/playerKey.ts';
 import { pollingInterval, progressInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
 
@@ -17,6 +18,8 @@ export const raceKeys = {
   winners: ['races', 'winners'],
   wonBefore: (raceId: string) => ['races', 'won before', raceId] as const,
   record: (raceId: string) => ['races', 'record', raceId] as const,
+  orders: (playerId: string, raceId: string) =>
+    [...playerKey(playerId), 'jockey orders', raceId] as const,
   last: ['races', 'last'],
   coming: ['races', 'coming'],
   /** Begins the keys of what other features tell of all stables, which each settled race changes. */
@@ -86,6 +89,13 @@ export const wonBeforeQuery = (raceId: string) =>
     queryKey: raceKeys.wonBefore(raceId),
     queryFn: () => callApi((api, client) => api.winnersBefore(client, { raceId })),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** How each of the player's runners of a race will be ridden. */
+export const jockeyOrdersQuery = (playerId: string, raceId: string) =>
+  queryOptions({
+    queryKey: raceKeys.orders(playerId, raceId),
+    queryFn: () => callApi((api, client) => api.myJockeyOrders(client, { raceId })),
   });
 
 /** The record over the course and distance of a race. */

@@ -19,7 +19,7 @@ export function toDeclaredRunners(
   won: readonly WonBefore[],
 ): DeclaredRunner[] {
   const rides = card === null ? [] : (readCard(card)?.runners ?? []);
-  return runners.map(({ horseId, horse, stable, draw, weight, winChance }) => {
+  return runners.map(({ horseId, horse, stable, draw, weight, style, winChance }) => {
     const licence = rides.find((ride) => ride.horseId === horseId)?.jockey;
     const age = ageInSeason(horse.birthSeason, seasonAt(offAt));
     return {
@@ -35,7 +35,7 @@ export function toDeclaredRunners(
       jockey: licence === undefined ? null : (jockeyOf(licence)?.name ?? null),
       summary: `${age}-year-old ${gender(horse.sex, age)}`,
       age: `${age}${gender(horse.sex, age).charAt(0).toLowerCase()}`,
-      style: runningStyles[horse.style],
+      style: runningStyles[style ?? horse.style],
       lastRun: lastRunOf(horse, offAt),
       headgear: horse.equipment.find(({ slot }) => slot === 'bridle')?.item ?? null,
       line:

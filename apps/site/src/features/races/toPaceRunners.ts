@@ -11,9 +11,15 @@ const paceStyles: Readonly<Record<RunningStyle, PaceStyle>> = {
 
 /** Who may be expected where on the first bend: those who have a stall. */
 export function toPaceRunners(runners: readonly Runner[]): PaceRunner[] {
-  return runners.flatMap(({ horseId, horse, stable, draw }) =>
+  return runners.flatMap(({ horseId, horse, stable, draw, style }) =>
     draw === null
       ? []
-      : { horseId, horse: horse.name, silks: stable.silks, draw, style: paceStyles[horse.style] },
+      : {
+          horseId,
+          horse: horse.name,
+          silks: stable.silks,
+          draw,
+          style: paceStyles[style ?? horse.style],
+        },
   );
 }

@@ -39,6 +39,7 @@ function enter(game: Game, request: Request, raceId: string, horseId: string): R
     seedHash: entered.race.seedHash,
     winChance: null,
     placeChance: null,
+    style: null,
     horse,
     stable,
   };

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
 import { raceRow, runnerRow } from '../rows.ts';
 import { enterRace, withdrawEntry } from './enterRace.ts';
+import { jockeyOrders } from './jockeyOrders.ts';
 import { passes, rpc, table } from './postgrest.ts';
 
 const byOff = (a: RaceKey, b: RaceKey) => a.offAt - b.offAt || a.id.localeCompare(b.id);
@@ -52,6 +53,7 @@ export function raceHandlers(game: Game): RequestHandler[] {
     ),
     enterRace(game),
     withdrawEntry(game),
+    ...jockeyOrders(game),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, toEntry } from '../../entries/rows.ts';
+import { type AnsweredEntryRow, type Entry, toEntry } from '../../entries/rows.ts';
 import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { formatTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
@@ -9,12 +9,14 @@ export async function declareHorse(
   { raceId, horseId, nonce, at }: { raceId: string; horseId: string; nonce: string; at: number },
 ): Promise<Entry> {
   const row = await unwrap(
-    backend.rpc('declare_horse', {
-      p_race_id: raceId,
-      p_horse_id: horseId,
-      p_nonce: nonce,
-      p_at: formatTimestamp(at),
-    }),
+    backend
+      .rpc('declare_horse', {
+        p_race_id: raceId,
+        p_horse_id: horseId,
+        p_nonce: nonce,
+        p_at: formatTimestamp(at),
+      })
+      .overrideTypes<AnsweredEntryRow, { merge: false }>(),
   );
   return toEntry(row);
 }

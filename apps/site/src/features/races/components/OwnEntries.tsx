@@ -7,6 +7,7 @@ import { v4 as uuid } from 'uuid';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { withdrawEntryMutation } from '../mutations.ts';
+import { JockeyOrders } from './JockeyOrders.tsx';
 
 interface OwnEntriesProps {
   race: Race;
@@ -55,7 +56,9 @@ function Entry({ race, runner, playerId, onWithdrawn }: EntryProps) {
       fee={race.entryFee === 0 ? null : formatMoney(race.entryFee)}
       progress={progressOf(withdrawal)}
       onWithdraw={() => withdrawal.mutate({ raceId: race.id, horseId: runner.horseId, requestId })}
-    />
+    >
+      <JockeyOrders race={race} runner={runner} playerId={playerId} />
+    </OwnEntry>
   );
 }
 

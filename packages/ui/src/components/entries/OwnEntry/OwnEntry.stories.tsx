@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
 import { faces } from '../../../fixtures/portraits';
 import { silks } from '../../../fixtures/silks';
+import { Select } from '../../../primitives/Select/Select';
 import { OwnEntry, type OwnEntryProps } from './OwnEntry';
 
 const meta = preview.meta({
@@ -15,6 +16,15 @@ const meta = preview.meta({
     race: 'Ashford Stakes',
     fee: '$250',
     progress: { state: 'entered' },
+    children: (
+      <Select
+        label="Orders for Silver Comet"
+        options={[{ value: '1', label: 'Prominent, its own way' }]}
+        value="1"
+        hint="The jockey alone hears them. They show on the racecard once entries close."
+        onChange={fn()}
+      />
+    ),
     onWithdraw: fn<OwnEntryProps['onWithdraw']>(),
   } satisfies OwnEntryProps,
 });

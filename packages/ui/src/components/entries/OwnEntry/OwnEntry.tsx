@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { Card } from '../../../primitives/Card/Card';
 import { Inline } from '../../../primitives/Inline/Inline';
@@ -26,9 +26,11 @@ export interface OwnEntryProps {
   fee: string | null;
   progress: WithdrawalProgress;
   onWithdraw: () => void;
+  /** What else can be decided of the entry, such as the orders to its jockey. */
+  children: ReactNode;
 }
 
-/** A player's own entry while entries are open, and the way out of it: asked for twice, then done. */
+/** A player's own entry while entries are open: what can be decided of it, and the way out, asked for twice. */
 export function OwnEntry(props: OwnEntryProps) {
   const { horse, portrait, silks, race, fee, progress } = props;
   const [asking, setAsking] = useState(false);
@@ -55,6 +57,7 @@ export function OwnEntry(props: OwnEntryProps) {
           Withdraw<VisuallyHidden> {horse}</VisuallyHidden>
         </Button>
       </div>
+      <div className={styles.decided}>{props.children}</div>
       <Modal open={asking} onClose={() => setAsking(false)} title={`Withdraw ${horse}?`}>
         <Text>
           {horse} gives up its place in the {race}
