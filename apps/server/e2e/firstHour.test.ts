@@ -16,6 +16,7 @@ describe("a player's first hour", () => {
   let starter = '';
   let racePath = '';
   let entryUrl = '';
+  let ordered = '';
   let raceName = '';
   let offAt = 0;
 
@@ -105,6 +106,18 @@ describe("a player's first hour", () => {
     await page.getByText('Yours').waitFor();
   });
 
+  it('tells the jockey by keyboard to ride the horse another way than its own', async () => {
+    const orders = page.getByRole('combobox', { name: `Orders for ${starter}` });
+    const own = await orders.inputValue();
+    const given = page.waitForResponse(/rpc\/give_orders/);
+    await orders.press(own === '0' ? 'ArrowDown' : 'ArrowUp');
+    expect((await given).status()).toBe(200);
+    await page.reload();
+    await orders.waitFor();
+    ordered = await orders.inputValue();
+    expect(ordered).not.toBe(own);
+  });
+
   dressesTheHorse(() => ({ page, starter, racePath }));
 
   it('starts the race when it is due', async () => {
@@ -117,6 +130,8 @@ describe("a player's first hour", () => {
     offAt = Date.parse(data?.off_at ?? '');
     const started = await game.server.steward.runDueRaces({ at: offAt });
     expect(started).toContainEqual({ raceId, outcome: 'running' });
+    const { runners } = await raceWithEntries(game.server.backend, { raceId });
+    expect(String(runners.find(({ horse }) => horse.name === starter)?.style)).toBe(ordered);
   });
 
   watchesLive(() => ({ game, racePath, offAt }));
