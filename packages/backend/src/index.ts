@@ -56,6 +56,9 @@ export {
 } from './equipment/commands.ts';
 export { equipmentShop, tackRoom } from './equipment/queries.ts';
 export type { OwnedPiece, ShopItem, TackedHorse, TackRoom } from './equipment/rows.ts';
+export { gallop, gallopAgainstGhost } from './gallops/commands.ts';
+export { myGallopNotebook, myGallops } from './gallops/queries.ts';
+export type { Gallop, Ghost, NotebookEntry } from './gallops/rows.ts';
 export { noteHorse, renameHorse, retireHorse } from './horses/commands.ts';
 export {
   createHorseGroup,

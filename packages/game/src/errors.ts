@@ -20,6 +20,9 @@ export type GameErrorCode =
   | 'horse_at_work'
   | 'horse_runs_first'
   | 'horse_retired'
+  | 'gallops_after_work'
+  | 'no_gallops_left'
+  | 'run_not_found'
   | 'retires_after_race'
   | 'retires_after_work'
   | 'last_horse'
@@ -104,6 +107,10 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   horse_retired: 'This horse is retired. It cannot be entered, trained or equipped any more.',
   retires_after_race:
     'This horse is entered for a race. Withdraw it while entries are open, or retire it after the race.',
+  gallops_after_work: 'This horse is at work. It can gallop when its session has ended.',
+  no_gallops_left:
+    'This horse has had its six gallops of today. The next day begins at midnight UTC.',
+  run_not_found: 'There is no run of this horse that it can be sent against.',
   retires_after_work: 'This horse is at work. It can be retired when its session has ended.',
   last_horse: 'This is the last horse of your stable. Buy another before you retire it.',
   calendar_not_found: 'No calendar has this address. It may have been renewed since.',

@@ -117,6 +117,23 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
         requestId: id,
       }),
   ],
+  gallop: [
+    (backend) =>
+      client.gallop(backend, {
+        ...{ horseId: id, distance: 1600, surface: 'Turf', going: 0, equipped: true },
+        requestId: id,
+      }),
+  ],
+  gallopAgainstGhost: [
+    (backend) =>
+      client.gallopAgainstGhost(backend, {
+        ...{ horseId: id, raceId: id, equipped: true, requestId: id },
+      }),
+  ],
+  myGallops: [
+    (backend) => client.myGallops(backend, { horseId: id, after: { id, at: 0 }, limit: 20 }),
+  ],
+  myGallopNotebook: [(backend) => client.myGallopNotebook(backend, { horseId: id })],
   myRetiredHorses: [
     (backend) => client.myRetiredHorses(backend, { after: { id, retiredAt: 0 }, limit: 20 }),
   ],

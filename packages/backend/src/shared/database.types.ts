@@ -173,6 +173,38 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"gallops": {
+                  Row: {
+                    "at": string,"day": string,"distance": number,"going": number,"horse_id": string,"id": string,"kit": number,"number": number,"race_id": string | null,"stable_id": string,"surface": string,"tenths": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "at": string,"day": string,"distance": number,"going": number,"horse_id": string,"id"?: string,"kit": number,"number": number,"race_id"?: string | null,"stable_id": string,"surface": string,"tenths": number
+                  }
+                  Update: {
+                    "at"?: string,"day"?: string,"distance"?: number,"going"?: number,"horse_id"?: string,"id"?: string,"kit"?: number,"number"?: number,"race_id"?: string | null,"stable_id"?: string,"surface"?: string,"tenths"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gallops_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "gallops_race_id_fkey"
+      columns: ["race_id"]
+isOneToOne: false
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "gallops_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"horse_equipment": {
                   Row: {
                     "effect": string,"horse_id": string,"item": string,"piece_id": string,"slot": string
@@ -637,6 +669,48 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"gallop":
+{ Args: { "p_distance": number,"p_equipped": boolean,"p_going": number,"p_horse_id": string,"p_request_id": string,"p_surface": string }; Returns: {
+              "at": string,
+"day": string,
+"distance": number,
+"going": number,
+"horse_id": string,
+"id": string,
+"kit": number,
+"number": number,
+"race_id": string | null,
+"stable_id": string,
+"surface": string,
+"tenths": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "gallops"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"gallop_against_ghost":
+{ Args: { "p_equipped": boolean,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
+              "at": string,
+"day": string,
+"distance": number,
+"going": number,
+"horse_id": string,
+"id": string,
+"kit": number,
+"number": number,
+"race_id": string | null,
+"stable_id": string,
+"surface": string,
+"tenths": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "gallops"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
                            },
@@ -692,6 +766,16 @@ isOneToOne: false
                            },
 "my_calendar_secret":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"my_gallop_notebook":
+{ Args: { "p_horse_id": string }; Returns: {
+              "distance": number,"gallops": number,"going": number,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
+            }[]
+                           },
+"my_gallops":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_horse_id": string,"p_limit"?: number }; Returns: {
+              "at": string,"distance": number,"going": number,"id": string,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
+            }[]
                            },
 "my_horse_groups":
 { Args: Record<PropertyKey, never>; Returns: {

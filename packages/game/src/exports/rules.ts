@@ -19,6 +19,22 @@ export { formatMargin } from '../format/formatMargin.ts';
 export { formatMoney } from '../format/formatMoney.ts';
 export { formatOrdinal } from '../format/formatOrdinal.ts';
 export { formatRaceTime } from '../format/formatRaceTime.ts';
+export { benchmarkRating } from '../gallops/benchmark.ts';
+export {
+  type GallopAverage,
+  gallopError,
+  NOTEBOOK_DAYS,
+} from '../gallops/notebook.ts';
+export { type Preference, surestPreference } from '../gallops/preference.ts';
+export {
+  GALLOPS_A_DAY,
+  type GallopQuestion,
+  gallopDistances,
+  gallopGoings,
+  gallopGround,
+  gallopsLeft,
+  nextGallopDay,
+} from '../gallops/questions.ts';
 export { type AgeClass, ageAt, ageInSeason } from '../horses/age.ts';
 export { speedLostToAge } from '../horses/ageing.ts';
 export {

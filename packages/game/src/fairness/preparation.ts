@@ -32,6 +32,6 @@ export function preparedShare(
 }
 
 /** The share of its speed that a horse is short of when it is beaten so many lengths by it. */
-function shareOfLengths(lengths: number, distance: number): number {
+export function shareOfLengths(lengths: number, distance: number): number {
   return (lengths * (LENGTH_MS / 1000) * RACING_SPEED) / distance;
 }
