@@ -27,6 +27,7 @@ export {
   raceResults,
   raceWithEntries,
 } from './entries/queries.ts';
+export { type RaceToEnter, racesToEnter } from './entries/racesToEnter.ts';
 export type {
   Entry,
   RaceWithEntries,

@@ -66,7 +66,17 @@ export const stablePages: readonly Page[] = [
       ]);
     },
   ),
-  page(paths.enterRace(), () => import('../features/entries/EnterRacePage.tsx'), prefetchWithRaces),
+  page(
+    paths.enterRace(),
+    () => import('../features/entries/EnterRacePage.tsx'),
+    async (queries, target) => {
+      const { racesToEnterQuery } = await import('../features/races/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(racesToEnterQuery),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
   page(
     paths.raceCalendar,
     () => import('../features/calendar/RaceCalendarPage.tsx'),

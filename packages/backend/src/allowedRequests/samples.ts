@@ -141,6 +141,7 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   retireHorse: [(backend) => client.retireHorse(backend, { horseId: id, requestId: id })],
   myHorses: [(backend) => client.myHorses(backend)],
   futureRaces: [(backend) => client.futureRaces(backend, page)],
+  racesToEnter: [(backend) => client.racesToEnter(backend, page)],
   winnersBefore: [(backend) => client.winnersBefore(backend, { raceId: id })],
   courseRecord: [(backend) => client.courseRecord(backend, { raceId: id })],
   trackCourses: [(backend) => client.trackCourses(backend, { trackId: 'kingsmere' })],

@@ -22,18 +22,18 @@ export interface RacePage {
   readonly limit?: number;
 }
 
+/** The page as the database's function takes it. */
+export const futurePageOf = ({ trackId, after, limit }: RacePage) => ({
+  ...(trackId && { p_track_id: trackId }),
+  ...(after && { p_after_off: formatTimestamp(after.offAt), p_after_id: after.id }),
+  ...(limit !== undefined && { p_limit: limit }),
+});
+
 /** Races not yet settled, next first: those that are running, then those to come. */
-export async function futureRaces(
-  backend: Backend,
-  { trackId, after, limit }: RacePage = {},
-): Promise<ListedRace[]> {
+export async function futureRaces(backend: Backend, page: RacePage = {}): Promise<ListedRace[]> {
   const rows = await unwrap(
     backend
-      .rpc('future_races', {
-        ...(trackId && { p_track_id: trackId }),
-        ...(after && { p_after_off: formatTimestamp(after.offAt), p_after_id: after.id }),
-        ...(limit !== undefined && { p_limit: limit }),
-      })
+      .rpc('future_races', futurePageOf(page))
       .select(listedColumns)
       .overrideTypes<ListedRaceRow[], { merge: false }>(),
   );

@@ -93,6 +93,7 @@ export {
 } from '../market/salesRing.ts';
 export { commissionOn, NO_RESALE, RETURN_WINDOW, STARTER_KEPT } from '../market/saleTerms.ts';
 export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
+export { chanceInField } from '../races/chanceInField.ts';
 export {
   conditionsMet,
   entryRefusal,
@@ -110,6 +111,7 @@ export { type PlannedRace, programme } from '../races/programme.ts';
 export {
   type Grade,
   grades,
+  isHandicap,
   type RaceRules,
   type RaceStatus,
   type RaceTerms,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { horse, race } from '../../storybook/fixtures.ts';
+import { horse, race, runner } from '../../storybook/fixtures.ts';
 import { ada, ben, declaredRace, game, harbourSprint } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
@@ -12,6 +12,34 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path: '/stable/enter-race', player: ada },
 });
+
+/** A rival of so many pounds more than the chosen horse. */
+const rival = (better: number) => {
+  const entry = runner(1, 0, `Rival ${better}`);
+  return {
+    ...entry,
+    stable: ben.stable,
+    stableId: ben.stable.id,
+    horse: { ...entry.horse, rating: horse.rating + better },
+  };
+};
+const stakesWithRivals = {
+  race: { ...race, entriesCount: 3 },
+  runners: [rival(4), rival(-2), rival(-6)],
+};
+const listedAfter = {
+  race: {
+    ...race,
+    id: 'listed-after',
+    name: 'Wealdshire Listed Mile',
+    grade: 'Listed' as const,
+    offAt: race.offAt + 600_000,
+    closesAt: race.closesAt + 600_000,
+    purse: 30_000,
+    entriesCount: 2,
+  },
+  runners: [rival(-9), rival(-12)],
+};
 
 /** Both are chosen by the link that led here. */
 const chosen = `/stable/enter-race?horse=${horse.id}&race=${race.id}`;
@@ -32,6 +60,29 @@ export const Suitable = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
     await userEvent.click(canvas.getByRole('button', { name: race.name }));
     await expect(canvas.getByRole('button', confirm)).toBeEnabled();
+  },
+});
+
+/** Of the races that would take the horse, the richest or the best chance is found at once. */
+export const FindARace = meta.story({
+  tags: ['vrt-page'],
+  args: { game: { ...game, races: [stakesWithRivals, listedAfter] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Races for this horse' }),
+      'Best chance first',
+    );
+    const cards = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    await expect(cards.slice(-2)).toEqual(['Wealdshire Listed Mile', race.name]);
+    await expect(
+      canvas.getByText(/9 lb better at the weights than the best entered so far\.$/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/4 lb worse at the weights than the best entered so far\.$/),
+    ).toBeVisible();
   },
 });
 

@@ -8,7 +8,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { readPreselection } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
-import { futureRacesQuery, raceQuery } from '../races/index.ts';
+import { raceQuery, racesToEnterQuery } from '../races/index.ts';
 import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
 import { EntryForm } from './components/EntryForm.tsx';
 
@@ -32,7 +32,7 @@ function Choice() {
   const purses = useQuery(myPursesQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
-  const races = useInfiniteQuery(futureRacesQuery(null));
+  const races = useInfiniteQuery(racesToEnterQuery);
   const linked = useLinkedRace();
   const [search] = useSearchParams();
   const queries = [

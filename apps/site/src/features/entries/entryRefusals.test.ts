@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
 import {
   foreseenFor,
-  inOrderOfUse,
   refusalOf,
   refusalOfLinked,
   type StableState,
@@ -47,33 +46,6 @@ describe('before an entry is sent', () => {
     expect(refusalOf(own, sprint, { ...stableState, entries }, now)).toBe('horse_unsuitable');
   });
 
-  test('races that will take the horse come first, and those whose conditions forbid it last', () => {
-    const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
-    const full = { ...race, id: 'full', entriesCount: 12 };
-    const later = { ...race, id: 'later', offAt: race.offAt + 1 };
-    const tooGood = { ...race, id: 'too good', maxRating: own.rating - 1 };
-    const ordered = inOrderOfUse([tooGood, sprint, full, later, race], own, stableState, now);
-    expect(ordered.map(({ id }) => id)).toEqual([
-      'ashford-stakes',
-      'later',
-      'full',
-      'sprint',
-      'too good',
-    ]);
-    expect(inOrderOfUse([sprint, race], undefined, stableState, now)).toEqual([sprint, race]);
-  });
-
-  test('while it is engaged too, races that it may never enter come last', () => {
-    const tooGood = { ...race, id: 'too good', maxRating: own.rating - 1 };
-    const later = { ...race, id: 'later', offAt: race.offAt + 1 };
-    const engaged = {
-      ...stableState,
-      entries: [{ ...entry, horse: entered, raceId: 'else', race }],
-    };
-    const ordered = inOrderOfUse([tooGood, later], own, engaged, now);
-    expect(ordered.map(({ id }) => id)).toEqual(['later', 'too good']);
-  });
-
   test('the race that a link named says why nobody can enter it', () => {
     expect(refusalOfLinked(race, now)).toBeNull();
     expect(refusalOfLinked(null, now)).toBe('race_not_found');
@@ -88,6 +60,5 @@ describe('before an entry is sent', () => {
     expect(unavailability(own, [race], now)).toEqual({});
     expect(unavailability(spent, [race, late], now)).toEqual({});
     expect(unavailability(spent, [race], now).unavailableReason).toContain('It may run from');
-    expect(inOrderOfUse([race, late], spent, stableState, now)).toEqual([late, race]);
   });
 });

@@ -40,35 +40,6 @@ export function refusalOf(
   );
 }
 
-/**
- * The races for a horse: first those that suit it and will take it, then those that suit it and will
- * not for now, then those that do not suit it; those whose conditions forbid it come last.
- */
-export function inOrderOfUse(
-  races: readonly ListedRace[],
-  horse: OwnHorse | undefined,
-  stableState: StableState,
-  now: number,
-): ListedRace[] {
-  if (horse === undefined) return [...races];
-  // A horse that is engaged may enter nothing now: what counts is what it could run in otherwise.
-  const free = { ...stableState, entries: [] };
-  const rank = (race: ListedRace) => {
-    switch (refusalOf(horse, race, free, now)) {
-      case null:
-        return 0;
-      case 'horse_unsuitable':
-        return 2;
-      case 'conditions_not_met':
-      case 'novice_stables_only':
-        return 3;
-      default:
-        return 1;
-    }
-  };
-  return races.toSorted((a, b) => rank(a) - rank(b) || a.offAt - b.offAt);
-}
-
 /** What the player reads of an entry that the server would refuse, or null if it would take it. */
 export function foreseenFor(
   horse: OwnHorse,

@@ -7,6 +7,7 @@ export {
   lastWinnersQuery,
   raceKeys,
   raceQuery,
+  racesToEnterQuery,
 } from './queries.ts';
 export {
   enteredFor,

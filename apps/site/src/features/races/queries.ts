@@ -50,6 +50,16 @@ export const futureRacesQuery = (trackId: TrackId | null) =>
     refetchInterval: 30_000,
   });
 
+/** The same races with who is entered, for whoever enters one. */
+export const racesToEnterQuery = infiniteQueryOptions({
+  queryKey: [...raceKeys.future, 'to enter'],
+  initialPageParam: firstPage,
+  queryFn: ({ pageParam }) =>
+    callApi((api, client) => api.racesToEnter(client, { after: pageParam, limit: pageSize })),
+  getNextPageParam: keyAfter,
+  refetchInterval: 30_000,
+});
+
 /** The fields of the next races off in their colours; of all tracks when `trackId` is null. */
 export const nextFieldsQuery = (trackId: TrackId | null) =>
   queryOptions({

@@ -17,6 +17,9 @@ export function raceHandlers(game: Game): RequestHandler[] {
       .filter((race) => status.includes(race.status))
       .filter((race) => trackId === undefined || race.trackId === trackId);
 
+  const runnersOf = (raceId: string) =>
+    game.races.find(({ race }) => race.id === raceId)?.runners.map(runnerRow) ?? [];
+
   const placed = (raceId: string, place: number) =>
     game.races
       .flatMap(({ runners }) => runners)
@@ -30,7 +33,7 @@ export function raceHandlers(game: Game): RequestHandler[] {
         byOff,
         keyOf(p_after_id, p_after_off),
         p_limit,
-      ).map(raceRow),
+      ).map((race) => ({ ...raceRow(race), runners: runnersOf(race.id) })),
     ),
     rpc('race_results', ({ p_track_id, p_before_id, p_before_off, p_limit }) =>
       page(

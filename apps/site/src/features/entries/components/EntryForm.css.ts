@@ -23,3 +23,6 @@ globalStyle(`${form}[data-confirming] :is(article, article *)`, {
   scrollMarginBlockEnd: room.phone,
   '@media': { [media.laptop]: { scrollMarginBlockEnd: room.laptop } },
 });
+
+/** Where the order of the races is chosen. */
+export const order = style({ maxInlineSize: '22rem' });

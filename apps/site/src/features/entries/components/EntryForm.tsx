@@ -1,11 +1,13 @@
-import type { ListedRace, OwnHorse } from '@furlong/backend';
+import type { OwnHorse, RaceToEnter } from '@furlong/backend';
 import { VisuallyHidden } from '@furlong/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { raceMoments, takesEntries } from '../../races/index.ts';
-import { inOrderOfUse, type StableState } from '../entryRefusals.ts';
+import type { StableState } from '../entryRefusals.ts';
+import { inOrderOfUse, type RaceOrder } from '../inOrderOfUse.ts';
+import { prospectsFor } from '../prospects.ts';
 import { useEntry } from '../useEntry.ts';
 import { Confirmation } from './Confirmation.tsx';
 import * as styles from './EntryForm.css.ts';
@@ -14,7 +16,7 @@ import { type LinkedRace, RaceStep } from './RaceStep.tsx';
 
 export interface EntryFormProps {
   horses: readonly OwnHorse[];
-  races: readonly ListedRace[];
+  races: readonly RaceToEnter[];
   stableState: StableState;
   /** What the link that led here named. */
   preselected: { horseId: string | null; raceId: string | null };
@@ -48,6 +50,8 @@ export function EntryForm({
   const chosen = useLastDefined(known.find(({ id }) => id === selection.target));
   const race = chosen?.id === selection.target ? chosen : undefined;
   const open = others.filter((each) => takesEntries(each, now) || each.id === race?.id);
+  const [order, setOrder] = useState<RaceOrder>('soonest');
+  const prospects = horse && prospectsFor(horse, races);
   // Next to what was chosen last, and so the next stop of the keyboard.
   const [lastChosen, setLastChosen] = useState<{ step: 'horse' | 'race'; id: string }>();
   const listed = linked ? [linked, ...open] : open;
@@ -90,7 +94,14 @@ export function EntryForm({
         }}
       />
       <RaceStep
-        races={inOrderOfUse(open, horse, stableState, now)}
+        races={
+          horse && prospects
+            ? inOrderOfUse(open, { horse, prospects, order }, stableState, now)
+            : open
+        }
+        prospects={prospects}
+        order={order}
+        onOrder={setOrder}
         linked={linked}
         horse={horse}
         stableState={stableState}

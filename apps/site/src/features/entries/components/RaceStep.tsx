@@ -7,6 +7,8 @@ import {
   Notice,
   RaceCard,
   type RaceCardChoice,
+  type RaceCardDetails,
+  Select,
   Stack,
   StepHeading,
   Subsection,
@@ -16,6 +18,9 @@ import { pluralize } from '../../../shared/format/pluralize.ts';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { enteredFor, toRaceCardProps } from '../../races/index.ts';
 import { refusalOfLinked, type StableState } from '../entryRefusals.ts';
+import { type RaceOrder, raceOrders } from '../inOrderOfUse.ts';
+import type { Prospect } from '../prospects.ts';
+import * as styles from './EntryForm.css.ts';
 
 /** The race that a link named: null if there is none such, undefined if it named none. */
 export type LinkedRace = ListedRace | null | undefined;
@@ -28,6 +33,10 @@ export interface RaceStepProps extends Pick<RaceCardChoice, 'onSelect'> {
   /** The horse chosen, for which the races are suitable or not. */
   horse: OwnHorse | undefined;
   stableState: StableState;
+  /** What each race promises the chosen horse; undefined while none is chosen. */
+  prospects: ReadonlyMap<string, Prospect> | undefined;
+  order: RaceOrder;
+  onOrder: (order: RaceOrder) => void;
   /** The server's time, ms. */
   now: number;
   /** The race chosen; null while none is. */
@@ -38,12 +47,24 @@ export interface RaceStepProps extends Pick<RaceCardChoice, 'onSelect'> {
   loadingMore: boolean;
 }
 
+const orders = (['soonest', 'chance', 'prize'] as const).map((value) => ({
+  value,
+  label: raceOrders[value],
+}));
+
+/** Of a race that the horse cannot be entered for, it promises nothing. */
+const prospectOf = (card: RaceCardDetails, prospect: Prospect | undefined) =>
+  prospect === undefined || card.suitability !== 'suitable' ? {} : { prospect: prospect.words };
+
 /** The second step of an entry: which race. */
 export function RaceStep({
   races,
   linked,
   horse,
   stableState: { stable, entries },
+  prospects,
+  order,
+  onOrder,
   now,
   raceId,
   confirmation,
@@ -58,6 +79,17 @@ export function RaceStep({
   return (
     <Stack gap="small">
       <StepHeading step={2} title="Choose a race" />
+      {prospects && (
+        <div className={styles.order}>
+          <Select
+            label="Races for this horse"
+            options={orders}
+            value={order}
+            hint="Chances are told from the ratings and the weights of who is entered so far."
+            onChange={({ value }) => onOrder(value)}
+          />
+        </div>
+      )}
       {refusal && <Notice tone="info">{gameErrors[refusal]}</Notice>}
       <Subsection>
         {shown.length === 0 && (
@@ -68,21 +100,25 @@ export function RaceStep({
           />
         )}
         <Grid columnMin={300}>
-          {shown.map((each) => (
-            <Fragment key={each.id}>
-              <RaceCard
-                {...toRaceCardProps(each, {
-                  now,
-                  candidate: horse ? { horse, stable } : null,
-                  entries,
-                })}
-                countdown={<ClosesIn race={each} />}
-                selected={each.id === raceId}
-                onSelect={onSelect}
-              />
-              {each.id === raceId && confirmation}
-            </Fragment>
-          ))}
+          {shown.map((each) => {
+            const card = toRaceCardProps(each, {
+              now,
+              candidate: horse ? { horse, stable } : null,
+              entries,
+            });
+            return (
+              <Fragment key={each.id}>
+                <RaceCard
+                  {...card}
+                  {...prospectOf(card, prospects?.get(each.id))}
+                  countdown={<ClosesIn race={each} />}
+                  selected={each.id === raceId}
+                  onSelect={onSelect}
+                />
+                {each.id === raceId && confirmation}
+              </Fragment>
+            );
+          })}
         </Grid>
       </Subsection>
       {(shown.length > 0 || onLoadMore) && (

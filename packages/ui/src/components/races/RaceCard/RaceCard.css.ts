@@ -41,6 +41,10 @@ export const entered = style([
   },
 ]);
 
+export const prospect = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
+
+export const chance = style({ color: text.standard, fontWeight: vars.weight.medium });
+
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -69,6 +69,23 @@ export const Suitable = meta.story({
   ),
 });
 
+/** What the race promises the chosen horse. */
+export const Prospect = meta.story({
+  globals: { theme: 'both' },
+  render: () => (
+    <RaceCard
+      {...races.ashford}
+      suitability="suitable"
+      prospect={{
+        chance: 'About 1 in 6.',
+        reason: '4 lb worse at the weights than the best entered so far.',
+      }}
+      selected={false}
+      onSelect={onSelect}
+    />
+  ),
+});
+
 /** Dimmed, yet every word can still be read, and the card can still be chosen to hear why. */
 export const NotSuitable = meta.story({
   globals: { theme: 'both' },

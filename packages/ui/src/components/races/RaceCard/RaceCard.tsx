@@ -45,6 +45,8 @@ export interface RaceCardDetails {
   entered: readonly string[];
   /** Given once a horse is chosen. An unsuitable race is dimmed, not hidden. */
   suitability?: Suitability;
+  /** What the race promises the chosen horse, and why. */
+  prospect?: { chance: string; reason: string };
   /** Time until entries close: a component that ticks alone, so that the card need not. */
   countdown?: ReactNode;
 }
@@ -73,7 +75,15 @@ export type RaceCardProps = RaceCardDetails & (RaceCardLinks | RaceCardChoice);
 /** One race of the programme: in Future Races, and as a choice when a horse is entered. */
 export function RaceCard(props: RaceCardProps) {
   const { raceId, name, track, date, time, grade, status, suitability, countdown } = props;
-  const { conditions, entered, selected = false, detailsHref, enterHref, onSelect } = props;
+  const {
+    conditions,
+    entered,
+    prospect,
+    selected = false,
+    detailsHref,
+    enterHref,
+    onSelect,
+  } = props;
 
   return (
     <article
@@ -107,6 +117,11 @@ export function RaceCard(props: RaceCardProps) {
           </p>
         )}
       </div>
+      {prospect && (
+        <p className={styles.prospect}>
+          <strong className={styles.chance}>{prospect.chance}</strong> {prospect.reason}
+        </p>
+      )}
       <RaceFacts {...props} />
       <p className={styles.conditions}>{conditions}</p>
       <Meter
