@@ -56,7 +56,7 @@ export { gender, genderForSale, type Sex } from '../horses/gender.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
 export { readiness, restAdvice } from '../horses/readiness.ts';
 export { type HorseToRetire, retirementRefusal } from '../horses/retirement.ts';
-export { type Specialty, specialties } from '../horses/specialty.ts';
+export { type Specialty, specialties, specialtyForDistance } from '../horses/specialty.ts';
 export {
   abilityOf,
   middlingTalents,
@@ -147,6 +147,11 @@ export type { StableFoundation } from '../stables/stable.ts';
 export { starterLists, starterRanges } from '../stables/starterHorse.ts';
 export { HOUSE_RETIRES_AT, type RetiredHouseHorse, successorOf } from '../stables/successor.ts';
 export { talentSource } from '../stables/talentSource.ts';
+export {
+  type AgainstTheLine,
+  againstTheLine,
+  type LineVerdict,
+} from '../statistics/againstTheLine.ts';
 export {
   circuit,
   isTrackId,
