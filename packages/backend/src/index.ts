@@ -150,6 +150,19 @@ export {
 } from './stables/queries.ts';
 export type { Purses, Stable, StableRecord, TopStable } from './stables/rows.ts';
 export {
+  type InSeason,
+  myConditionHistory,
+  myRatingHistory,
+  myRunCounts,
+} from './statistics/queries.ts';
+export type {
+  ConditionPoint,
+  CountedBy,
+  RatingHistory,
+  RunCount,
+  RunCounts,
+} from './statistics/rows.ts';
+export {
   type AutoHistoryPage,
   autoTrainingProgrammes,
   myAutoTraining,

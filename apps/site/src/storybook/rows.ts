@@ -140,6 +140,8 @@ export function entryRow(entry: Entry): Row<'entries'> {
     place_chance: entry.placeChance,
     silks: null,
     style: entry.style,
+    jockey: null,
+    condition_after: null,
   };
 }
 

@@ -169,6 +169,9 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   silksVariant: [(backend) => client.silksVariant(backend, { name: 'Oak' })],
   silksAvailable: [(backend) => client.silksAvailable(backend, { silks })],
   changeSilks: [(backend) => client.changeSilks(backend, { silks, requestId: id })],
+  myRunCounts: [(backend) => client.myRunCounts(backend, { horseId: id, season: 0 })],
+  myRatingHistory: [(backend) => client.myRatingHistory(backend, { season: 0 })],
+  myConditionHistory: [(backend) => client.myConditionHistory(backend, { horseId: id, season: 0 })],
   trainingProgrammes: [(backend) => client.trainingProgrammes(backend)],
   myRecentWork: [(backend) => client.myRecentWork(backend)],
   myTrainingSessions: [

@@ -97,14 +97,14 @@ isOneToOne: true
                   ]
                 },"entries": {
                   Row: {
-                    "draw": number | null,"entered_at": string,"horse_id": string,"id": string,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null
+                    "condition_after": number | null,"draw": number | null,"entered_at": string,"horse_id": string,"id": string,"jockey": number | null,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "condition_after"?: number | null,"draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"jockey"?: number | null,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Update: {
-                    "draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "condition_after"?: number | null,"draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"jockey"?: number | null,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Relationships: [
                     {
@@ -484,10 +484,12 @@ isOneToOne: false
                            },
 "declare_horse":
 { Args: { "p_at": string,"p_horse_id": string,"p_nonce": string,"p_race_id": string }; Returns: {
-              "draw": number | null,
+              "condition_after": number | null,
+"draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
+"jockey": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -540,10 +542,12 @@ isOneToOne: false
       } },
 "enter_race":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
-              "draw": number | null,
+              "condition_after": number | null,
+"draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
+"jockey": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -567,10 +571,12 @@ isOneToOne: false
       } },
 "entries_ahead":
 { Args: { "p_horse_id"?: string,"p_stable_id"?: string }; Returns: {
-              "draw": number | null,
+              "condition_after": number | null,
+"draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
+"jockey": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -767,6 +773,11 @@ isOneToOne: false
 "my_calendar_secret":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"my_condition_history":
+{ Args: { "p_horse_id": string,"p_season"?: number }; Returns: {
+              "at": string,"condition": number,"run": boolean
+            }[]
+                           },
 "my_gallop_notebook":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"gallops": number,"going": number,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
@@ -793,6 +804,11 @@ isOneToOne: false
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"listed_at": string,"price": number,"rule_price": number
+            }[]
+                           },
+"my_rating_history":
+{ Args: { "p_season"?: number }; Returns: {
+              "horse_id": string,"horse_name": string,"rating_before": number,"ratings": (number)[],"run_at": (number)[]
             }[]
                            },
 "my_recent_work":
@@ -839,6 +855,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_run_counts":
+{ Args: { "p_horse_id"?: string,"p_season"?: number }; Returns: {
+              "counted_by": string,"earnings": (number)[],"expected": (number)[],"keys": (string)[],"lined_runs": (number)[],"lined_wins": (number)[],"places": (number)[],"runs": (number)[],"wins": (number)[]
+            }[]
+                           },
 "my_sales":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
@@ -1156,10 +1177,12 @@ isOneToOne: false
                            },
 "stable_trophies":
 { Args: { "p_stable_id"?: string }; Returns: {
-              "draw": number | null,
+              "condition_after": number | null,
+"draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
+"jockey": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1183,10 +1206,12 @@ isOneToOne: false
       } },
 "stable_winners":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number,"p_stable_id": string }; Returns: {
-              "draw": number | null,
+              "condition_after": number | null,
+"draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
+"jockey": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1381,10 +1406,12 @@ isOneToOne: false
       } },
 "withdraw_entry":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
-              "draw": number | null,
+              "condition_after": number | null,
+"draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
+"jockey": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,

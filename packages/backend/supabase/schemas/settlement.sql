@@ -51,6 +51,16 @@ language sql set search_path = '' as $$
   where race_id = p_race_id;
 $$;
 
+-- Notes who rode each runner, as the published card says.
+create function private.note_jockeys(p_race_id uuid) returns void
+language sql set search_path = '' as $$
+  update public.entries e
+  set jockey = (c.runner ->> 'jockey')::integer
+  from public.races r
+  cross join jsonb_array_elements(r.card::jsonb -> 'runners') c (runner)
+  where r.id = p_race_id and e.race_id = r.id and e.horse_id::text = c.runner ->> 'horseId'
+$$;
+
 -- One element a runner in every list but p_overreached, which names the horses that are. Ratings,
 -- conditions (%), energies (%) and who is overreached are those after the race; the prizes sum to the
 -- purse. The checksum is the one that the race was started with, so that the result is the one that
@@ -97,9 +107,9 @@ begin
 
   update public.entries e
   set place = f.place, time_ms = f.time_ms, prize = f.prize,
-    rating_before = h.rating, rating_after = f.rating
-  from unnest(p_horse_ids, p_places, p_times_ms, p_prizes, p_ratings)
-      as f (horse_id, place, time_ms, prize, rating)
+    rating_before = h.rating, rating_after = f.rating, condition_after = f.condition
+  from unnest(p_horse_ids, p_places, p_times_ms, p_prizes, p_ratings, p_conditions)
+      as f (horse_id, place, time_ms, prize, rating, condition)
   join public.horses h on h.id = f.horse_id
   where e.race_id = p_race_id and e.horse_id = f.horse_id;
 
@@ -121,6 +131,7 @@ begin
       as f (horse_id, place, prize, rating, condition, energy), public.stables s
   where h.id = f.horse_id and s.id = h.stable_id;
 
+  perform private.note_jockeys(p_race_id);
   perform private.wear_equipment(p_horse_ids, p_at);
   perform private.count_results(p_race_id);
   perform private.count_course(p_race_id);
