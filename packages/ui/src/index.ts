@@ -12,4 +12,5 @@ export * from './exports/market';
 export * from './exports/primitives';
 export * from './exports/races';
 export * from './exports/rerun';
+export * from './exports/statistics';
 export * from './exports/training';

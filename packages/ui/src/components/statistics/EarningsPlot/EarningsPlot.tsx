@@ -1,0 +1,62 @@
+import { max, ticks } from 'd3-array';
+import { Plot } from '../../../primitives/Plot/Plot';
+import * as styles from './EarningsPlot.css';
+
+export interface EarnedWeek {
+  id: string;
+  /** Whole dollars, not below 0. */
+  amount: number;
+  /** What is told of it, such as "Week from 14 Sep: $1,200". */
+  text: string;
+}
+
+export interface EarningsPlotProps {
+  /** What is shown, in words, such as "Earnings of 12 weeks: $18,400, most in the week from 14 Sep". */
+  summary: string;
+  /** Week after week without a gap; at least one. */
+  weeks: readonly EarnedWeek[];
+  /** The first and the last week, such as "14 Sep" and "This week". */
+  from: string;
+  to: string;
+}
+
+/** Dollars as the rules of a plot are labelled: "$800", "$12k", "$1.5m". */
+function shortMoney(amount: number): string {
+  if (amount >= 1_000_000) return `$${amount / 1_000_000}m`;
+  return amount >= 1_000 ? `$${amount / 1_000}k` : `$${amount}`;
+}
+
+/** Part of a week's room that its column takes. */
+const filled = 0.7;
+
+/** What was earned week by week. The figures stand in a table beside it. */
+export function EarningsPlot({ summary, weeks, from, to }: EarningsPlotProps) {
+  const most = max(weeks, ({ amount }) => amount) || 1_000;
+  const step = 100 / weeks.length;
+  return (
+    <Plot
+      summary={summary}
+      rules={ticks(0, most, 4).map((amount) => ({
+        at: 100 - (100 * amount) / most,
+        label: shortMoney(amount),
+        strong: false,
+      }))}
+      labels="long"
+      from={from}
+      to={to}
+    >
+      {weeks.map(({ id, amount, text }, index) => (
+        <rect
+          key={id}
+          x={index * step + (step * (1 - filled)) / 2}
+          width={step * filled}
+          y={100 - (100 * amount) / most}
+          height={(100 * amount) / most}
+          className={styles.week}
+        >
+          <title>{text}</title>
+        </rect>
+      ))}
+    </Plot>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { smallFigure, smallText } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { space, color } = vars;
+
+export const count = style({ whiteSpace: 'nowrap' });
+
+export const rate = style([smallText, { color: color.text.muted }]);
+
+export const line = style({ display: 'grid', gap: space.xxsmall, minInlineSize: '8.5rem' });
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xsmall,
+});
+
+export const ratio = style([smallFigure]);

@@ -1,0 +1,81 @@
+import { Table, type TableColumn } from '../../../primitives/Table/Table';
+import { Money } from '../../badges/Money/Money';
+import { LineRange, type LineRangeProps, type LineVerdict } from '../LineRange/LineRange';
+import * as styles from './StrikeRateTable.css';
+
+/** Runs that have something in common. Figures are already formatted. */
+export interface StrikeRateRow {
+  id: string;
+  /** What they have in common, such as "Good to Firm". */
+  label: string;
+  /** Such as "162". */
+  runs: string;
+  /** Such as "30". */
+  wins: string;
+  /** Such as "19%". */
+  winRate: string;
+  placeRate: string;
+  /** Wins that the morning line expected, such as "18.4". */
+  expected: string;
+  /** Null where none was expected. */
+  range: Omit<LineRangeProps, 'size'> | null;
+  /** Such as "$128,400". */
+  earnings: string;
+}
+
+export interface StrikeRateTableProps {
+  caption: string;
+  /** What the runs are told apart by, such as "Going". */
+  by: string;
+  rows: readonly StrikeRateRow[];
+}
+
+const verdicts: Record<LineVerdict, string> = {
+  above: 'Above',
+  below: 'Below',
+  as_expected: 'As expected',
+  too_few: 'Too few to tell',
+};
+
+/** How often runs were won by what they have in common, beside what the morning line expected. */
+export function StrikeRateTable({ caption, by, rows }: StrikeRateTableProps) {
+  const columns: readonly TableColumn<StrikeRateRow>[] = [
+    { id: 'label', head: by, cell: ({ label }) => label },
+    { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true },
+    {
+      id: 'won',
+      head: 'Won',
+      cell: ({ wins, winRate }) => (
+        <span className={styles.count}>
+          {wins} <span className={styles.rate}>{winRate}</span>
+        </span>
+      ),
+      numeric: true,
+    },
+    { id: 'placed', head: 'First 3', cell: ({ placeRate }) => placeRate, numeric: true },
+    { id: 'expected', head: 'Expected', cell: ({ expected }) => expected, numeric: true },
+    { id: 'line', head: 'Against the line', cell: ({ range }) => <Line range={range} /> },
+    {
+      id: 'earnings',
+      head: 'Earnings',
+      cell: ({ earnings }) => <Money amount={earnings} />,
+      numeric: true,
+    },
+  ];
+  return (
+    <Table caption={caption} captionHidden columns={columns} rows={rows} rowId={({ id }) => id} />
+  );
+}
+
+function Line({ range }: Pick<StrikeRateRow, 'range'>) {
+  if (range === null) return <span className={styles.rate}>No line</span>;
+  return (
+    <span className={styles.line}>
+      <span className={styles.words}>
+        <span className={styles.ratio}>{range.ratio.toFixed(2)}</span>
+        <span className={styles.rate}>{verdicts[range.verdict]}</span>
+      </span>
+      <LineRange {...range} size="row" />
+    </span>
+  );
+}
