@@ -25,6 +25,7 @@ const own = [
   '/stable/apply-equipment',
   '/stable/enter-race',
   '/stable/design-silks',
+  '/stable/performance-stats',
 ];
 const widths = { desk: 1440, phone: 390 };
 /** The narrowest phone, px. */

@@ -7,6 +7,7 @@ import { foundsAStable } from './foundsAStable.ts';
 import { leavesTheStable } from './leavesTheStable.ts';
 import { type Game, openGame } from './openGame.ts';
 import { openDashboard, openMyHorses } from './player.ts';
+import { readsTheFigures } from './readsTheFigures.ts';
 import { late, setServerClock, watchesLive } from './watchesLive.ts';
 
 // One player's first hour, step by step: each step begins where the one before it ended.
@@ -175,6 +176,8 @@ describe("a player's first hour", () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'My Horses' }).waitFor();
   });
+
+  readsTheFigures(() => ({ game, page, starter, racePath }));
 
   leavesTheStable(() => ({ game, page, starter }));
 

@@ -35,20 +35,15 @@ export function Router() {
           </Route>
         </Route>
         <Route element={<PageLayout comingSoon />}>
-          {comingSoonRoutes((group) => group !== 'Stable')}
-          <Route element={<StableLayout />}>
-            {comingSoonRoutes((group) => group === 'Stable')}
-          </Route>
+          {comingSoon.map(({ href, group, label }) => (
+            <Route
+              key={href}
+              path={href}
+              element={<ComingSoonPage group={group} label={label} />}
+            />
+          ))}
         </Route>
       </Route>
     </Routes>
   );
-}
-
-function comingSoonRoutes(belongs: (group: string) => boolean) {
-  return comingSoon
-    .filter(({ group }) => belongs(group))
-    .map(({ href, group, label }) => (
-      <Route key={href} path={href} element={<ComingSoonPage group={group} label={label} />} />
-    ));
 }

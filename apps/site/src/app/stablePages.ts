@@ -86,6 +86,20 @@ export const stablePages: readonly Page[] = [
     },
   ),
   page(
+    paths.performanceStats,
+    () => import('../features/statistics/PerformanceStatsPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const statistics = await import('../features/statistics/queries.ts');
+      const view = { horseId: null, season: null };
+      await Promise.all([
+        queries.prefetchQuery(statistics.runCountsQuery(target.playerId, view)),
+        queries.prefetchQuery(statistics.ratingHistoryQuery(target.playerId, view)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
     paths.primaryHorseGroups,
     () => import('../features/horses/PrimaryHorseGroupsPage.tsx'),
     async (queries, target) => {

@@ -10,6 +10,7 @@ import { raceHandlers } from './raceHandlers.ts';
 import { recordHandlers } from './recordHandlers.ts';
 import { silksHandlers } from './silksHandlers.ts';
 import { stableHandlers } from './stableHandlers.ts';
+import { statisticsHandlers } from './statisticsHandlers.ts';
 import { trackHandlers } from './trackHandlers.ts';
 import { trainingHandlers } from './trainingHandlers.ts';
 
@@ -27,6 +28,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
     ...communityHandlers(game),
     ...trackHandlers(game),
     ...calendarHandlers(game),
+    ...statisticsHandlers(game),
     ...trainingHandlers(game),
     http.get('*/outbox.json', () => HttpResponse.json(game.mails)),
   ];
