@@ -3,6 +3,7 @@ import { type DemoHorse, registerDemoHorses } from './bootstrap/registerDemoHors
 import { registerHouseHorses } from './bootstrap/registerHouseHorses.ts';
 import { registerSuccessors, renewHouseString } from './bootstrap/renewHouseString.ts';
 import { runHistory } from './history/runHistory.ts';
+import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
 import { stockSalesRing } from './market/stockSalesRing.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
 import { openProgramme } from './programme/openProgramme.ts';
@@ -89,6 +90,7 @@ export function createSteward(options: StewardOptions): Steward {
     await registerSeason(at);
     const reports = await runDueRaces({ at });
     await openUntilHorizon(at);
+    await chargeAllBoxes(backend, at);
     await renewHouseString(backend, at);
     await stockSalesRing(backend, at);
     return reports.some(({ outcome }) => outcome === 'failed') ? at : nextDue(settings, at);

@@ -136,6 +136,7 @@ export type { ListedRace, Race, RaceOpening } from './races/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './shared/createBackend.ts';
 export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';
+export { type Boxes, myBoxes } from './stables/boxes.ts';
 export { changeSilks } from './stables/commands.ts';
 export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts';
 export {
@@ -148,6 +149,7 @@ export {
   stableRecord,
   topStables,
 } from './stables/queries.ts';
+
 export type { Purses, Stable, StableRecord, TopStable } from './stables/rows.ts';
 export {
   type InSeason,

@@ -11,8 +11,10 @@ export const stablePages: readonly Page[] = [
     async (queries, target) => {
       if (target.playerId === '') return;
       const { horseGroupsQuery } = await import('../features/horses/queries.ts');
+      const { myBoxesQuery } = await import('../features/stable/queries.ts');
       await Promise.all([
         queries.prefetchQuery(horseGroupsQuery(target.playerId)),
+        queries.prefetchQuery(myBoxesQuery(target.playerId)),
         prefetchStable(queries, target),
       ]);
     },

@@ -149,6 +149,7 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   raceOpening: [(backend) => client.raceOpening(backend, { raceId: id })],
   raceResults: [(backend) => client.raceResults(backend, page)],
   myPurses: [(backend) => client.myPurses(backend)],
+  myBoxes: [(backend) => client.myBoxes(backend)],
   myStable: [(backend) => client.myStable(backend)],
   horseById: [(backend) => client.horseById(backend, { horseId: id })],
   horseRecord: [(backend) => client.horseRecord(backend, { horseId: id })],

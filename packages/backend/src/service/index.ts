@@ -23,7 +23,7 @@ export {
   raceTerms,
 } from './races/queries.ts';
 export type { Claim, DrawnRunner, FinishedRunner, RaceInput } from './races/rows.ts';
-export { foundHouseStable } from './stables/commands.ts';
+export { chargeBoxes, foundHouseStable } from './stables/commands.ts';
 export { houseSecret } from './stables/queries.ts';
 export { type DueAutoSession, dueAutoSessions, holdAutoSession } from './training/autoTraining.ts';
 export { claimDueSession, endTraining } from './training/commands.ts';

@@ -397,6 +397,9 @@ isOneToOne: false
 "change_silks":
 { Args: { "p_request_id": string,"p_silks": string }; Returns: undefined
                            },
+"charge_boxes":
+{ Args: { "p_at": string,"p_limit"?: number }; Returns: number
+                           },
 "check_out_cart":
 { Args: { "p_request_id": string,"p_total": number }; Returns: {
               "got_at": string,
@@ -763,6 +766,11 @@ isOneToOne: false
 "my_auto_training_history":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "cost": number,"ended_at": string,"horse_id": string,"horse_name": string,"order_id": string,"programme": string,"sessions": number,"skip_counts": (number)[],"skip_reasons": (string)[],"started_at": string
+            }[]
+                           },
+"my_boxes":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "charged_at": string,"fee": number,"horses": number,"last_at": string,"last_fee": number,"last_horses": number,"last_paid": number,"last_runs": number,"runs": number
             }[]
                            },
 "my_calendar_races":

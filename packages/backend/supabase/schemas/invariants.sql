@@ -182,5 +182,6 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_standings()
   union all select * from private.check_courses()
   union all select * from private.check_equipment()
+  union all select * from private.check_boxes()
   union all select * from private.check_sales()
 $$;

@@ -23,7 +23,7 @@ create table private.transactions (
     check (
       kind in (
         'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment',
-        'horse_sale', 'horse_return'
+        'horse_sale', 'horse_return', 'box_fee'
       )
     ),
   request_id uuid,

@@ -115,3 +115,21 @@ language sql stable set search_path = '' as $$
   ) p using (stable_id)
   where b.price is distinct from p.amount
 $$;
+
+-- Boxes were paid for as they were billed.
+create function private.check_boxes() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  select 'boxes were paid for as they were billed', coalesce(b.stable_id, p.stable_id)::text
+  from (
+    select stable_id, sum(paid) as paid from private.box_bills group by stable_id having sum(paid) > 0
+  ) b
+  full join (
+    select a.stable_id, -sum(p.amount) as amount
+    from private.transactions t
+    join private.postings p on p.transaction_id = t.id
+    join private.accounts a on a.id = p.account_id and a.kind = 'credits'
+    where t.kind = 'box_fee'
+    group by a.stable_id
+  ) p using (stable_id)
+  where b.paid is distinct from p.amount
+$$;

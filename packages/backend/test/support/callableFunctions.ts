@@ -43,6 +43,7 @@ export const callableByPlayers = [
   'list_horse',
   'my_auto_training',
   'my_auto_training_history',
+  'my_boxes',
   'my_calendar_races',
   'my_calendar_secret',
   'my_condition_history',
@@ -80,6 +81,7 @@ export const callableByPlayers = [
 ];
 
 export const callableByStewards = [
+  'charge_boxes',
   'claim_due_race',
   'claim_due_session',
   'close_race',

@@ -1,6 +1,7 @@
 import { type Specialty, specialties } from '../../src/horses/specialty.ts';
 import { type Source, uniform } from '../../src/random/sfc32.ts';
 import { DAY } from '../../src/season/durations.ts';
+import { boxFee } from '../../src/stables/boxFee.ts';
 import { breed } from '../../src/stables/breed.ts';
 import { overreach } from '../../src/training/overreaching.ts';
 import { overTime } from '../../src/training/overTime.ts';
@@ -9,8 +10,6 @@ import { train } from '../../src/training/train.ts';
 import type { Economy } from './economy.ts';
 import { enrol, guidePrice, type SeasonHorse, type SeasonStable } from './stable.ts';
 
-const BOX = 150;
-const BOX_REBATE = 40;
 const ACTIVITY_A_WEEK = 500;
 
 /** A stable buys when it would keep this much and has room. */
@@ -25,7 +24,7 @@ const RING_SPAN = 44;
 export function endWeek(stable: SeasonStable, economy: Economy): void {
   economy.pay(stable, 'activity', ACTIVITY_A_WEEK);
   for (const horse of stable.horses) {
-    economy.charge(stable, 'boxes', Math.max(0, BOX - BOX_REBATE * horse.runsThisWeek));
+    economy.charge(stable, 'boxes', boxFee(horse.runsThisWeek));
     horse.runsThisWeek = 0;
   }
 }

@@ -139,6 +139,7 @@ export {
   sleevePatterns,
 } from '../silks/silks.ts';
 export { silksLook } from '../silks/silksLook.ts';
+export { BOX_FEE, BOX_REBATE, boxFee } from '../stables/boxFee.ts';
 export type { TalentSource } from '../stables/breed.ts';
 export { demoHorses, demoStable } from '../stables/demoStable.ts';
 export { houseHorses } from '../stables/houseHorses.ts';

@@ -1,4 +1,4 @@
-import type { OwnHorse, Stable } from '@furlong/backend';
+import type { Boxes, OwnHorse, Stable } from '@furlong/backend';
 import {
   Button,
   ButtonLink,
@@ -8,6 +8,7 @@ import {
   HorseCardSkeleton,
   Inline,
   Stack,
+  Text,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
-import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
+import { myBoxesQuery, myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
 import { atWorkOf } from './components/atWorkOf.tsx';
 import { HorsesFilter } from './components/HorsesFilter.tsx';
 import { HorsesTable } from './components/HorsesTable.tsx';
@@ -31,6 +32,7 @@ import {
   writeView,
 } from './myHorsesView.ts';
 import { horseGroupsQuery } from './queries.ts';
+import { toBoxWords } from './toBoxWords.ts';
 import { toHorseCardProps } from './toHorseCardProps.ts';
 
 /** Every horse of the stable: its record, how it is, and where it runs next. */
@@ -66,27 +68,35 @@ function Horses() {
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const groups = useQuery(horseGroupsQuery(userId));
-  const queries = [stable, horses, entries, groups];
+  const boxes = useQuery(myBoxesQuery(userId));
+  const queries = [stable, horses, entries, groups, boxes];
 
   if (anyFailed(queries))
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
-  if (!stable.data || !horses.data || !entries.data || !groups.data)
+  if (!stable.data || !horses.data || !entries.data || !groups.data || !boxes.data)
     return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
   if (horses.data.length === 0) {
     return <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />;
   }
   return (
-    <Viewed horses={horses.data} stable={stable.data} entries={entries.data} groups={groups.data} />
+    <Viewed
+      horses={horses.data}
+      stable={stable.data}
+      entries={entries.data}
+      groups={groups.data}
+      boxes={boxes.data}
+    />
   );
 }
 
 interface ViewedProps extends Omit<Around, 'now'> {
   horses: readonly OwnHorse[];
   stable: Stable;
+  boxes: Boxes;
 }
 
 /** The horses as the address has them sorted, narrowed and drawn. */
-function Viewed({ horses, stable, entries, groups }: ViewedProps) {
+function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
   const now = useNow(30_000);
   const [search, setSearch] = useSearchParams();
   const view = readView(search);
@@ -104,6 +114,9 @@ function Viewed({ horses, stable, entries, groups }: ViewedProps) {
   }));
   return (
     <Stack gap="medium">
+      <Text size="small" tone="muted">
+        {toBoxWords(boxes, now)}
+      </Text>
       {horses.length > 1 && (
         <HorsesFilter view={view} groups={groups} count={seen.length} onChange={change} />
       )}

@@ -1,5 +1,6 @@
 export {
   myActivityQuery,
+  myBoxesQuery,
   myEntriesQuery,
   myHorsesQuery,
   myPursesQuery,

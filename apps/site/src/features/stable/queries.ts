@@ -9,6 +9,8 @@ import { serverNow } from '../../shared/time/clock.ts';
 /** Keys of what a player's stable has and does. */
 export const stableKeys = {
   stable: (playerId: string) => [...playerKey(playerId), 'stable'] as const,
+  /** What the boxes cost; it changes with the horses. */
+  boxes: (playerId: string) => [...stableKeys.horses(playerId), 'boxes'] as const,
   purses: (playerId: string) => [...playerKey(playerId), 'purses'] as const,
   horses: (playerId: string) => [...playerKey(playerId), 'horses'] as const,
   retired: (playerId: string) => [...playerKey(playerId), 'retired'] as const,
@@ -39,6 +41,15 @@ export const myPursesQuery = (playerId: string) =>
   queryOptions({
     queryKey: stableKeys.purses(playerId),
     queryFn: () => callApi((api, client) => api.myPurses(client)),
+  });
+
+/** What the boxes of the stable cost; asked for again once the week has been charged. */
+export const myBoxesQuery = (playerId: string) =>
+  queryOptions({
+    queryKey: stableKeys.boxes(playerId),
+    queryFn: () => callApi((api, client) => api.myBoxes(client)),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined ? false : Math.max(MINUTE, data.chargedAt + MINUTE - serverNow()),
   });
 
 /** The graded races that the player's stable has won. */

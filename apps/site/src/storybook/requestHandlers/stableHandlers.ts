@@ -2,7 +2,10 @@ import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
 import { activityRow, entryRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
-import { passes, table } from './postgrest.ts';
+import { passes, rpc, table } from './postgrest.ts';
+
+/** When boxes are charged next. */
+const nextMonday = Date.UTC(2026, 10, 23);
 
 /** True if the request leaves the retired out. */
 const asksForRunning = (request: Request) =>
@@ -31,6 +34,18 @@ export function stableHandlers(game: Game): RequestHandler[] {
           })),
       ),
     ]),
+    rpc('my_boxes', (_none, request) => {
+      const player = playerOf(game, request);
+      if (!player) return [];
+      const horses = player.horses.filter(({ retiredAt }) => retiredAt === null).length;
+      return [
+        {
+          charged_at: new Date(nextMonday).toISOString(),
+          ...{ horses, runs: 0, fee: 150 * horses },
+          ...{ last_at: null, last_horses: null, last_runs: null, last_fee: null, last_paid: null },
+        },
+      ];
+    }),
     table('entries', (request) => {
       const stables = ownedBy(request, 'stable.owner_id').map(({ stable }) => stable.id);
       return game.races

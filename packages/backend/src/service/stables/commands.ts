@@ -17,3 +17,14 @@ export async function foundHouseStable(
     }),
   );
 }
+
+/**
+ * Bills some of the stables for their boxes in the week that is over at `at` (ms since 1970), each once,
+ * and returns how many; 0 once all are.
+ */
+export async function chargeBoxes(
+  backend: ServiceBackend,
+  { at }: { at: number },
+): Promise<number> {
+  return unwrap(backend.rpc('charge_boxes', { p_at: formatTimestamp(at) }));
+}

@@ -1,5 +1,5 @@
 import type { HorseSale, PublicHorse } from '@furlong/backend';
-import { formatMoney, gameErrors } from '@furlong/game/rules';
+import { BOX_FEE, BOX_REBATE, formatMoney, gameErrors } from '@furlong/game/rules';
 import { HorsePurchase, Modal, type PurchaseState, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -88,17 +88,13 @@ function Purchase({ horse, sale, credits, onClose }: PurchaseProps) {
       seller={shown.stable.name}
       price={price === null ? '–' : formatMoney(price)}
       left={left}
-      terms={
+      terms={[
         kind === 'house'
-          ? [
-              'The house takes it back within 24 hours, as long as it has not raced.',
-              'It stays in your stable for seven days before it can be sold.',
-            ]
-          : [
-              'It comes without what it wears.',
-              'It stays in your stable for seven days before it can be sold.',
-            ]
-      }
+          ? 'The house takes it back within 24 hours, as long as it has not raced.'
+          : 'It comes without what it wears.',
+        'It stays in your stable for seven days before it can be sold.',
+        `Its box costs ${formatMoney(BOX_FEE)} a week, ${formatMoney(BOX_REBATE)} less for each run.`,
+      ]}
       progress={progressOf()}
       onConfirm={() => void buy()}
       onCancel={onClose}

@@ -1,0 +1,182 @@
+-- What a stable's boxes cost: charged when a week is over, for the horses that then stand in them. The rule
+-- is `boxFee` in @furlong/game.
+
+alter table private.transactions drop constraint transactions_kind_check;
+alter table private.transactions add constraint transactions_kind_check check (
+  kind in (
+    'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment',
+    'horse_sale', 'horse_return', 'box_fee'
+  )
+);
+
+-- Which week is being charged, or was last, and the stable reached in it; null once all are.
+create table private.box_rounds (
+  only_one boolean primary key default true check (only_one),
+  week integer not null,
+  reached uuid
+);
+
+-- What each stable was billed for a week, and what it had to pay with.
+create table private.box_bills (
+  stable_id uuid not null references public.stables (id),
+  week integer not null,
+  horses integer not null check (horses >= 0),
+  runs integer not null check (runs >= 0),
+  fee bigint not null check (fee >= 0),
+  paid bigint not null check (paid between 0 and fee),
+  at timestamptz not null,
+  primary key (stable_id, week)
+);
+
+-- Weeks are counted from the first day of season 0, a Monday.
+create function private.week_at(p_at timestamptz) returns integer
+language sql immutable set search_path = '' as $$
+  select floor(
+    (extract(epoch from p_at) - extract(epoch from timestamptz '2026-01-05 00:00:00+00'))
+    / (7 * 24 * 60 * 60)
+  )::integer
+$$;
+
+create function private.week_start(p_week integer) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select timestamptz '2026-01-05 00:00:00+00' + p_week * interval '7 days'
+$$;
+
+-- Dollars a week for a horse that ran so often in it.
+create function private.box_fee(p_runs integer) returns integer
+language sql immutable set search_path = '' as $$
+  select greatest(0, 150 - 40 * p_runs)
+$$;
+
+-- What the horses that a stable has now cost it for a week, and how often they ran in it.
+create function private.box_costs(p_stable_id uuid, p_week integer)
+returns table (horses integer, runs integer, fee bigint)
+language sql stable set search_path = '' as $$
+  select count(*)::integer, coalesce(sum(r.runs), 0)::integer, coalesce(sum(private.box_fee(r.runs)), 0)
+  from public.horses h
+  cross join lateral (
+    select count(*)::integer as runs
+    from public.entries e
+    join public.races x on x.id = e.race_id
+    where e.horse_id = h.id and e.place is not null
+      and x.off_at >= private.week_start(p_week) and x.off_at < private.week_start(p_week + 1)
+  ) r
+  where h.stable_id = p_stable_id and h.retired_at is null
+$$;
+
+-- Bills a stable for a week, once. Who cannot pay it all pays what there is; nothing is owed.
+create function private.bill_boxes(p_stable_id uuid, p_week integer, p_at timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_costs record;
+  v_purse bigint := private.purse_of(p_stable_id, 'credits');
+  v_paid bigint;
+begin
+  select * into v_costs from private.box_costs(p_stable_id, p_week);
+  -- In the order of their ids, like every posting.
+  perform from private.accounts where id in (v_purse, private.house()) order by id for no key update;
+  select least(v_costs.fee, a.balance) into v_paid from private.accounts a where a.id = v_purse;
+  insert into private.box_bills (stable_id, week, horses, runs, fee, paid, at)
+  values (p_stable_id, p_week, v_costs.horses, v_costs.runs, v_costs.fee, v_paid, p_at);
+  if v_paid > 0 then
+    perform private.post(
+      'box_fee', null, p_at, array[v_purse, private.house()], array[-v_paid, v_paid]
+    );
+  end if;
+end
+$$;
+
+-- Bills up to p_limit stables for the week that is over at p_at, and says how many; 0 once all are. Only
+-- players' stables pay, and none for the week in which it was founded. A week that went by while nobody was
+-- there to charge it is forgiven. Stewards take turns at the one row.
+create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_week integer := private.week_at(p_at) - 1;
+  v_round private.box_rounds;
+  v_stable_ids uuid[];
+begin
+  if p_at is null or (p_limit between 1 and 1000) is not true then
+    perform private.refuse('bad_request');
+  end if;
+  insert into private.box_rounds (week, reached)
+  values (v_week, '00000000-0000-0000-0000-000000000000')
+  on conflict (only_one) do nothing;
+  select * into v_round from private.box_rounds for update;
+  if v_round.week > v_week or (v_round.week = v_week and v_round.reached is null) then
+    return 0;
+  elsif v_round.week < v_week then
+    v_round.reached := '00000000-0000-0000-0000-000000000000';
+  end if;
+
+  v_stable_ids := array(
+    select s.id from public.stables s
+    where s.id > v_round.reached and s.owner_id is not null
+      and s.created_at < private.week_start(v_week)
+    order by s.id
+    limit p_limit
+  );
+  perform private.bill_boxes(stable_id, v_week, p_at) from unnest(v_stable_ids) stable_id;
+  update private.box_rounds
+  set week = v_week,
+    reached = case
+      when cardinality(v_stable_ids) = p_limit then v_stable_ids[p_limit]
+    end;
+  return cardinality(v_stable_ids);
+end
+$$;
+
+-- What the caller's boxes cost so far this week, and what he was last billed for a week.
+create function public.my_boxes()
+returns table (
+  charged_at timestamptz, horses integer, runs integer, fee bigint, last_at timestamptz,
+  last_horses integer, last_runs integer, last_fee bigint, last_paid bigint
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    private.week_start(private.week_at(now()) + 1), c.horses, c.runs,
+    case when s.created_at < private.week_start(private.week_at(now())) then c.fee else 0 end,
+    b.at, b.horses, b.runs, b.fee, b.paid
+  from public.stables s
+  cross join lateral private.box_costs(s.id, private.week_at(now())) c
+  left join lateral (
+    select * from private.box_bills x where x.stable_id = s.id order by x.week desc limit 1
+  ) b on true
+  where s.owner_id = (select auth.uid())
+$$;
+
+revoke execute on function public.charge_boxes, public.my_boxes
+  from public, anon, authenticated, service_role;
+grant execute on function public.charge_boxes to service_role;
+grant execute on function public.my_boxes to authenticated;
+
+-- Boxes were paid for as they were billed.
+create function private.check_boxes() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  select 'boxes were paid for as they were billed', coalesce(b.stable_id, p.stable_id)::text
+  from (
+    select stable_id, sum(paid) as paid from private.box_bills group by stable_id having sum(paid) > 0
+  ) b
+  full join (
+    select a.stable_id, -sum(p.amount) as amount
+    from private.transactions t
+    join private.postings p on p.transaction_id = t.id
+    join private.accounts a on a.id = p.account_id and a.kind = 'credits'
+    where t.kind = 'box_fee'
+    group by a.stable_id
+  ) p using (stable_id)
+  where b.paid is distinct from p.amount
+$$;
+
+create or replace function private.check_everything() returns table (invariant text, subject text)
+language sql stable set search_path = '' as $$
+  select * from private.check_ledger()
+  union all select * from private.check_races()
+  union all select * from private.check_horses()
+  union all select * from private.check_training()
+  union all select * from private.check_standings()
+  union all select * from private.check_courses()
+  union all select * from private.check_equipment()
+  union all select * from private.check_boxes()
+  union all select * from private.check_sales()
+$$;
