@@ -21,6 +21,7 @@ const own = [
   '/stable',
   '/stable/my-horses',
   '/stable/train',
+  '/stable/gallops',
   '/stable/buy-equipment',
   '/stable/apply-equipment',
   '/stable/enter-race',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksARace } from './checksARace.ts';
 import { dressesTheHorse } from './dressesTheHorse.ts';
 import { foundsAStable } from './foundsAStable.ts';
+import { gallopsTheHorse } from './gallopsTheHorse.ts';
 import { leavesTheStable } from './leavesTheStable.ts';
 import { type Game, openGame } from './openGame.ts';
 import { openDashboard, openMyHorses } from './player.ts';
@@ -178,6 +179,8 @@ describe("a player's first hour", () => {
   });
 
   readsTheFigures(() => ({ game, page, starter, racePath }));
+
+  gallopsTheHorse(() => ({ page }));
 
   leavesTheStable(() => ({ game, page, starter }));
 

@@ -68,6 +68,7 @@ export const stablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(paths.gallops(), () => import('../features/gallops/GallopsPage.tsx'), prefetchStable),
   page(
     paths.enterRace(),
     () => import('../features/entries/EnterRacePage.tsx'),

@@ -17,6 +17,9 @@ export const paths = {
   /** Train many horses at once: all, or those of a group. */
   trainMany: ({ groupId }: { groupId?: string } = {}) =>
     withSearch('/stable/train-many', { group: groupId }),
+  /** Gallops, with a horse chosen already. */
+  gallops: ({ horseId }: { horseId?: string } = {}) =>
+    withSearch('/stable/gallops', { horse: horseId }),
   /** My Horses, narrowed to a group. */
   myHorsesOf: ({ groupId }: { groupId: string }) =>
     withSearch('/stable/my-horses', { group: groupId }),

@@ -2,6 +2,7 @@ import type {
   Account,
   ActiveAutoOrder,
   Activity,
+  Gallop,
   Horse,
   HorseGroup,
   HorseSale,
@@ -43,6 +44,8 @@ export interface Player {
   /** The secret of the calendar's address; null before it is made. */
   calendarSecret: string | null;
   groups: HorseGroup[];
+  /** The gallops of each horse by its id, the newest first. */
+  gallops: Record<string, Gallop[]>;
   /** What is noted of horses, by their ids. */
   notes: Record<string, string>;
 }
@@ -134,6 +137,7 @@ export const ada: Player = {
   autoHistory: [],
   calendarSecret: null,
   groups: [],
+  gallops: {},
   notes: {},
 };
 
@@ -166,6 +170,7 @@ export const ben: Player = {
   autoHistory: [],
   calendarSecret: null,
   groups: [],
+  gallops: {},
   notes: {},
 };
 

@@ -3,6 +3,7 @@ import type {
   Activity,
   Database,
   Entry,
+  Gallop,
   Horse,
   ListedSession,
   OwnHorse,
@@ -230,5 +231,16 @@ export function runnerRow({ horse, stable, ...entry }: Runner) {
       equipment: [...equipment],
     },
     stable: { ...shown, is_house: isHouse },
+  };
+}
+
+export function gallopRow(gallop: Gallop) {
+  const { id, distance, surface, going, kit, ghost } = gallop;
+  return {
+    ...{ id, distance, surface, going, kit, at: timestamp(gallop.at) },
+    tenths: Math.round(10 * gallop.lengths),
+    race_id: ghost?.raceId ?? null,
+    race_name: ghost?.raceName ?? null,
+    race_off_at: timestampOrNull(ghost?.offAt ?? null),
   };
 }

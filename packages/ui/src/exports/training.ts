@@ -17,6 +17,29 @@ export {
   type AutoTrainingOutlookProps,
 } from '../components/training/AutoTrainingOutlook/AutoTrainingOutlook';
 export {
+  GallopAnswer,
+  type GallopAnswerProps,
+} from '../components/training/GallopAnswer/GallopAnswer';
+export {
+  type GallopChoice,
+  GallopForm,
+  type GallopFormProps,
+  type GallopOpponent,
+  type GallopProgress,
+  type GallopsLeft,
+} from '../components/training/GallopForm/GallopForm';
+export {
+  GallopNotebook,
+  type GallopNotebookProps,
+  type NotebookLine,
+} from '../components/training/GallopNotebook/GallopNotebook';
+export { GallopNotebookSkeleton } from '../components/training/GallopNotebook/GallopNotebookSkeleton';
+export {
+  type GallopLine,
+  GallopsTable,
+  type GallopsTableProps,
+} from '../components/training/GallopsTable/GallopsTable';
+export {
   TrainingHistoryTable,
   type TrainingHistoryTableProps,
   type TrainingRow,

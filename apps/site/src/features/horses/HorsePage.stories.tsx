@@ -1,3 +1,4 @@
+import type { Gallop } from '@furlong/backend';
 import { talentsHash } from '@furlong/game/engine';
 import { DAY } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
@@ -35,6 +36,12 @@ export const Success = meta.story({
   },
 });
 
+/** A gallop that finds the horse three lengths better on soft ground. */
+const gallopOn = (going: number, index: number): Gallop => ({
+  ...{ id: `gallop ${index}`, at: moment, distance: 1600, surface: 'Turf', going, kit: 0 },
+  ...{ lengths: going === 65 ? 2 : -1, ghost: null },
+});
+
 /** Its owner sees that it is their own, what can be done with it, and what was noted of it. */
 export const Mine = meta.story({
   tags: ['vrt-page'],
@@ -42,7 +49,14 @@ export const Mine = meta.story({
     player: ada,
     game: {
       ...career,
-      players: [{ ...ada, notes: { [horse.id]: 'Pulls hard early.' } }, ben],
+      players: [
+        {
+          ...ada,
+          gallops: { [horse.id]: [0, 0, 65, 65].map(gallopOn) },
+          notes: { [horse.id]: 'Pulls hard early.' },
+        },
+        ben,
+      ],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -50,6 +64,15 @@ export const Mine = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Change what it wears' })).toHaveAttribute(
       'href',
       '/stable/apply-equipment?horse=silver-comet',
+    );
+    await expect(
+      await canvas.findByText(
+        'Likes it soft: 3.0 lengths better than on good, give or take 1.0, after 4 gallops.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gallop' })).toHaveAttribute(
+      'href',
+      '/stable/gallops?horse=silver-comet',
     );
     const notes = await canvas.findByRole('textbox', { name: 'Your notes' });
     await expect(notes).toHaveValue('Pulls hard early.');

@@ -1,4 +1,4 @@
 export { BackIn } from './components/BackIn.tsx';
 export { ChooseHorse } from './components/ChooseHorse.tsx';
-export { horseGroupsQuery, horseKeys } from './queries.ts';
+export { horseGroupsQuery, horseKeys, horseRunsQuery } from './queries.ts';
 export { toHorseLine } from './toHorseLine.ts';

@@ -57,6 +57,10 @@ export const Success = meta.story({
     await expect(programme('Endurance')).toMatch(/3 hours.*\$400.*\+4 Stamina.*\+2 Recovery/);
     await expect(programme('Agility')).toMatch(/1\.5 hours.*\$350.*\+2 Agility.*\+3 Balance/);
     await expect(canvas.queryByRole('button', start)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Gallops' })).toHaveAttribute(
+      'href',
+      '/stable/gallops',
+    );
     await expect(canvas.getByText('+0.31 Stamina, +0.31 Recovery')).toBeVisible();
   },
 });

@@ -1,10 +1,10 @@
-import { Heading, HorseCardSkeleton, Stack } from '@furlong/ui';
+import { ButtonLink, Heading, HorseCardSkeleton, Inline, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
-import { readPreselection } from '../../shared/paths.ts';
+import { paths, readPreselection } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
 import { SessionHistory } from './components/SessionHistory.tsx';
@@ -20,6 +20,11 @@ export default function TrainPage() {
         description="Pick a horse, then a training program."
         intro="Pick a horse, then a training program. What it gains comes when the session ends."
       />
+      <Inline gap="small">
+        <ButtonLink href={paths.gallops()} variant="secondary">
+          Gallops
+        </ButtonLink>
+      </Inline>
       <Training />
     </Stack>
   );

@@ -4,6 +4,7 @@ import { authHandlers } from './authHandlers.ts';
 import { calendarHandlers } from './calendarHandlers.ts';
 import { communityHandlers } from './communityHandlers.ts';
 import { equipmentHandlers } from './equipmentHandlers.ts';
+import { gallopHandlers } from './gallopHandlers.ts';
 import { horseHandlers } from './horseHandlers.ts';
 import { marketHandlers } from './marketHandlers.ts';
 import { raceHandlers } from './raceHandlers.ts';
@@ -30,6 +31,7 @@ export function requestHandlers(game: Game): RequestHandler[] {
     ...calendarHandlers(game),
     ...statisticsHandlers(game),
     ...trainingHandlers(game),
+    ...gallopHandlers(game),
     http.get('*/outbox.json', () => HttpResponse.json(game.mails)),
   ];
 }

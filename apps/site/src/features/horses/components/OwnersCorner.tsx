@@ -4,6 +4,8 @@ import { ButtonLink, Heading, HorseNotes, Inline, RenameHorse, Stack, Text } fro
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
+import { gallopNotebookQuery } from '../../../shared/gallops/gallopNotebookQuery.ts';
+import { knownOfHorse } from '../../../shared/gallops/knownOfHorse.ts';
 import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer, useSession } from '../../auth/index.ts';
@@ -25,6 +27,10 @@ export function OwnersCorner({ horseId }: { horseId: string }) {
   return (
     <Stack gap="medium">
       <Actions horse={horse} stabled={horses.data?.length ?? 0} />
+      <Stack gap="small">
+        <Heading level={2}>Gallops</Heading>
+        <Gallops horseId={horseId} />
+      </Stack>
       <Stack gap="small">
         <Heading level={2}>Notes</Heading>
         <Notes horseId={horseId} />
@@ -75,6 +81,23 @@ function Renaming({ horse }: { horse: OwnHorse }) {
       onRename={({ name }) => void send({ horseId: horse.id, name })}
       onChange={forget}
     />
+  );
+}
+
+function Gallops({ horseId }: { horseId: string }) {
+  const notebook = useQuery(gallopNotebookQuery(usePlayer().userId, horseId));
+  if (notebook.isError) {
+    return <QueryFailed title="Its gallops could not be loaded" queries={[notebook]} />;
+  }
+  return (
+    <Inline gap="small">
+      <Text>
+        {notebook.data === undefined ? 'The notebook is loading.' : knownOfHorse(notebook.data)}
+      </Text>
+      <ButtonLink href={paths.gallops({ horseId })} variant="secondary">
+        Gallop
+      </ButtonLink>
+    </Inline>
   );
 }
 
