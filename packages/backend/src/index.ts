@@ -137,9 +137,10 @@ export { type Backend, type BackendAddress, createBackend } from './shared/creat
 export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';
 export { type Boxes, myBoxes } from './stables/boxes.ts';
-export { changeSilks } from './stables/commands.ts';
+export { changeSilks, changeSilks, leaveFirstVisitStep } from './stables/commands.ts';
 export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts';
 export {
+  myOverview,
   myPurses,
   myStable,
   silksAvailable,
@@ -149,8 +150,15 @@ export {
   stableRecord,
   topStables,
 } from './stables/queries.ts';
-
-export type { Purses, Stable, StableRecord, TopStable } from './stables/rows.ts';
+export type {
+  BareSlot,
+  FirstVisitStep,
+  Overview,
+  Purses,
+  Stable,
+  StableRecord,
+  TopStable,
+} from './stables/rows.ts';
 export {
   type InSeason,
   myConditionHistory,

@@ -148,6 +148,10 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   trackRuns: [(backend) => client.trackRuns(backend, { trackId: 'kingsmere' })],
   raceOpening: [(backend) => client.raceOpening(backend, { raceId: id })],
   raceResults: [(backend) => client.raceResults(backend, page)],
+  myOverview: [(backend) => client.myOverview(backend)],
+  leaveFirstVisitStep: [
+    (backend) => client.leaveFirstVisitStep(backend, { step: 'name', requestId: id }),
+  ],
   myPurses: [(backend) => client.myPurses(backend)],
   myBoxes: [(backend) => client.myBoxes(backend)],
   myStable: [(backend) => client.myStable(backend)],

@@ -749,6 +749,9 @@ isOneToOne: false
 "house_secret":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"leave_first_visit_step":
+{ Args: { "p_request_id": string,"p_step": string }; Returns: string
+                           },
 "list_horse":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
                            },
@@ -812,6 +815,11 @@ isOneToOne: false
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"listed_at": string,"price": number,"rule_price": number
+            }[]
+                           },
+"my_overview":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "bare_ids": (string)[],"bare_items": (string)[],"bare_slots": (string)[],"bare_spares": (boolean)[],"first_visit": string,"starter_id": string,"trained_ids": (string)[],"trained_in": (string)[],"weekly_earnings": number
             }[]
                            },
 "my_rating_history":

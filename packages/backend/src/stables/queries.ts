@@ -4,6 +4,8 @@ import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import {
+  type Overview,
+  type OverviewRow,
   type Purses,
   type Stable,
   type StableRecord,
@@ -11,6 +13,7 @@ import {
   stableColumns,
   type TopStable,
   type TopStableRow,
+  toOverview,
   toStable,
   toTopStable,
 } from './rows.ts';
@@ -71,6 +74,15 @@ export async function myPurses(backend: Backend): Promise<Purses> {
   const wallet = balance('wallet');
   if (credits === undefined || wallet === undefined) throw new GameError('no_stable');
   return { credits, wallet };
+}
+
+/** What the dashboard tells and no other page does. @throws GameError 'no_stable' */
+export async function myOverview(backend: Backend): Promise<Overview> {
+  const [row] = await unwrap(
+    backend.rpc('my_overview').overrideTypes<OverviewRow[], { merge: false }>(),
+  );
+  if (row === undefined) throw new GameError('no_stable');
+  return toOverview(row);
 }
 
 /** A stable as everybody sees it. @throws GameError 'stable_not_found' */

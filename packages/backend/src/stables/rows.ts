@@ -1,4 +1,4 @@
-import type { Silks } from '@furlong/game/rules';
+import type { EquipmentSlot, ProgrammeId, Silks } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 
@@ -67,4 +67,66 @@ export type TopStableRow = Omit<
 
 export function toTopStable({ stable_id, owner_name, ...row }: TopStableRow): TopStable {
   return { id: stable_id, ownerName: owner_name, ...row };
+}
+
+/** A step of a new owner's first visit: to name the starter horse, then to enter its first race. */
+export type FirstVisitStep = 'name' | 'race';
+
+/** What happened in the player's stable, as the dashboard tells it. */
+export interface Overview {
+  /** The step that the stable is at; null once both are done or left. */
+  readonly firstVisit: FirstVisitStep | null;
+  /** The horse that the stable began with; null once it is sold or retired. */
+  readonly starterId: string | null;
+  /** Prize money of the last seven days, whole dollars. */
+  readonly weeklyEarnings: number;
+  /** Horses that came back from a session in the last 24 hours and did nothing since, the last first. */
+  readonly trained: readonly { readonly horseId: string; readonly programme: ProgrammeId }[];
+  /** What horses have worn out in the last seven days, and have nothing in place of, the last first. */
+  readonly bare: readonly BareSlot[];
+}
+
+/** A slot of a horse whose piece was worn out. */
+export interface BareSlot {
+  readonly horseId: string;
+  readonly slot: EquipmentSlot;
+  /** What was worn out. */
+  readonly item: string;
+  /** Another piece for the slot lies in the store. */
+  readonly spare: boolean;
+}
+
+export interface OverviewRow {
+  readonly first_visit: FirstVisitStep | null;
+  readonly starter_id: string | null;
+  readonly weekly_earnings: number;
+  readonly trained_ids: readonly string[];
+  readonly trained_in: readonly ProgrammeId[];
+  readonly bare_ids: readonly string[];
+  readonly bare_slots: readonly EquipmentSlot[];
+  readonly bare_items: readonly string[];
+  readonly bare_spares: readonly boolean[];
+}
+
+export const toOverview = (row: OverviewRow): Overview => ({
+  firstVisit: row.first_visit,
+  starterId: row.starter_id,
+  weeklyEarnings: row.weekly_earnings,
+  trained: row.trained_ids.map((horseId, index) => ({
+    horseId,
+    programme: at(row.trained_in, index),
+  })),
+  bare: row.bare_ids.map((horseId, index) => ({
+    horseId,
+    slot: at(row.bare_slots, index),
+    item: at(row.bare_items, index),
+    spare: at(row.bare_spares, index),
+  })),
+});
+
+/** Of lists that go together, what one has at a place. */
+function at<Value>(list: readonly Value[], index: number): Value {
+  const value = list[index];
+  if (value === undefined) throw new RangeError(`The lists of a row differ in length at ${index}.`);
+  return value;
 }

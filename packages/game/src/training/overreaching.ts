@@ -23,12 +23,16 @@ const USUAL_DAYS = 28;
 
 export type Overreach = 'too tired' | 'too much work' | 'still overreached';
 
+type Overreached = Pick<HorseInTraining, 'overreached' | 'idleSince'>;
+
 /** True at `at` for a horse that has been overreached and idle since `idleSince`, in ms since 1970. */
-export function isOverreached(
-  horse: Pick<HorseInTraining, 'overreached' | 'idleSince'>,
-  at: number,
-): boolean {
-  return horse.overreached && at - horse.idleSince < REST_MS;
+export function isOverreached(horse: Overreached, at: number): boolean {
+  return at < mendsAt(horse);
+}
+
+/** When rest will have mended an overreached horse, in ms since 1970; `-Infinity` for any other. */
+export function mendsAt({ overreached, idleSince }: Overreached): number {
+  return overreached ? idleSince + REST_MS : -Infinity;
 }
 
 /** What the owner reads in amber before paying. */
