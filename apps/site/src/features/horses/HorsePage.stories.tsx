@@ -97,6 +97,23 @@ export const NoteNotKept = meta.story({
   },
 });
 
+export const TestDraftKept = meta.story({
+  name: 'Test: a note that was typed and not saved is there when the page is entered again',
+  args: { player: ada },
+  play: async ({ canvas, userEvent }) => {
+    const notes = () => canvas.findByRole('textbox', { name: 'Your notes' });
+    await userEvent.type(await notes(), 'Slow to start.');
+    await userEvent.click(canvas.getByRole('link', { name: declaredRace.race.name }));
+    await canvas.findByRole('heading', { level: 1, name: declaredRace.race.name });
+    const [link] = await canvas.findAllByRole('link', { name: horse.name });
+    if (link) await userEvent.click(link);
+    await expect(await notes()).toHaveValue('Slow to start.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+});
+
 /** It is renamed, once: then its page says what it was called before. */
 export const Renamed = meta.story({
   args: { player: ada },

@@ -49,8 +49,8 @@ export default function HorsePage() {
         description={`${horse.data.name} of ${horse.data.stable.name}: form, record, rating and races ahead.`}
       />
       <HorseHead horse={horse.data} now={now} />
-      {horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />}
       <OwnersCorner horseId={horseId} />
+      {horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />}
       {horse.data.retiredAt === null ? (
         <Stack gap="small">
           <Heading level={2}>Races ahead</Heading>

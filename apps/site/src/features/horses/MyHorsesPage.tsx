@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { formatWorn } from '../../shared/format/wear.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -76,7 +77,7 @@ function Horses() {
   if (!stable.data || !horses.data || !entries.data || !groups.data || !boxes.data)
     return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
   if (horses.data.length === 0) {
-    return <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />;
+    return <NoHorses />;
   }
   return (
     <Viewed

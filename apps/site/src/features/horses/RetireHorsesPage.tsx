@@ -1,8 +1,9 @@
 import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
 import { gameErrors, retirementRefusal } from '@furlong/game/rules';
-import { EmptyState, Heading, HorseCardSkeleton, HorseLine, HorseLines, Stack } from '@furlong/ui';
+import { Heading, HorseCardSkeleton, HorseLine, HorseLines, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
@@ -62,7 +63,7 @@ interface InTrainingProps extends Pick<Stable, 'silks'> {
 function InTraining({ horses, entries, silks }: InTrainingProps) {
   const now = useNow(60_000);
   if (horses.length === 0) {
-    return <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />;
+    return <NoHorses />;
   }
   return (
     <HorseLines label="Your horses">

@@ -43,6 +43,7 @@ export const renameMutation = (playerId: string) =>
         stableKeys.activity(playerId),
         stableKeys.training(playerId),
         stableKeys.equipment(playerId),
+        stableKeys.overview(playerId),
         horseKeys.all(horseId),
       ];
       for (const queryKey of changed) void client.invalidateQueries({ queryKey });

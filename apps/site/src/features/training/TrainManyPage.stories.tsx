@@ -109,7 +109,7 @@ export const OfGroup = meta.story({
 export const Empty = meta.story({
   args: { game: owning({ horses: [] }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No horses here')).toBeVisible();
+    await expect(await canvas.findByText('No horses yet')).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { EmptyState, HorseCardSkeleton, Link, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -52,11 +53,12 @@ function Loaded() {
   }
   const group = groups.data.find(({ id }) => id === search.get('group'));
   const shown = horses.data.filter(({ id }) => !group || group.horseIds.includes(id));
-  if (shown.length === 0) {
+  if (horses.data.length === 0) return <NoHorses />;
+  if (group && shown.length === 0) {
     return (
       <EmptyState
         title="No horses here"
-        hint={group ? `${group.name} is empty.` : 'You can buy one in the sales ring.'}
+        hint={`${group.name} is empty.`}
         action={<Link href={paths.primaryHorseGroups}>Your groups</Link>}
       />
     );

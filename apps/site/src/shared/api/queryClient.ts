@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { forgetDrafts } from '../drafts.ts';
 import { isRetryable } from './errorMessage.ts';
 import { playersKey } from './playerKey.ts';
 
@@ -24,4 +25,5 @@ export function createQueryClient(): QueryClient {
 /** Drops everything that belonged to the player who has left. */
 export function forgetPlayer(queryClient: QueryClient) {
   queryClient.removeQueries({ queryKey: playersKey });
+  forgetDrafts();
 }

@@ -1,7 +1,8 @@
 import type { EquipmentSlot, TackRoom as Tack } from '@furlong/backend';
 import { equipmentSlots, type Silks } from '@furlong/game/rules';
-import { EmptyState, Notice, Stack, StepHeading, Subsection } from '@furlong/ui';
+import { Notice, Stack, StepHeading, Subsection } from '@furlong/ui';
 import { useSearchParams } from 'react-router-dom';
+import { NoHorses } from '../../../shared/page/NoHorses.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { Fitting } from './Fitting.tsx';
 import { HorseChoice } from './HorseChoice.tsx';
@@ -28,7 +29,7 @@ export function TackRoom({ tack, silks }: TackRoomProps) {
     });
 
   if (tack.horses.length === 0) {
-    return <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />;
+    return <NoHorses />;
   }
   return (
     <Stack gap="xlarge">

@@ -1,7 +1,6 @@
 import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
 import {
   ChosenHorse,
-  EmptyState,
   Grid,
   HorseCard,
   type HorseCardChoice,
@@ -11,6 +10,7 @@ import {
   Subsection,
 } from '@furlong/ui';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NoHorses } from '../../../shared/page/NoHorses.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseCardProps } from '../toHorseCardProps.ts';
 import { atWorkOf } from './atWorkOf.tsx';
@@ -56,9 +56,7 @@ export function ChooseHorse({
       )}
       <Subsection>
         <div ref={step}>
-          {horses.length === 0 && (
-            <EmptyState title="No horses yet" hint="You can buy one in the sales ring." />
-          )}
+          {horses.length === 0 && <NoHorses />}
           {folded && (
             <>
               <Folded

@@ -4,6 +4,7 @@ import { ButtonLink, Heading, HorseNotes, Inline, RenameHorse, Stack, Text } fro
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
+import { keepDraft, keptDraft } from '../../../shared/drafts.ts';
 import { gallopNotebookQuery } from '../../../shared/gallops/gallopNotebookQuery.ts';
 import { knownOfHorse } from '../../../shared/gallops/knownOfHorse.ts';
 import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
@@ -106,11 +107,13 @@ function Notes({ horseId }: { horseId: string }) {
   const note = useQuery(horseNoteQuery(userId, horseId));
   const { send, sent, refusal } = useRequest(noteMutation(userId));
   const [done, setDone] = useState(false);
+  const subject = `note of ${horseId}`;
   if (note.isError) return <QueryFailed title="Your notes could not be loaded" queries={[note]} />;
   if (note.data === undefined) return <Text tone="muted">Your notes are loading.</Text>;
   return (
     <HorseNotes
       note={note.data}
+      draft={keptDraft(userId, subject)}
       most={mostNoted}
       progress={
         refusal === null
@@ -118,8 +121,15 @@ function Notes({ horseId }: { horseId: string }) {
           : { state: 'refused', refusal: refusal.message }
       }
       onSave={(written) =>
-        void send({ horseId, ...written }).then((outcome) => setDone(outcome === 'done'))
+        void send({ horseId, ...written }).then((outcome) => {
+          setDone(outcome === 'done');
+          // What was typed meanwhile is still a draft.
+          if (outcome === 'done' && keptDraft(userId, subject) === written.note) {
+            keepDraft(userId, subject, null);
+          }
+        })
       }
+      onDraft={(typed) => keepDraft(userId, subject, typed.note === note.data ? null : typed.note)}
     />
   );
 }

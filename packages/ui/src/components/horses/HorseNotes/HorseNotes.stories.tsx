@@ -7,9 +7,11 @@ const meta = preview.meta({
   component: HorseNotes,
   args: {
     note: 'Pulls hard early. Try 1400 m on softer ground.',
+    draft: null,
     most: 2_000,
     progress: { state: 'idle' },
     onSave: fn<HorseNotesProps['onSave']>(),
+    onDraft: fn<HorseNotesProps['onDraft']>(),
   } satisfies HorseNotesProps,
 });
 
@@ -36,5 +38,17 @@ export const Refused = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ note: `${args.note} Rest her.` });
     await expect(area).toHaveValue(`${args.note} Rest her.`);
     await expect(canvas.getByRole('alert')).toHaveTextContent('No answer came');
+  },
+});
+
+/** The page was left before what had been typed was saved. */
+export const Draft = meta.story({
+  args: { draft: 'Pulls hard early. Rest her.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole('textbox', { name: 'Your notes' });
+    await expect(area).toHaveValue('Pulls hard early. Rest her.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved yet.');
+    await userEvent.type(area, '!');
+    await expect(args.onDraft).toHaveBeenCalledWith({ note: 'Pulls hard early. Rest her.!' });
   },
 });

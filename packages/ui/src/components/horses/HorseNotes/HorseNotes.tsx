@@ -14,15 +14,26 @@ export type NoteProgress =
 export interface HorseNotesProps {
   /** As it is kept. */
   note: string;
+  /** What was typed before and is not saved; null where nothing was. */
+  draft: string | null;
   /** The most characters that it holds. */
   most: number;
   progress: NoteProgress;
   onSave: (detail: { note: string }) => void;
+  /** Something was typed, to be handed back as `draft` when the page is left and entered again. */
+  onDraft: (detail: { note: string }) => void;
 }
 
 /** An owner's own words about a horse. What is typed stays, whatever becomes of the saving. */
-export function HorseNotes({ note, most, progress, onSave }: HorseNotesProps) {
-  const [draft, setDraft] = useState(note);
+export function HorseNotes({
+  note,
+  draft: before,
+  most,
+  progress,
+  onSave,
+  onDraft,
+}: HorseNotesProps) {
+  const [draft, setDraft] = useState(before ?? note);
   const changed = draft !== note;
   const left = most - draft.length;
   return (
@@ -36,7 +47,10 @@ export function HorseNotes({ note, most, progress, onSave }: HorseNotesProps) {
         <TextArea
           label="Your notes"
           value={draft}
-          onChange={({ value }) => setDraft(value)}
+          onChange={({ value }) => {
+            setDraft(value);
+            onDraft({ note: value });
+          }}
           hint="For you alone: nobody else can read them."
           most={most}
         />

@@ -22,8 +22,13 @@ export const fields = style({
 /** Twice as ready to grow as the choices beside it. */
 export const search = style({ flex: '2 1 16rem', minInlineSize: 0, maxInlineSize: '32rem' });
 
-/** A list of a few words needs no more room than those words. */
-export const select = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '20rem' });
+/** A list of a few words needs no more room than those words: two stand side by side on a phone. */
+export const select = style({
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  maxInlineSize: '20rem',
+  '@media': { [media.tablet]: { flexBasis: '11rem' } },
+});
 
 export const chips = style({
   display: 'flex',
