@@ -3,9 +3,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksARace } from './checksARace.ts';
 import { dressesTheHorse } from './dressesTheHorse.ts';
-import { foundsAStable } from './foundsAStable.ts';
+import { founder, foundsAStable } from './foundsAStable.ts';
 import { gallopsTheHorse } from './gallopsTheHorse.ts';
 import { leavesTheStable } from './leavesTheStable.ts';
+import { meetsTheHorse } from './meetsTheHorse.ts';
 import { type Game, openGame } from './openGame.ts';
 import { openDashboard, openMyHorses } from './player.ts';
 import { readsTheFigures } from './readsTheFigures.ts';
@@ -39,6 +40,8 @@ describe("a player's first hour", () => {
   });
 
   foundsAStable(() => ({ game, page }));
+
+  meetsTheHorse(() => ({ game, page, newcomer: founder }));
 
   it('shows the starter horse with its basic equipment', async () => {
     await page.goto('/stable/my-horses');

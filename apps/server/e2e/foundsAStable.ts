@@ -10,6 +10,13 @@ const ada: NewPlayer = {
   password: 'longreins',
 };
 
+/** Who founds "Longmeadow". */
+export const founder: NewPlayer = {
+  ...ada,
+  stableName: 'Longmeadow',
+  email: 'second@stable.example',
+};
+
 interface Visit {
   game: Game;
   page: Page;
@@ -42,7 +49,7 @@ export function foundsAStable(visit: () => Visit): void {
       .waitFor();
     expect(await dialog.getByLabel('Full name').inputValue()).toBe('');
     await page.keyboard.press('Escape');
-    await join(page, { ...ada, stableName: 'Longmeadow', email: 'second@stable.example' });
+    await join(page, founder);
     await page.getByText('25,000', { exact: true }).waitFor();
   });
 }

@@ -11,7 +11,7 @@ import { siteDir } from './buildSite.ts';
 export interface Game {
   server: FurlongServer;
   /** A page of a visitor nobody knows yet. */
-  visitor: (colorScheme?: 'light' | 'dark') => Promise<Page>;
+  visitor: (colorScheme?: 'light' | 'dark', device?: { hasTouch: boolean }) => Promise<Page>;
   /** What any page has reported so far: broken security policy, uncaught errors. */
   complaints: string[];
   close: () => Promise<void>;
@@ -34,8 +34,9 @@ export async function openGame({ historyDays = 0.5 } = {}): Promise<Game> {
   return {
     server,
     complaints,
-    visitor: async (colorScheme = 'light') => {
+    visitor: async (colorScheme = 'light', device = { hasTouch: false }) => {
       const context = await browser.newContext({
+        ...device,
         colorScheme,
         baseURL: server.url,
         reducedMotion: 'reduce',

@@ -137,7 +137,7 @@ export { type Backend, type BackendAddress, createBackend } from './shared/creat
 export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';
 export { type Boxes, myBoxes } from './stables/boxes.ts';
-export { changeSilks, changeSilks, leaveFirstVisitStep } from './stables/commands.ts';
+export { changeSilks, leaveFirstVisitStep } from './stables/commands.ts';
 export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts';
 export {
   myOverview,

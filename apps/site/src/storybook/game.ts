@@ -7,6 +7,7 @@ import type {
   HorseGroup,
   HorseSale,
   ListedSession,
+  Overview,
   OwnedPiece,
   OwnHorse,
   PastAutoOrder,
@@ -48,6 +49,7 @@ export interface Player {
   gallops: Record<string, Gallop[]>;
   /** What is noted of horses, by their ids. */
   notes: Record<string, string>;
+  overview: Overview;
 }
 
 /** What the mocked backend knows when a story begins. */
@@ -139,6 +141,7 @@ export const ada: Player = {
   groups: [],
   gallops: {},
   notes: {},
+  overview: { firstVisit: null, starterId: null, weeklyEarnings: 25_000, trained: [], bare: [] },
 };
 
 const hillside: Stable = {
@@ -172,6 +175,7 @@ export const ben: Player = {
   groups: [],
   gallops: {},
   notes: {},
+  overview: { firstVisit: null, starterId: null, weeklyEarnings: 0, trained: [], bare: [] },
 };
 
 export const harbourSprint = {

@@ -1,4 +1,5 @@
 import { callApi } from '../shared/api/callApi.ts';
+import { forgetDrafts } from '../shared/drafts.ts';
 import { forgetServerDates } from '../shared/time/clock.ts';
 import { game, moment, type Player } from './game.ts';
 import { expectKnownRequests, mockNetwork } from './mockNetwork.ts';
@@ -22,6 +23,7 @@ export const pageStoryMeta = {
     Date.now = () => moment;
     // What the story before learnt of its server: one page serves the stories of all files.
     forgetServerDates();
+    forgetDrafts();
     const answers = requestHandlers(structuredClone(game));
     const endSignIn = mockNetwork(answers);
     await signIn(player);

@@ -6,6 +6,7 @@ import type {
   Gallop,
   Horse,
   ListedSession,
+  Overview,
   OwnHorse,
   PastAutoOrder,
   PastWork,
@@ -36,6 +37,18 @@ export function stableRow(
     created_at: timestamp(stable.createdAt),
   };
 }
+
+export const overviewRow = (overview: Overview) => ({
+  first_visit: overview.firstVisit,
+  starter_id: overview.starterId,
+  weekly_earnings: overview.weeklyEarnings,
+  trained_ids: overview.trained.map(({ horseId }) => horseId),
+  trained_in: overview.trained.map(({ programme }) => programme),
+  bare_ids: overview.bare.map(({ horseId }) => horseId),
+  bare_slots: overview.bare.map(({ slot }) => slot),
+  bare_items: overview.bare.map(({ item }) => item),
+  bare_spares: overview.bare.map(({ spare }) => spare),
+});
 
 export function horseRow(horse: Horse): Row<'horses'> {
   return {

@@ -84,5 +84,12 @@ export {
   SilksDesigner,
   type SilksDesignerProps,
 } from '../components/horses/SilksDesigner/SilksDesigner';
+export type { FirstRace } from '../components/horses/StarterArrival/FirstRaceStep';
+export type { NamingProgress } from '../components/horses/StarterArrival/NameStep';
+export {
+  type ArrivalStep,
+  StarterArrival,
+  type StarterArrivalProps,
+} from '../components/horses/StarterArrival/StarterArrival';
 export { Yard, type YardProps, YardSkeleton } from '../components/horses/Yard/Yard';
 export type { YardHorse } from '../components/horses/Yard/YardRow';

@@ -7,6 +7,12 @@ export {
 } from '../components/layout/FilterBar/FilterBar';
 export { Logo, type LogoProps } from '../components/layout/Logo/Logo';
 export {
+  type NeedItem,
+  type NeedSubject,
+  NeedsList,
+  type NeedsListProps,
+} from '../components/layout/NeedsList/NeedsList';
+export {
   type QuickAction,
   QuickActions,
   type QuickActionsProps,

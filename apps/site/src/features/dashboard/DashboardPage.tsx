@@ -8,25 +8,31 @@ import {
   Stack,
   Subsection,
   Text,
+  VisuallyHidden,
+  YardSkeleton,
 } from '@furlong/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
 import {
   myActivityQuery,
   myEntriesQuery,
   myHorsesQuery,
+  myOverviewQuery,
   myStableQuery,
   myTrophiesQuery,
 } from '../stable/index.ts';
+import { FirstVisit } from './components/FirstVisit.tsx';
 import { Needs } from './components/Needs.tsx';
 import { News } from './components/News.tsx';
 import { StableYard } from './components/StableYard.tsx';
 import { Summary } from './components/Summary.tsx';
 import { quickActions } from './quickActions.ts';
 import { firstHorse } from './toStableSummary.ts';
+import { type StableFacts, useStableFacts } from './useStableFacts.ts';
 
 // Cups stand at the foot of the page, and few have one at first.
 const OwnTrophies = lazy(async () => ({
@@ -60,40 +66,76 @@ export default function DashboardPage() {
           <Welcome userId={userId} name={names.owner} />
         </Stack>
       </Inline>
-      <StableYard userId={userId}>
-        <Stack gap="small">
-          <Heading>What Needs You</Heading>
-          <Needs userId={userId} />
-        </Stack>
-        <Summary userId={userId} />
-        <Stack gap="small">
-          <Heading>Quick Actions</Heading>
-          <QuickActions actions={quickActions} />
-        </Stack>
-        <Stack gap="small">
-          <Heading>Recent Activity</Heading>
-          <Subsection>
-            <News userId={userId} />
-          </Subsection>
-        </Stack>
-        <Stack gap="small">
-          <Heading>Trophies</Heading>
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <OwnTrophies userId={userId} />
-          </Suspense>
-        </Stack>
-        <Link href={paths.home}>Back to the front page</Link>
-      </StableYard>
+      <Content userId={userId} />
     </Stack>
   );
 }
 
-/** Who has never entered a horse is told how to begin. */
+/** All below the stable's name. It waits for the yard, so that nothing moves when the horses are there. */
+function Content({ userId }: { userId: string }) {
+  const stable = useStableFacts(userId);
+  if (stable.state === 'loading') {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>Your yard is loading.</VisuallyHidden>
+        <YardSkeleton />
+      </div>
+    );
+  }
+  const visit = stable.state === 'known' ? firstVisitOf(stable.facts) : null;
+  return (
+    <>
+      {stable.state === 'known' && visit !== null ? (
+        <FirstVisit facts={stable.facts} {...visit} />
+      ) : (
+        <>
+          {stable.state === 'failed' ? (
+            <QueryFailed title="Your yard could not be loaded" queries={stable.queries} />
+          ) : (
+            <StableYard facts={stable.facts} />
+          )}
+          <Stack gap="small">
+            <Heading>What Needs You</Heading>
+            <Needs facts={stable.state === 'known' ? stable.facts : null} />
+          </Stack>
+        </>
+      )}
+      <Summary userId={userId} />
+      <Stack gap="small">
+        <Heading>Quick Actions</Heading>
+        <QuickActions actions={quickActions} />
+      </Stack>
+      <Stack gap="small">
+        <Heading>Recent Activity</Heading>
+        <Subsection>
+          <News userId={userId} />
+        </Subsection>
+      </Stack>
+      <Stack gap="small">
+        <Heading>Trophies</Heading>
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <OwnTrophies userId={userId} />
+        </Suspense>
+      </Stack>
+      <Link href={paths.home}>Back to the front page</Link>
+    </>
+  );
+}
+
+/** The step of its first visit that a stable is at, with the horse that it began with; null where there is none. */
+function firstVisitOf({ horses, more }: StableFacts) {
+  const step = more?.overview.firstVisit ?? null;
+  const horse = horses.find(({ id }) => id === more?.overview.starterId);
+  return step === null || horse === undefined ? null : { step, horse };
+}
+
+/** Who has never entered a horse, and has left the steps that say so, is told how to begin. */
 function Welcome({ userId, name }: { userId: string; name: string }) {
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
+  const overview = useQuery(myOverviewQuery(userId));
   const first = firstHorse(horses.data, entries.data);
-  return first === undefined ? (
+  return first === undefined || overview.data?.firstVisit !== null ? (
     <Text tone="muted">Welcome, {name}.</Text>
   ) : (
     <Text tone="muted">

@@ -1,3 +1,4 @@
+import type { UpcomingEntry } from '@furlong/backend';
 import { expect, test } from 'vitest';
 import { horse, race, runner, running } from '../../storybook/fixtures.ts';
 import { firstHorse, toStableSummary } from './toStableSummary.ts';
@@ -9,44 +10,53 @@ const values = (tiles: ReturnType<typeof toStableSummary>) =>
 test('the tiles sum the whole stable', () => {
   const tiles = toStableSummary({
     horses: [own, { ...own, id: 'second', wins: 1, earnings: 1_600 }],
-    purses: { credits: 25_000, wallet: 0 },
+    purses: { credits: 25_000, wallet: 4_200 },
+    overview: { weeklyEarnings: 3_600 },
     entries: [],
     now: horse.conditionAt,
   });
   expect(values(tiles)).toEqual({
     Horses: '2',
-    'Total wins': '8',
-    'Total earnings': '$130,000',
+    'Active races': '0',
     'Upcoming races': '0',
+    'Total wins': '8',
+    'Weekly earnings': '$3,600',
+    'Total earnings': '$130,000',
+    Wallet: '$4,200',
     Credits: '25,000',
   });
 });
 
-test('what is left of the winnings stands under them', () => {
-  const purses = { credits: 25_000, wallet: 4_200 };
-  const tiles = toStableSummary({ horses: [own], purses, entries: [], now: horse.conditionAt });
-  expect(tiles.find(({ label }) => label === 'Total earnings')?.detail).toBe(
-    '$4,200 in the wallet',
-  );
-});
-
-test('the next race is told by its off, then by the horse that runs, until its result is had', () => {
+test('races that are open or on are active, and upcoming until their off', () => {
   const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
-  const detail = (now: number) =>
-    toStableSummary({
-      horses: [own],
-      purses: undefined,
-      entries: [{ ...entry, race: running }],
-      now,
-    }).find(({ label }) => label === 'Upcoming races')?.detail;
-  expect(detail(running.offAt - 1)).toMatch(/^next Today/);
-  expect(detail(running.offAt)).toBe('Silver Comet is running');
-  expect(detail(running.finishesAt)).toBe('result awaited');
+  const later = { ...entry, id: 'later', race: { ...race, offAt: running.finishesAt + 1 } };
+  const told = (now: number, entries: UpcomingEntry[] = [{ ...entry, race: running }, later]) =>
+    toStableSummary({ horses: [own], overview: undefined, purses: undefined, entries, now })
+      .slice(1, 3)
+      .map(({ value, detail }) => [value, detail]);
+  expect(told(running.offAt - 1)).toEqual([
+    ['2', 'none on now'],
+    ['2', expect.stringMatching(/^next Today/)],
+  ]);
+  expect(told(running.offAt)).toEqual([
+    ['2', 'Silver Comet is running'],
+    ['1', expect.stringMatching(/^next Today/)],
+  ]);
+  const both = [
+    { ...entry, race: running },
+    { ...entry, id: 'second', race: running },
+  ];
+  expect(told(running.offAt, both)).toEqual([
+    ['2', '2 horses are running'],
+    ['0', 'no entries'],
+  ]);
+  expect(told(running.finishesAt, both)[0]).toEqual(['2', 'result awaited']);
 });
 
 test('a figure that is still on its way is not shown as nought', () => {
   const tiles = toStableSummary({
     horses: undefined,
+    overview: undefined,
     purses: undefined,
     entries: undefined,
     now: 0,
@@ -55,7 +65,7 @@ test('a figure that is still on its way is not shown as nought', () => {
 });
 
 test('a line under a figure comes in place of one that is awaited, not beside it', () => {
-  const figures = { purses: undefined, now: horse.conditionAt };
+  const figures = { overview: undefined, purses: undefined, now: horse.conditionAt };
   const before = toStableSummary({ ...figures, horses: undefined, entries: undefined });
   const after = toStableSummary({ ...figures, horses: [own], entries: [] });
   const labels = (tiles: typeof before) =>

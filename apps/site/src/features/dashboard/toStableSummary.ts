@@ -1,4 +1,4 @@
-import type { OwnHorse, Purses, UpcomingEntry } from '@furlong/backend';
+import type { Overview, OwnHorse, Purses, UpcomingEntry } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
 import type { StatTile } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
@@ -9,6 +9,7 @@ const thousands = new Intl.NumberFormat('en-GB');
 
 interface StableFigures {
   horses: readonly OwnHorse[] | undefined;
+  overview: Pick<Overview, 'weeklyEarnings'> | undefined;
   purses: Purses | undefined;
   entries: readonly UpcomingEntry[] | undefined;
   /** The server's time, ms. */
@@ -16,29 +17,47 @@ interface StableFigures {
 }
 
 /** The dashboard's tiles. What is still on its way is null, and its room is kept. */
-export function toStableSummary({ horses, purses, entries, now }: StableFigures): StatTile[] {
+export function toStableSummary({
+  horses,
+  overview,
+  purses,
+  entries,
+  now,
+}: StableFigures): StatTile[] {
   const sum = (figure: (horse: OwnHorse) => number) =>
     horses?.reduce((total, horse) => total + figure(horse), 0);
   const runs = sum(({ runs }) => runs);
-  const next = entries?.[0];
+  const ahead = entries?.filter(({ race }) => now < race.offAt);
   return [
     { label: 'Horses', value: count(horses?.length) },
+    {
+      label: 'Active races',
+      value: count(entries?.length),
+      detail: entries === undefined ? null : onNow(entries, now),
+    },
+    {
+      label: 'Upcoming races',
+      value: count(ahead?.length),
+      detail: ahead === undefined ? null : nextOff(ahead[0], now),
+    },
     {
       label: 'Total wins',
       value: count(sum(({ wins }) => wins)),
       detail: runs === undefined ? null : `from ${pluralize(runs, 'race')}`,
     },
     {
-      label: 'Total earnings',
-      value: money(sum(({ earnings }) => earnings)),
-      detail: purses === undefined ? null : `${formatMoney(purses.wallet)} in the wallet`,
+      label: 'Weekly earnings',
+      value: money(overview?.weeklyEarnings),
+      detail: 'in the last seven days',
       gold: true,
     },
     {
-      label: 'Upcoming races',
-      value: count(entries?.length),
-      detail: entries === undefined ? null : nextOff(next, now),
+      label: 'Total earnings',
+      value: money(sum(({ earnings }) => earnings)),
+      detail: 'prize money in all',
+      gold: true,
     },
+    { label: 'Wallet', value: money(purses?.wallet), detail: 'prize money kept' },
     { label: 'Credits', value: credits(purses?.credits), detail: 'for fees' },
   ];
 }
@@ -65,8 +84,16 @@ function credits(amount: number | undefined) {
   return amount === undefined ? null : thousands.format(amount);
 }
 
-function nextOff(next: UpcomingEntry | undefined, now: number) {
-  if (next === undefined) return 'no entries';
-  if (now < next.race.offAt) return `next ${formatWhen(next.race.offAt, now)}`;
-  return isRunning(next.race, now) ? `${next.horse.name} is running` : 'result awaited';
+/** Of the races that are open or on: which horse is on the course now, or that its result is awaited. */
+function onNow(entries: readonly UpcomingEntry[], now: number) {
+  const gone = entries.filter(({ race }) => now >= race.offAt);
+  const running = gone.filter(({ race }) => isRunning(race, now));
+  const [first, ...others] = running;
+  if (first === undefined) return gone.length === 0 ? 'none on now' : 'result awaited';
+  return others.length === 0
+    ? `${first.horse.name} is running`
+    : `${running.length} horses are running`;
 }
+
+const nextOff = (next: UpcomingEntry | undefined, now: number) =>
+  next === undefined ? 'no entries' : `next ${formatWhen(next.race.offAt, now)}`;

@@ -16,13 +16,20 @@ const lowEnergy = 75;
 export function adviceFor(horse: OwnHorse, race: ListedRace): { advice?: string } {
   const found = readiness(horse.lastRunAt, race.offAt);
   const rest = found === 'unraced' || found === 'ready' ? [] : [restAdvice[found]];
-  // Its own talent for recovery is hidden.
-  const { recovery } = middlingTalents;
-  const energy = energyAt(horse.energy, horse.conditionAt, race.offAt, recovery);
+  const energy = energyOf(horse, race.offAt);
   const tired = `It will have ${energy}% of its energy at the off. A rested horse runs better.`;
   const advice = energy < lowEnergy ? [...rest, tired] : rest;
   return advice.length === 0 ? {} : { advice: advice.join(' ') };
 }
+
+/** Whether a horse that is left alone has all the energy it needs at a race's off, ms: nothing is advised against it. */
+export function isRestedAt(horse: OwnHorse, offAt: number): boolean {
+  return energyOf(horse, offAt) >= lowEnergy;
+}
+
+/** By an average talent for recovery: its own is hidden. */
+const energyOf = ({ energy, conditionAt }: OwnHorse, at: number) =>
+  energyAt(energy, conditionAt, at, middlingTalents.recovery);
 
 export interface EntryOutlook {
   /** Why the server would refuse, as far as can be told beforehand. */

@@ -19,6 +19,7 @@ const bought = (playerId: string) => [
   equipmentKeys.shop(playerId),
   equipmentKeys.tackRoom(playerId),
   stableKeys.purses(playerId),
+  stableKeys.overview(playerId),
 ];
 
 export interface Purchase {
@@ -94,6 +95,7 @@ export interface Fitting {
 const fitted = (playerId: string) => [
   equipmentKeys.tackRoom(playerId),
   stableKeys.horses(playerId),
+  stableKeys.overview(playerId),
   horseKeys.any,
 ];
 

@@ -3,6 +3,7 @@ export {
   myBoxesQuery,
   myEntriesQuery,
   myHorsesQuery,
+  myOverviewQuery,
   myPursesQuery,
   myStableQuery,
   myTrophiesQuery,

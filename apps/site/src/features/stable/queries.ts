@@ -21,6 +21,8 @@ export const stableKeys = {
   entries: (playerId: string) => [...playerKey(playerId), 'entries'] as const,
   trophies: (playerId: string) => [...playerKey(playerId), 'trophies'] as const,
   activity: (playerId: string) => [...playerKey(playerId), 'activity'] as const,
+  /** The first visit, the week's earnings, and what horses came back from or wore out. */
+  overview: (playerId: string) => [...playerKey(playerId), 'overview'] as const,
   /** Sessions, and the work that the horses have behind them. */
   training: (playerId: string) => [...playerKey(playerId), 'training'] as const,
   /** What an entry that is made or taken back changes. */
@@ -28,6 +30,7 @@ export const stableKeys = {
     stableKeys.entries(playerId),
     stableKeys.purses(playerId),
     stableKeys.activity(playerId),
+    stableKeys.overview(playerId),
   ],
 };
 
@@ -72,7 +75,12 @@ export const myHorsesQuery = (playerId: string) => {
       const horses = await callApi((api, backend) => api.myHorses(backend));
       const atWork = new Set(horses.flatMap(({ id, atWork }) => (atWork === null ? [] : id)));
       if (before.some((horse) => horse.atWork !== null && !atWork.has(horse.id))) {
-        for (const key of [stableKeys.training(playerId), stableKeys.activity(playerId)]) {
+        const changed = [
+          stableKeys.training(playerId),
+          stableKeys.activity(playerId),
+          stableKeys.overview(playerId),
+        ];
+        for (const key of changed) {
           void client.invalidateQueries({ queryKey: key });
         }
       }
@@ -102,6 +110,7 @@ export const myEntriesQuery = (playerId: string) => {
           stableKeys.purses(playerId),
           stableKeys.trophies(playerId),
           stableKeys.activity(playerId),
+          stableKeys.overview(playerId),
         ];
         for (const key of changed) void client.invalidateQueries({ queryKey: key });
       }
@@ -111,6 +120,13 @@ export const myEntriesQuery = (playerId: string) => {
       next ? Math.min(MINUTE, progressInterval(next.race, serverNow()) || MINUTE) : false,
   });
 };
+
+/** What the dashboard tells of the stable and no other page does. */
+export const myOverviewQuery = (playerId: string) =>
+  queryOptions({
+    queryKey: stableKeys.overview(playerId),
+    queryFn: () => callApi((api, client) => api.myOverview(client)),
+  });
 
 export const myActivityQuery = (playerId: string) =>
   queryOptions({

@@ -1,6 +1,7 @@
+import type { Overview } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
-import { activityRow, entryRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
+import type { Game, Player } from '../game.ts';
+import { activityRow, entryRow, overviewRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
 import { passes, rpc, table } from './postgrest.ts';
 
@@ -64,10 +65,32 @@ export function stableHandlers(game: Game): RequestHandler[] {
       const purses = playerOf(game, request)?.purses ?? {};
       return Object.entries(purses).map(([kind, balance]) => ({ kind, balance }));
     }),
+    rpc('my_overview', (_, request) => {
+      const player = playerOf(game, request);
+      return player ? [overviewRow(overviewOf(game, player))] : [];
+    }),
+    rpc('leave_first_visit_step', ({ p_step }, request) => {
+      const player = playerOf(game, request);
+      if (!player) throw new Error('A visitor has no first visit.');
+      const next = p_step === 'name' ? 'race' : null;
+      player.overview = { ...player.overview, firstVisit: next };
+      return p_step;
+    }),
     table('activities', (request) =>
       ownedBy(request, 'stable.owner_id').flatMap(({ activities }) => activities.map(activityRow)),
     ),
   ];
+}
+
+/** As the database tells it: a stable that entered a horse has no first visit, and one that named it goes on. */
+function overviewOf(game: Game, { overview, stable, horses }: Player): Overview {
+  const entered = game.races.some(({ runners }) =>
+    runners.some(({ stableId }) => stableId === stable.id),
+  );
+  if (entered || overview.firstVisit === null) return { ...overview, firstVisit: null };
+  const starter = horses.find(({ id }) => id === overview.starterId);
+  const named = starter !== undefined && starter.formerName !== null;
+  return { ...overview, firstVisit: named ? 'race' : overview.firstVisit };
 }
 
 /** The horses for sale that a request asks for by their ids, as far as no player owns them. */

@@ -1,34 +1,32 @@
-import { ButtonLink, Card, Inline, Skeleton, Stack, Text } from '@furlong/ui';
-import { useQuery } from '@tanstack/react-query';
+import { NeedsList, Text } from '@furlong/ui';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { myEntriesQuery, myHorsesQuery } from '../../stable/index.ts';
-import { toNeeds } from '../toNeeds.ts';
+import { toNeeds } from '../needs/toNeeds.ts';
+import type { StableFacts } from '../useStableFacts.ts';
 
-/** What the owner may want to do now. That it could not be loaded, the yard says already. */
-export function Needs({ userId }: { userId: string }) {
-  const horses = useQuery(myHorsesQuery(userId));
-  const entries = useQuery(myEntriesQuery(userId));
+export interface NeedsProps {
+  /** Null where they could not be loaded, as the yard says already. */
+  facts: StableFacts | null;
+}
+
+/** What the owner may want to do now. */
+export function Needs({ facts }: NeedsProps) {
   const now = useNow(15_000);
-  if (horses.isLoadingError || entries.isLoadingError) {
+  if (facts === null || facts.more === null) {
     return <Text tone="muted">It is not known at the moment.</Text>;
   }
-  if (!horses.data || !entries.data) return <Skeleton width="100%" height="4.5rem" />;
-  const needs = toNeeds(horses.data, entries.data, now);
+  const { stable, purses, more } = facts;
+  const needs = toNeeds({
+    ...facts,
+    ...more,
+    stable: { createdAt: stable.createdAt, credits: purses.credits },
+    now,
+  });
   if (needs.length === 0) {
-    return <Text tone="muted">Nothing at the moment: every horse is entered or resting.</Text>;
+    return (
+      <Text tone="muted">
+        Nothing at the moment: every horse is entered, at work, or resting well.
+      </Text>
+    );
   }
-  return (
-    <Card>
-      <Stack gap="small">
-        {needs.map(({ id, text, action, href }) => (
-          <Inline key={id} justify="between" gap="small">
-            <Text>{text}</Text>
-            <ButtonLink href={href} variant="secondary">
-              {action}
-            </ButtonLink>
-          </Inline>
-        ))}
-      </Stack>
-    </Card>
-  );
+  return <NeedsList needs={needs} />;
 }

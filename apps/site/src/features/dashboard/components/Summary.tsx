@@ -3,18 +3,30 @@ import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
-import { myEntriesQuery, myHorsesQuery, myPursesQuery } from '../../stable/index.ts';
+import {
+  myEntriesQuery,
+  myHorsesQuery,
+  myOverviewQuery,
+  myPursesQuery,
+} from '../../stable/index.ts';
 import { toStableSummary } from '../toStableSummary.ts';
 
 /** The stable in figures. */
 export function Summary({ userId }: { userId: string }) {
   const horses = useQuery(myHorsesQuery(userId));
+  const overview = useQuery(myOverviewQuery(userId));
   const purses = useQuery(myPursesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const atOff = useNowAt((entries.data ?? []).map(({ race }) => race.offAt));
   const now = Math.max(useNow(15_000), atOff);
-  const queries = [horses, purses, entries];
-  const figures = { horses: horses.data, purses: purses.data, entries: entries.data, now };
+  const queries = [horses, overview, purses, entries];
+  const figures = {
+    horses: horses.data,
+    overview: overview.data,
+    purses: purses.data,
+    entries: entries.data,
+    now,
+  };
 
   if (anyFailed(queries)) {
     return <QueryFailed title="The figures of your stable could not be loaded" queries={queries} />;

@@ -29,6 +29,10 @@ export const tile = style([
       [`${root}:has(> :nth-child(5):last-child) > &`]: {
         flexBasis: 'clamp(9.5rem, (50.5rem - 100%) * 999, 30%)',
       },
+      // Eight are two lines of four, or four of two.
+      [`${root}:has(> :nth-child(8):last-child) > &`]: {
+        flexBasis: 'clamp(22%, (42rem - 100%) * 999, max(40%, 8rem))',
+      },
     },
   },
 ]);

@@ -28,6 +28,27 @@ export const Loading = meta.story({
   args: { tiles: [{ label: 'Total wins', value: null, detail: null }] },
 });
 
+const eight = [
+  { label: 'Horses', value: '6' },
+  { label: 'Active races', value: '3', detail: 'Silver Comet is running' },
+  { label: 'Upcoming races', value: '2', detail: 'next Today 14:30' },
+  { label: 'Total wins', value: '17', detail: 'from 61 races' },
+  { label: 'Weekly earnings', value: '$25,000', detail: 'in the last seven days', gold: true },
+  { label: 'Total earnings', value: '$1,284,400', detail: 'prize money in all', gold: true },
+  { label: 'Wallet', value: '$4,200', detail: 'prize money kept' },
+  { label: 'Credits', value: '23,800', detail: 'for fees' },
+];
+
+/** Eight stand four to a line. */
+export const Eight = meta.story({ tags: ['vrt'], args: { tiles: eight } });
+
+/** Eight stand two to a line of a phone. */
+export const EightOnPhone = meta.story({
+  tags: ['vrt'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { tiles: eight },
+});
+
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },

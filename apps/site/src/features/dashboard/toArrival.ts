@@ -1,0 +1,50 @@
+import type { ListedRace, OwnHorse } from '@furlong/backend';
+import {
+  ageInSeason,
+  formatMoney,
+  gender,
+  type StableToEnter,
+  seasonAt,
+  tracks,
+  winnersPrize,
+} from '@furlong/game/rules';
+import type { FirstRace, StarterArrivalProps } from '@furlong/ui';
+import { portraitOf } from '../../shared/format/portraitOf.ts';
+import { formatWhen } from '../../shared/format/time.ts';
+import { paths } from '../../shared/paths.ts';
+import { nextRaceFor } from '../../shared/races/nextRaceFor.ts';
+
+/** Who the first horse of a stable is, as its arrival tells it at `now`, ms. */
+export function toArrival(
+  horse: OwnHorse,
+  now: number,
+): Omit<StarterArrivalProps, 'silks' | 'step'> {
+  const age = ageInSeason(horse.birthSeason, seasonAt(now));
+  return {
+    horse: horse.name,
+    portrait: portraitOf(horse, now),
+    summary: `${age}-year-old ${horse.coat.toLowerCase()} ${gender(horse.sex, age)}`,
+    parents: `by ${horse.sire} out of ${horse.dam}`,
+    equipment: horse.equipment,
+  };
+}
+
+/** The first free race that would take the horse; its countdown is drawn where it ticks. */
+export function toFirstRace(
+  horse: OwnHorse,
+  races: readonly ListedRace[],
+  stable: StableToEnter,
+  now: number,
+): (Omit<FirstRace, 'countdown'> & { race: ListedRace }) | null {
+  const free = races.filter(({ entryFee }) => entryFee === 0);
+  const race = nextRaceFor(horse, free, stable, now);
+  if (race === undefined) return null;
+  return {
+    race,
+    name: race.name,
+    where: `${race.distance} m on ${race.surface.toLowerCase()} at ${tracks[race.trackId].name}`,
+    off: formatWhen(race.offAt, now),
+    prize: formatMoney(winnersPrize(race)),
+    href: paths.enterRace({ horseId: horse.id, raceId: race.id }),
+  };
+}

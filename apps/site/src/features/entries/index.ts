@@ -1,0 +1,1 @@
+export { isRestedAt } from './entryProgress.ts';

@@ -1,0 +1,1 @@
+export { categoryOf } from './categories.ts';

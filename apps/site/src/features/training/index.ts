@@ -1,0 +1,1 @@
+export { autoOrdersQuery } from './autoQueries.ts';
