@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ENGINE, engineOf } from '../../src/engine/engines.ts';
-import { bandsOf } from '../../src/fairness/bands.ts';
-import { benchmarkBands, benchmarkRating } from '../../src/gallops/benchmark.ts';
+import { type Bands, bandsOf } from '../../src/fairness/bands.ts';
+import { benchmarkRating } from '../../src/gallops/benchmark.ts';
 import { gallopLengths, lengthsBetween } from '../../src/gallops/gallopLengths.ts';
 import { type GallopQuestion, gallopDistances, gallopGoings } from '../../src/gallops/questions.ts';
 import { middlingTalents, type Talents } from '../../src/horses/talents.ts';
 
 const { worth } = engineOf(ENGINE);
 
-/** A benchmark of a male: ability 60 is 56.15 all round, in bands of four pounds. */
+/** A middling horse that loses nothing over any distance. */
 const even: Talents = { ...middlingTalents, distanceBreadth: 1000 };
 
 const questions: fc.Arbitrary<GallopQuestion> = fc
@@ -46,13 +46,27 @@ it('the benchmark is worth a rating of 60, for fillies and mares one of 57', () 
   expect(benchmarkRating('female')).toBe(57);
 });
 
-it('the benchmark is level with itself, wherever it gallops', () => {
+it('the benchmark is level with an average horse of its rating that is at home wherever it gallops', () => {
   fc.assert(
     fc.property(questions, fc.constantFrom('male', 'female'), (question, sex) => {
-      const own = gallopLengths(benchmarkBands(sex, question), sex, { ...question, kit: 0 }, worth);
-      expect(own).toBe(0);
+      const atHome: Bands = {
+        ability: benchmarkRating(sex),
+        ...{ endurance: 50, sharpness: 50, handling: 50 },
+        ...{ distancePreferred: question.distance, distanceBreadth: 0 },
+        ...{ goingPreferred: question.going, surfaceAptitude: 0 },
+      };
+      expect(gallopLengths(atHome, sex, { ...question, kit: 0 }, worth)).toBe(0);
     }),
   );
+});
+
+it('the most that equipment adds is worth under half a length, the same over any distance', () => {
+  for (const distance of gallopDistances) {
+    const question = { distance, surface: 'Turf', going: 0, kit: 0 } as const;
+    const most = lengths(even, { ...question, kit: 25 }) - lengths(even, question);
+    expect(most).toBeCloseTo(0.463, 2);
+    expect(lengths(even, { ...question, kit: 99 })).toBe(lengths(even, { ...question, kit: 25 }));
+  }
 });
 
 it('a filly’s benchmark is three pounds easier: three quarters of a length over any distance', () => {
