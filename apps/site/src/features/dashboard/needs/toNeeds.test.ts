@@ -152,6 +152,10 @@ describe('a horse that is ready', () => {
     ]);
   });
 
+  test('and would not go fresh to the only race that takes it, rests in peace', () => {
+    expect(saidIn({ horses: [{ ...ready, energy: 55 }], races: [open] })).toEqual([]);
+  });
+
   test('and overreached is not sent to run, but to rest', () => {
     const worked = { ...ready, overreached: true, conditionAt: now - 47 * HOUR };
     const [need, ...others] = toNeeds(facts({ horses: [worked], races: [open] }));

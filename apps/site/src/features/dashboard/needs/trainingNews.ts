@@ -2,6 +2,7 @@ import type { ActiveAutoOrder, OwnHorse } from '@furlong/backend';
 import { conditionAt, DAY, formatMoney, programmes, type SkipReason } from '@furlong/game/rules';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { paths } from '../../../shared/paths.ts';
+import { nextRaceFor } from '../../../shared/races/nextRaceFor.ts';
 import { chances, isReady } from './horsesToEnter.ts';
 import {
   eachOrAll,
@@ -98,10 +99,17 @@ export function idleHorses(facts: NeedFacts): Need[] {
   );
 }
 
-/** Horses that are ready with no race to run in yet: work brings them on meanwhile. */
+/**
+ * Horses that are ready with no race to run in yet: work brings them on meanwhile. Who has one, but would
+ * not go to it fresh, rests.
+ */
 export function racelessHorses(facts: NeedFacts): Need[] {
+  const { races, stable, now } = facts;
   return eachOrAll(
-    unoccupied(facts).filter((horse) => !losesCondition(horse, facts.now)),
+    unoccupied(facts).filter(
+      (horse) =>
+        !losesCondition(horse, now) && nextRaceFor(horse, races, stable, now) === undefined,
+    ),
     (horse) => ({
       ...training,
       id: `raceless ${horse.id}`,

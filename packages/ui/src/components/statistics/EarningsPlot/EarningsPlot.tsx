@@ -26,13 +26,15 @@ function shortMoney(amount: number): string {
   return amount >= 1_000 ? `$${amount / 1_000}k` : `$${amount}`;
 }
 
-/** Part of a week's room that its column takes. */
+/** Part of a week's room that its column takes, and the most that it takes of the plot, percent. */
 const filled = 0.7;
+const widest = 4;
 
 /** What was earned week by week. The figures stand in a table beside it. */
 export function EarningsPlot({ summary, weeks, from, to }: EarningsPlotProps) {
   const most = max(weeks, ({ amount }) => amount) || 1_000;
   const step = 100 / weeks.length;
+  const width = Math.min(widest, step * filled);
   return (
     <Plot
       summary={summary}
@@ -48,8 +50,8 @@ export function EarningsPlot({ summary, weeks, from, to }: EarningsPlotProps) {
       {weeks.map(({ id, amount, text }, index) => (
         <rect
           key={id}
-          x={index * step + (step * (1 - filled)) / 2}
-          width={step * filled}
+          x={index * step + (step - width) / 2}
+          width={width}
           y={100 - (100 * amount) / most}
           height={(100 * amount) / most}
           className={styles.week}
