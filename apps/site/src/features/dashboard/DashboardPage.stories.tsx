@@ -1,10 +1,21 @@
+import type { OwnHorse } from '@furlong/backend';
+import { DAY } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { ada, ben, declaredRace, game, moment, settledRace } from '../../storybook/game.ts';
+import {
+  ada,
+  ben,
+  declaredRace,
+  game,
+  moment,
+  type Player,
+  settledRace,
+} from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 import { entryRow, raceRow } from '../../storybook/rows.ts';
 
 const meta = preview.meta({
@@ -14,6 +25,39 @@ const meta = preview.meta({
   args: { ...pageStoryArgs, path: '/stable', player: ada },
 });
 
+/** Twelve horses of each kind that needs its owner, and twelve that nothing takes. */
+function sixtyOf(player: Player): Player {
+  const [horse] = player.horses;
+  if (horse === undefined) throw new Error('The player has no horse.');
+  const twelve = (kind: string, changes: Partial<OwnHorse>) =>
+    Array.from({ length: 12 }, (_, index) => ({
+      ...horse,
+      ...{ id: `${kind} ${index + 1}`, name: `${kind} ${index + 1}`, energy: 100 },
+      ...{ equipment: [], conditionAt: moment },
+      ...changes,
+    }));
+  const tired = twelve('Tired', { energy: 10 });
+  const horses = [
+    ...twelve('Fresh', {}),
+    ...tired,
+    ...twelve('Worked', { overreached: true }),
+    ...twelve('Idle', { specialty: 'Long Distance', conditionAt: moment - 4 * DAY }),
+    ...twelve('Raceless', { specialty: 'Long Distance' }),
+  ];
+  return {
+    ...player,
+    horses,
+    autoOrders: tired.map((each) => orderOf(each, 'speed', { lastSkipped: 'budget spent' })),
+    overview: {
+      ...player.overview,
+      trained: tired.map(({ id }) => ({ horseId: id, programme: 'speed' })),
+      bare: tired.map(({ id }) => ({
+        ...{ horseId: id, slot: 'boots', item: 'Gel Boots', spare: true },
+      })),
+    },
+  };
+}
+
 export const Success = meta.story({
   tags: ['vrt-page'],
   args: { game: { ...game, races: [declaredRace, settledRace] } },
@@ -22,6 +66,23 @@ export const Success = meta.story({
     await expect(await canvas.findByText('Grade 1, Silver Comet')).toBeVisible();
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Silver Birch');
+  },
+});
+
+/** Horses of every kind, twelve of each: their needs are told in sentences, six in sight. */
+export const SixtyHorses = meta.story({
+  tags: ['vrt-page'],
+  args: { game: { ...game, players: [sixtyOf(ada), ben] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^12 horses are ready and not entered\. First to close is the /),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Worked 1, Worked 2 and 10 more are overreached/)).toBeVisible();
+    await expect(canvas.getByText('All 60 horses')).toBeVisible();
+    await expect(await canvas.findByText('Grade 1, Silver Comet')).toBeVisible();
+    await expect(canvas.getByText(/are back from training\.$/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('and 2 more'));
+    await expect(canvas.getByText(/are back from training\.$/)).toBeVisible();
   },
 });
 

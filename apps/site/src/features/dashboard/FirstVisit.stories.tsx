@@ -89,6 +89,7 @@ export const Arrival = meta.story({
     // What it is about is said once.
     await expect(canvas.queryByText('The Yard')).toBeNull();
     await expect(canvas.queryByText(/Begin here/)).toBeNull();
+    await expect(await canvas.findByText(/^A cup for every/)).toBeVisible();
   },
 });
 
@@ -103,6 +104,7 @@ export const FirstRace = meta.story({
     );
     await expect(canvas.getByText('Kingsmere Novice Stakes')).toBeVisible();
     await expect(canvas.getByText(/^Today \d\d:\d\d$/)).toBeVisible();
+    await expect(await canvas.findByText(/^A cup for every/)).toBeVisible();
   },
 });
 

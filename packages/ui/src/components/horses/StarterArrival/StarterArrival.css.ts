@@ -63,7 +63,6 @@ export const tack = style([
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.xsmall,
-    rowGap: vars.space.xsmall,
     color: ink.muted,
     '@media': {
       [media.laptop]: { columnGap: vars.space.large, paddingBlockStart: vars.space.small },
@@ -76,8 +75,8 @@ export const piece = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   // Without their drawings the names are one line, and need something between them.
-  selectors: { '& + &::before': { content: '"·" / ""' } },
-  '@media': { [media.laptop]: { selectors: { '& + &::before': { content: 'none' } } } },
+  selectors: { '&:not(:last-child)::after': { content: '"·" / ""' } },
+  '@media': { [media.laptop]: { selectors: { '&:not(:last-child)::after': { content: 'none' } } } },
 });
 
 /** A phone's first screen is for the answer. */

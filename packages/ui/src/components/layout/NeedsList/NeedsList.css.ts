@@ -34,3 +34,6 @@ export const more = style({
   borderBlockStart: `1px solid ${outline.hairline}`,
   paddingInlineStart: vars.space.medium,
 });
+
+/** Its rows begin where those in sight do. */
+export const folded = style({ marginInlineStart: `calc(-1 * ${vars.space.medium})` });

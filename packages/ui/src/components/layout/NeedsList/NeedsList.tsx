@@ -52,7 +52,9 @@ export function NeedsList({ needs, shown = 6 }: NeedsListProps) {
       {more.length > 0 && (
         <div className={styles.more}>
           <Disclosure title={`and ${more.length} more`}>
-            <Rows needs={more} urgent={false} />
+            <div className={styles.folded}>
+              <Rows needs={more} urgent={false} />
+            </div>
           </Disclosure>
         </div>
       )}
