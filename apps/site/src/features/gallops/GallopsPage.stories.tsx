@@ -1,6 +1,6 @@
 import type { Gallop } from '@furlong/backend';
 import { DAY, MINUTE } from '@furlong/game/rules';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
@@ -105,7 +105,14 @@ export const Ghost = meta.story({
       await canvas.findByText(/of itself in the Ashford Mile, Yesterday$/),
     ).toBeVisible();
     await expect(
-      await canvas.findByRole('row', { name: /Its ghost of the Ashford Mile/ }),
+      await within(canvas.getByRole('table', { name: 'Gallops' })).findByRole('row', {
+        name: /Its ghost of the Ashford Mile/,
+      }),
+    ).toBeVisible();
+    await expect(
+      await within(canvas.getByRole('table', { name: 'Notebook' })).findByRole('row', {
+        name: /Its ghost of the Ashford Mile/,
+      }),
     ).toBeVisible();
   },
 });
