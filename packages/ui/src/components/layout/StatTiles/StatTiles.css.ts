@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { paperCard } from '../../../theme/paper.css';
 import { plainList } from '../../../theme/plainList.css';
 import { label as labelText, largeFigure, smallText } from '../../../theme/typography.css';
@@ -48,7 +49,14 @@ export const value = style([
     fontSize: '2rem',
     fontWeight: vars.weight.heavy,
     overflowWrap: 'anywhere',
+    minBlockSize: figureHeight,
     selectors: { '&[data-gold]': { color: text.gold } },
+    '@media': {
+      [media.phone]: {
+        // Two to a line, and millions in one piece.
+        selectors: { [`${root}:has(> :nth-child(8):last-child) &`]: { fontSize: '1.75rem' } },
+      },
+    },
   },
 ]);
 
