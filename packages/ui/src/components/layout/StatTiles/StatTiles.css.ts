@@ -54,7 +54,7 @@ export const value = style([
     '@media': {
       [media.phone]: {
         // Two to a line, and millions in one piece.
-        selectors: { [`${root}:has(> :nth-child(8):last-child) &`]: { fontSize: '1.75rem' } },
+        selectors: { [`${root}:has(> :nth-child(8):last-child) &`]: { fontSize: '1.625rem' } },
       },
     },
   },
