@@ -48,9 +48,9 @@ export function watchesLive(race: () => RunningRace): void {
     if (!page) throw new Error('Nobody watches.');
     const before = await momentOf(page);
     await page.getByRole('slider', { name: 'Moment of the race' }).press('Home');
-    await page.getByRole('button', { name: 'Live', pressed: false }).waitFor();
+    await page.getByRole('button', { name: 'Live', exact: true, pressed: false }).waitFor();
     expect((await momentOf(page)).second).toBeLessThan(late / 1_000);
-    await page.getByRole('button', { name: 'Live' }).click();
+    await page.getByRole('button', { name: 'Live', exact: true }).click();
     await live(page).waitFor();
     expect((await momentOf(page)).second).toBeGreaterThanOrEqual(before.second);
   });
@@ -67,7 +67,7 @@ export function watchesLive(race: () => RunningRace): void {
   });
 }
 
-const live = (page: Page) => page.getByRole('button', { name: 'Live', pressed: true });
+const live = (page: Page) => page.getByRole('button', { name: 'Live', exact: true, pressed: true });
 
 /** Has a page take the server for so many milliseconds ahead: nobody waits for the off of a race. */
 export async function setServerClock(page: Page, ahead: number) {
