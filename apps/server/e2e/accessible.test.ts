@@ -22,10 +22,15 @@ const own = [
   '/stable/my-horses',
   '/stable/train',
   '/stable/gallops',
+  '/stable/auto-trainer',
+  '/stable/train-many',
   '/stable/buy-equipment',
   '/stable/apply-equipment',
   '/stable/enter-race',
   '/stable/design-silks',
+  '/stable/primary-horse-groups',
+  '/stable/retire-horses',
+  '/stable/race-calendar',
   '/stable/performance-stats',
 ];
 const widths = { desk: 1440, phone: 390 };

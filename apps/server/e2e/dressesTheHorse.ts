@@ -12,7 +12,6 @@ export function dressesTheHorse(visit: () => Dressing) {
   it('shops by keyboard: what is put in the cart is bought, and paid once', async () => {
     const { page } = visit();
     await page.goto('/stable');
-    await page.getByRole('heading', { name: 'What Needs You' }).waitFor();
     await page.getByRole('link', { name: 'Buy Equipment' }).first().press('Enter');
     await page.getByLabel('Search equipment').pressSequentially('BRIDLE');
     await page.getByRole('button', { name: 'Add to Cart Racing Bridle' }).press('Enter');

@@ -25,7 +25,6 @@ export function readsTheFigures(after: () => AfterTheRace): void {
     const won = data?.place === 1;
     const chance = data?.win_chance ?? 0;
     await page.goto('/stable');
-    await page.getByRole('heading', { name: 'What Needs You' }).waitFor();
     await page
       .getByRole('navigation', { name: 'Stable' })
       .getByRole('link', { name: 'Performance Stats' })

@@ -1,9 +1,9 @@
-import { Skeleton, Stack } from '@furlong/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from '../PageBoundary.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './PageLayout.css.ts';
+import { PageLoading } from './PageLoading.tsx';
 
 export interface PageLayoutProps {
   /**
@@ -27,16 +27,5 @@ export function PageLayout({ comingSoon = false }: PageLayoutProps) {
         </PageBoundary>
       </main>
     </>
-  );
-}
-
-function PageLoading() {
-  return (
-    <div aria-busy="true">
-      <Stack gap="large">
-        <Skeleton width="16rem" height="2.5rem" />
-        <Skeleton height="16rem" />
-      </Stack>
-    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { StablePanel } from '@furlong/ui';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { stableTiles } from '../../shared/navigation/stableTiles.ts';
 import * as styles from './PageLayout.css.ts';
+import { PageLoading } from './PageLoading.tsx';
 
 /** The stable's screens, beside its panel. */
 export function StableLayout() {
@@ -10,7 +12,10 @@ export function StableLayout() {
     <div className={styles.besidePanel}>
       <StablePanel tiles={stableTiles} currentHref={pathname} />
       <div>
-        <Outlet />
+        {/* The panel stays while the page beside it is fetched. */}
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
       </div>
     </div>
   );
