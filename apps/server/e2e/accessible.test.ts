@@ -14,6 +14,7 @@ const open = [
   '/races/track',
   '/gaming-labs-certification',
   '/outbox',
+  '/help/economy',
   '/leaderboards/stables',
   '/nowhere',
 ];

@@ -138,6 +138,7 @@ export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';
 export { type Boxes, myBoxes } from './stables/boxes.ts';
 export { changeSilks, leaveFirstVisitStep } from './stables/commands.ts';
+export { type EconomyWeek, economyWeeks, type FlowKind } from './stables/economy.ts';
 export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts';
 export {
   myOverview,

@@ -130,4 +130,12 @@ export const publicPages: readonly Page[] = [
   page(paths.quickStartGuide, () => import('../features/help/QuickStartPage.tsx')),
   page(paths.certificate, () => import('../features/certificate/CertificatePage.tsx')),
   page(paths.fairness, () => import('../features/fairness/FairnessPage.tsx')),
+  page(
+    paths.economy,
+    () => import('../features/economy/EconomyPage.tsx'),
+    async (queries) => {
+      const { economyQuery } = await import('../features/economy/queries.ts');
+      await queries.prefetchQuery(economyQuery);
+    },
+  ),
 ];

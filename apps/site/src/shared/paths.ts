@@ -5,6 +5,7 @@ export const paths = {
   newsArticle: (articleId: string) => withSearch('/', { tab: 'news', article: articleId }),
   certificate: '/gaming-labs-certification',
   fairness: '/fairness',
+  economy: '/help/economy',
   outbox: '/outbox',
   /** Not a page: the e-mails that the embedded server kept, as JSON. */
   outboxJson: '/outbox.json',

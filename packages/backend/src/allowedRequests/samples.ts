@@ -153,6 +153,7 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
     (backend) => client.leaveFirstVisitStep(backend, { step: 'name', requestId: id }),
   ],
   myPurses: [(backend) => client.myPurses(backend)],
+  economyWeeks: [(backend) => client.economyWeeks(backend)],
   myBoxes: [(backend) => client.myBoxes(backend)],
   myStable: [(backend) => client.myStable(backend)],
   horseById: [(backend) => client.horseById(backend, { horseId: id })],

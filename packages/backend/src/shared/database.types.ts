@@ -95,6 +95,40 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"economy_flows": {
+                  Row: {
+                    "amount": number,"kind": string,"week": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"kind": string,"week": number
+                  }
+                  Update: {
+                    "amount"?: number,"kind"?: string,"week"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "economy_flows_week_fkey"
+      columns: ["week"]
+isOneToOne: false
+      referencedRelation: "economy_weeks"
+      referencedColumns: ["week"]
+    }
+                  ]
+                },"economy_weeks": {
+                  Row: {
+                    "begins_at": string,"gini": number,"horses": number,"median_money": number,"median_price": number | null,"sold": number,"stables": number,"week": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "begins_at": string,"gini": number,"horses": number,"median_money": number,"median_price"?: number | null,"sold": number,"stables": number,"week": number
+                  }
+                  Update: {
+                    "begins_at"?: string,"gini"?: number,"horses"?: number,"median_money"?: number,"median_price"?: number | null,"sold"?: number,"stables"?: number,"week"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"entries": {
                   Row: {
                     "condition_after": number | null,"draw": number | null,"entered_at": string,"horse_id": string,"id": string,"jockey": number | null,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null

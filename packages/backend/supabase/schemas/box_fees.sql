@@ -20,20 +20,6 @@ create table private.box_bills (
   primary key (stable_id, week)
 );
 
--- Weeks are counted from the first day of season 0, a Monday.
-create function private.week_at(p_at timestamptz) returns integer
-language sql immutable set search_path = '' as $$
-  select floor(
-    (extract(epoch from p_at) - extract(epoch from timestamptz '2026-01-05 00:00:00+00'))
-    / (7 * 24 * 60 * 60)
-  )::integer
-$$;
-
-create function private.week_start(p_week integer) returns timestamptz
-language sql immutable set search_path = '' as $$
-  select timestamptz '2026-01-05 00:00:00+00' + p_week * interval '7 days'
-$$;
-
 -- Dollars a week for a horse that ran so often in it.
 create function private.box_fee(p_runs integer) returns integer
 language sql immutable set search_path = '' as $$
@@ -80,7 +66,7 @@ $$;
 
 -- Bills up to p_limit stables for the week that is over at p_at, and says how many; 0 once all are. Only
 -- players' stables pay, and none for the week in which it was founded. A week that went by while nobody was
--- there to charge it is forgiven. Stewards take turns at the one row.
+-- there to charge it is forgiven. Stewards take turns at the one row; the last bill closes the week's books.
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -114,6 +100,9 @@ begin
     reached = case
       when cardinality(v_stable_ids) = p_limit then v_stable_ids[p_limit]
     end;
+  if cardinality(v_stable_ids) < p_limit then
+    perform private.keep_economy_week(v_week);
+  end if;
   return cardinality(v_stable_ids);
 end
 $$;

@@ -36,6 +36,20 @@ language sql immutable set search_path = '' as $$
   )::integer
 $$;
 
+-- Weeks are counted from the first day of season 0, a Monday.
+create function private.week_at(p_at timestamptz) returns integer
+language sql immutable set search_path = '' as $$
+  select floor(
+    (extract(epoch from p_at) - extract(epoch from timestamptz '2026-01-05 00:00:00+00'))
+    / (7 * 24 * 60 * 60)
+  )::integer
+$$;
+
+create function private.week_start(p_week integer) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select timestamptz '2026-01-05 00:00:00+00' + p_week * interval '7 days'
+$$;
+
 create function private.sha256_hex(p_text text) returns text
 language sql immutable strict set search_path = '' as $$
   select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')

@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Stack, Text } from '@furlong/ui';
+import { ButtonLink, Heading, Inline, Stack, Text } from '@furlong/ui';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sections } from './sections.ts';
@@ -20,11 +20,14 @@ export default function FairnessPage() {
           ))}
         </Stack>
       ))}
-      <div>
+      <Inline gap="small">
         <ButtonLink href={paths.raceResults} variant="secondary">
           Verify a Race
         </ButtonLink>
-      </div>
+        <ButtonLink href={paths.economy} variant="quiet">
+          How the Money Moves
+        </ButtonLink>
+      </Inline>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import {
   HorseCard,
   HorseCardSkeleton,
   Inline,
+  Link,
   Stack,
   Text,
 } from '@furlong/ui';
@@ -116,7 +117,7 @@ function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
   return (
     <Stack gap="medium">
       <Text size="small" tone="muted">
-        {toBoxWords(boxes, now)}
+        {toBoxWords(boxes, now)} <Link href={paths.economy}>How the money moves</Link>
       </Text>
       {horses.length > 1 && (
         <HorsesFilter view={view} groups={groups} count={seen.length} onChange={change} />

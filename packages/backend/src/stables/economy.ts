@@ -1,0 +1,60 @@
+import type { Backend } from '../shared/createBackend.ts';
+import { parseTimestamp } from '../shared/timestamps.ts';
+import { unwrap } from '../shared/unwrap.ts';
+
+/** Why money came to stables or left them. */
+export type FlowKind =
+  | 'grant'
+  | 'entry_fee'
+  | 'entry_refund'
+  | 'prizes'
+  | 'training'
+  | 'equipment'
+  | 'horse_sale'
+  | 'horse_return'
+  | 'box_fee';
+
+/** How the game's money moved in a week that is over. Amounts are whole dollars. */
+export interface EconomyWeek {
+  /** Milliseconds since 1970. */
+  readonly beginsAt: number;
+  /** Players' stables, and the horses in them. */
+  readonly stables: number;
+  readonly horses: number;
+  /** What the middle one of the stables had. */
+  readonly medianMoney: number;
+  /** 0 if all had the same, toward 1 if one had everything. */
+  readonly gini: number;
+  /** What the middle one of the horses sold fetched; null where none was. */
+  readonly medianPrice: number | null;
+  readonly sold: number;
+  /** What came to players' stables (above 0) or left them. */
+  readonly flows: readonly { readonly kind: FlowKind; readonly amount: number }[];
+}
+
+/** The last twelve weeks that are over, newest first. */
+export async function economyWeeks(backend: Backend): Promise<EconomyWeek[]> {
+  const rows = await unwrap(
+    backend
+      .from('economy_weeks')
+      .select(
+        'begins_at, stables, horses, median_money, gini, median_price, sold, flows:economy_flows(kind, amount)',
+      )
+      .order('week', { ascending: false })
+      .limit(12)
+      .overrideTypes<EconomyWeekRow[], { merge: false }>(),
+  );
+  return rows.map(({ begins_at, median_money, median_price, ...week }) => ({
+    ...week,
+    beginsAt: parseTimestamp(begins_at),
+    medianMoney: median_money,
+    medianPrice: median_price,
+  }));
+}
+
+interface EconomyWeekRow
+  extends Pick<EconomyWeek, 'stables' | 'horses' | 'gini' | 'sold' | 'flows'> {
+  begins_at: string;
+  median_money: number;
+  median_price: number | null;
+}

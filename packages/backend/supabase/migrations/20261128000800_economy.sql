@@ -1,0 +1,135 @@
+-- How the game's money moved, week by week: kept when a week's boxes are charged, and read by everybody.
+
+-- How it lay when the week was over. Nothing is told of weeks that went by while nobody was there.
+create table public.economy_weeks (
+  week integer primary key,
+  begins_at timestamptz not null,
+  -- Players' stables, and the horses in them that are not retired.
+  stables integer not null,
+  horses integer not null,
+  -- Of what a stable has, credits and wallet: the middle one, and how unequal they are, 0 to 1.
+  median_money bigint not null,
+  gini double precision not null,
+  -- What the middle one of the horses sold in the week fetched, and how many there were.
+  median_price bigint,
+  sold integer not null
+);
+
+-- What came to players' stables in the week (above 0) or left them, by the kind of the transaction.
+create table public.economy_flows (
+  week integer not null references public.economy_weeks (week),
+  kind text not null,
+  amount bigint not null check (amount <> 0),
+  primary key (week, kind)
+);
+
+create index transactions_by_time on private.transactions (at);
+
+alter table public.economy_weeks enable row level security;
+alter table public.economy_flows enable row level security;
+
+create policy economy_weeks_are_public on public.economy_weeks
+  for select to anon, authenticated using (true);
+create policy economy_flows_are_public on public.economy_flows
+  for select to anon, authenticated using (true);
+
+revoke all on table public.economy_weeks, public.economy_flows
+  from public, anon, authenticated, service_role;
+grant select on table public.economy_weeks, public.economy_flows
+  to anon, authenticated, service_role;
+
+-- How unequal amounts are: 0 where all are equal, toward 1 where one has everything. None are 0.
+create function private.gini(p_amounts bigint[]) returns double precision
+language sql immutable set search_path = '' as $$
+  select case when coalesce(sum(a.amount), 0) = 0 then 0
+    else 2.0 * sum(a.rank * a.amount) / (count(*) * sum(a.amount)) - (count(*) + 1.0) / count(*)
+  end::double precision
+  from (
+    select amount, row_number() over (order by amount) as rank from unnest(p_amounts) amount
+  ) a
+$$;
+
+-- Keeps the figures of a week that is over, once.
+create function private.keep_economy_week(p_week integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_from constant timestamptz := private.week_start(p_week);
+  v_to constant timestamptz := private.week_start(p_week + 1);
+  v_money bigint[] := array(
+    select sum(a.balance)::bigint
+    from private.accounts a join public.stables s on s.id = a.stable_id and s.owner_id is not null
+    group by s.id
+  );
+begin
+  insert into public.economy_weeks
+  select p_week, v_from, cardinality(v_money),
+    (
+      select count(*) from public.horses h
+      join public.stables s on s.id = h.stable_id and s.owner_id is not null
+      where h.retired_at is null
+    ),
+    coalesce((select percentile_disc(0.5) within group (order by m) from unnest(v_money) m), 0),
+    private.gini(v_money), l.price, l.sold
+  from (
+    select percentile_disc(0.5) within group (order by price) as price, count(*) as sold
+    from private.listings
+    where ending = 'sold' and ended_at >= v_from and ended_at < v_to
+  ) l
+  on conflict (week) do nothing;
+  insert into public.economy_flows
+  select p_week, t.kind, sum(p.amount)
+  from private.transactions t
+  join private.postings p on p.transaction_id = t.id
+  join private.accounts a on a.id = p.account_id and a.kind in ('credits', 'wallet')
+  join public.stables s on s.id = a.stable_id and s.owner_id is not null
+  -- A week's boxes are charged when it is over, and belong to it.
+  where case when t.kind = 'box_fee'
+    then t.at >= v_to and t.at < private.week_start(p_week + 2)
+    else t.at >= v_from and t.at < v_to
+  end
+  and t.at >= v_from and t.at < private.week_start(p_week + 2)
+  group by t.kind
+  having sum(p.amount) <> 0
+  on conflict (week, kind) do nothing;
+end
+$$;
+
+create or replace function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_week integer := private.week_at(p_at) - 1;
+  v_round private.box_rounds;
+  v_stable_ids uuid[];
+begin
+  if p_at is null or (p_limit between 1 and 1000) is not true then
+    perform private.refuse('bad_request');
+  end if;
+  insert into private.box_rounds (week, reached)
+  values (v_week, '00000000-0000-0000-0000-000000000000')
+  on conflict (only_one) do nothing;
+  select * into v_round from private.box_rounds for update;
+  if v_round.week > v_week or (v_round.week = v_week and v_round.reached is null) then
+    return 0;
+  elsif v_round.week < v_week then
+    v_round.reached := '00000000-0000-0000-0000-000000000000';
+  end if;
+
+  v_stable_ids := array(
+    select s.id from public.stables s
+    where s.id > v_round.reached and s.owner_id is not null
+      and s.created_at < private.week_start(v_week)
+    order by s.id
+    limit p_limit
+  );
+  perform private.bill_boxes(stable_id, v_week, p_at) from unnest(v_stable_ids) stable_id;
+  update private.box_rounds
+  set week = v_week,
+    reached = case
+      when cardinality(v_stable_ids) = p_limit then v_stable_ids[p_limit]
+    end;
+  if cardinality(v_stable_ids) < p_limit then
+    perform private.keep_economy_week(v_week);
+  end if;
+  return cardinality(v_stable_ids);
+end
+$$;

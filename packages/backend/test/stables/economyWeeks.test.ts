@@ -1,0 +1,77 @@
+import { WEEK } from '@furlong/game/rules';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { economyWeeks } from '../../src/index.ts';
+import { chargeBoxes } from '../../src/service/index.ts';
+import { openTestGame, type Player } from '../support/testGame.ts';
+import { enter, freeze, openTestRace, registerHouseHorses, run } from '../support/testRaces.ts';
+
+const game = openTestGame();
+
+const firstMonday = Date.UTC(2026, 0, 5);
+const mondayAfter = (weeks: number) =>
+  firstMonday + (Math.floor((Date.now() - firstMonday) / WEEK) + weeks) * WEEK;
+
+let players: Player[];
+
+beforeAll(async () => {
+  players = [await game.player(), await game.player(), await game.player()];
+  await registerHouseHorses(game, 'Vale House', 4);
+});
+
+const charge = (weeks: number) => chargeBoxes(game.steward(), { at: mondayAfter(weeks) });
+const flowsOf = (week: Awaited<ReturnType<typeof economyWeeks>>[number] | undefined) =>
+  Object.fromEntries(week?.flows.map(({ kind, amount }) => [kind, amount]) ?? []);
+
+it('nothing is told before the first week is over', async () => {
+  expect(await economyWeeks(game.visitor())).toEqual([]);
+});
+
+it('a week is kept once it is charged: what came, what left, and how it lies', async () => {
+  const [first] = players;
+  if (first === undefined) throw new Error('Nobody plays.');
+  const closesAt = mondayAfter(1) + WEEK / 2;
+  const raceId = await openTestRace(game, { closesAt, entryFee: 180 });
+  await enter(raceId, first);
+  // Founded this week, so that the next is the first that costs.
+  await charge(1);
+  await freeze(game, raceId, closesAt);
+  await run(game, raceId, 6000);
+  await charge(2);
+
+  const [second, founding, ...older] = await economyWeeks(game.visitor());
+  expect(older).toEqual([]);
+  expect(flowsOf(founding)).toEqual({ grant: 75_000, entry_fee: -180 });
+  expect(founding).toMatchObject({ beginsAt: mondayAfter(0), stables: 3, horses: 3, sold: 0 });
+  expect(founding?.medianPrice).toBeNull();
+  expect(second?.beginsAt).toBe(mondayAfter(1));
+  expect(flowsOf(second)).toEqual({ prizes: 6000, box_fee: -410 });
+  expect(second?.medianMoney).toBe(25_000 - 150);
+
+  await charge(2);
+  expect(await economyWeeks(game.visitor())).toHaveLength(2);
+});
+
+it('inequality is 0 among equals, and near 1 where one has everything', async () => {
+  const gini = async (amounts: readonly number[]) => {
+    const [row] = await game.sql('select private.gini($1::bigint[]) as gini', [amounts]);
+    return Number(row?.gini);
+  };
+  expect(await gini([])).toBe(0);
+  expect(await gini([0, 0])).toBe(0);
+  expect(await gini([7, 7, 7])).toBeCloseTo(0, 9);
+  expect(await gini([...Array.from({ length: 99 }, () => 0), 500])).toBeCloseTo(0.99, 9);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 20 }),
+      async (amounts) => {
+        const total = amounts.reduce((sum, amount) => sum + amount, 0);
+        const apart = amounts.flatMap((a) => amounts.map((b) => Math.abs(a - b)));
+        const mean = apart.reduce((sum, each) => sum + each, 0) / amounts.length ** 2;
+        const expected = total === 0 ? 0 : (mean * amounts.length) / (2 * total);
+        expect(await gini(amounts)).toBeCloseTo(expected, 9);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
