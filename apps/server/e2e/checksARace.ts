@@ -32,6 +32,27 @@ export function checksARace(race: () => CheckedRace): void {
     expect(await page.getByRole('list', { name: 'Causes' }).getByRole('listitem').count()).toBe(6);
   });
 
+  it('explains the place of the horse that it names, though whose it is comes late', async () => {
+    const { page, racePath } = race();
+    const { promise: late, resolve: come } = Promise.withResolvers<void>();
+    await page.route('**/rest/v1/horses?*', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(racePath);
+    await page.getByRole('button', { name: 'Explain a place' }).click();
+    const verdict = page.getByText(/ made up of:$/);
+    await verdict.waitFor();
+    come();
+    await page.getByText('Yours').first().waitFor();
+    const named = await page
+      .getByRole('combobox', { name: 'Runner' })
+      .locator('option:checked')
+      .textContent();
+    expect(named).toContain((await verdict.textContent())?.split(/ (?:finished|and) /)[0]);
+    await page.unroute('**/rest/v1/horses?*');
+  });
+
   it('tries what would have been, takes it back, and opens it from a link', async () => {
     const { page, racePath, starter } = race();
     const gallop = page.getByRole('region', { name: 'What if?' });
@@ -53,8 +74,9 @@ export function checksARace(race: () => CheckedRace): void {
     await gallop.getByText(/: carries 11-6 instead of/).waitFor();
     await gallop.getByRole('row').nth(1).waitFor();
     await page.goto(racePath);
+    await page.getByText('Yours').first().waitFor();
     await page.getByRole('button', { name: 'Explain a place' }).click();
-    await page.getByRole('list', { name: 'Causes' }).waitFor();
+    await page.getByText(new RegExp(`^${starter} (finished|and) .* made up of:$`)).waitFor();
   });
 
   it('measures the luck in a worker, while the page goes on answering', async () => {

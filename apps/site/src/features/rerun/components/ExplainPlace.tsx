@@ -14,16 +14,17 @@ export function ExplainPlace({ result, published }: RerunRaceProps) {
   const names = namesOf(result);
   // Measured for the first runner, the luck of the others is known.
   const luck = rerun.state === 'done' ? rerun.answer.luck : null;
-  const explain = (id: string) => start({ type: 'why', race: published, horseId: id, luck });
+  // Whose horses run may be known only later: what is explained is of the horse that is named.
+  const explain = (id: string) => {
+    setPicked(id);
+    start({ type: 'why', race: published, horseId: id, luck });
+  };
   return (
     <WhyPlaced
       rerun={withAnswer(rerun, ({ why, luck: measured }) => toPlaceExplained(why, measured, names))}
       runners={toRunnerOptions(result.runners)}
       horseId={horseId}
-      onSelect={(detail) => {
-        setPicked(detail.horseId);
-        explain(detail.horseId);
-      }}
+      onSelect={(detail) => explain(detail.horseId)}
       onStart={() => explain(horseId)}
       onHide={hide}
     />
