@@ -100,7 +100,6 @@ describe('the races of a calendar', () => {
 describe('the training of a calendar', () => {
   it('is told by horse, programme and day, from the midnights that were given', async () => {
     const player = await game.player();
-    await train(await game.player());
     const sessions: TrainingSession[] = [];
     for (const programme of ['speed', 'speed', 'agility'] as const) {
       const session = await train(player, programme);
@@ -114,6 +113,11 @@ describe('the training of a calendar', () => {
         [sessions[index]?.id, new Date(at).toISOString()],
       );
     const [, first = 0, second = 0, last = 0] = midnights;
+    // Another stable's session of the same day is not told.
+    const elsewhere = await train(await game.player());
+    await end(game, elsewhere);
+    sessions.push(elsewhere);
+    await begin(3, first);
     await begin(0, first);
     await begin(1, second - 1);
     await begin(2, second);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   equipHorse,
   horseById,
+  listHorse,
   myActivity,
   myHorses,
   myRecentWork,
@@ -13,10 +14,12 @@ import {
   stableHorses,
   stableRecord,
   tackRoom,
+  withdrawFromSale,
 } from '../../src/index.ts';
 import { retiredHouseHorses, retireHouseHorses } from '../../src/service/index.ts';
 import { during } from '../support/entryAttempts.ts';
 import { anotherHorse, expectRefused } from '../support/equipment.ts';
+import { ruleOf } from '../support/market.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, openTestRace, registerHouseHorses } from '../support/testRaces.ts';
 import { end, train } from '../support/testTraining.ts';
@@ -143,6 +146,16 @@ describe('a refused retirement has its own code and changes nothing', () => {
     await expectRefused(game, 'retires_after_work', () => retire(player));
     await end(game, session);
     await expect(retire(player)).resolves.toMatchObject({ id: player.horseId });
+  });
+
+  it('horse_for_sale, until it is taken out of the ring', async () => {
+    const { horseId, ...player } = await owner();
+    await game.sql('update public.horses set sellable_from = null where id = $1', [horseId]);
+    const price = await ruleOf({ ...player, horseId });
+    await listHorse(player.backend, { horseId, price, requestId: crypto.randomUUID() });
+    await expectRefused(game, 'horse_for_sale', () => retire({ ...player, horseId }));
+    await withdrawFromSale(player.backend, { horseId, requestId: crypto.randomUUID() });
+    await retire({ ...player, horseId });
   });
 
   it('last_horse, so that a stable always has one to go on with', async () => {

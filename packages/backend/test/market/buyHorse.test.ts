@@ -76,6 +76,13 @@ describe('buying a horse of a player', () => {
     await expectRefused(game, 'not_sellable_yet', (request) =>
       listHorse(buyer.backend, { horseId, price, requestId: request }),
     );
+    expect(
+      await game.sql(
+        `select h.sellable_from - l.ended_at = interval '7 days' as whole_week
+         from public.horses h join private.listings l on l.horse_id = h.id where h.id = $1`,
+        [horseId],
+      ),
+    ).toEqual([{ whole_week: true }]);
     await game.sql(
       `update public.horses set sellable_from = sellable_from - interval '7 days' where id = $1`,
       [horseId],
