@@ -1,8 +1,10 @@
 import { WEEK } from '@furlong/game/rules';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { economyWeeks } from '../../src/index.ts';
+import { buyHorse, economyWeeks, retireHorse } from '../../src/index.ts';
 import { chargeBoxes } from '../../src/service/index.ts';
+import { anotherHorse } from '../support/equipment.ts';
+import { consign } from '../support/market.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, freeze, openTestRace, registerHouseHorses, run } from '../support/testRaces.ts';
 
@@ -28,25 +30,40 @@ it('nothing is told before the first week is over', async () => {
 });
 
 it('a week is kept once it is charged: what came, what left, and how it lies', async () => {
-  const [first] = players;
-  if (first === undefined) throw new Error('Nobody plays.');
+  const [first, second, third] = players;
+  if (!first || !second || !third) throw new Error('Nobody plays.');
+  // This week: an entry, a horse bought, and one retired.
   const closesAt = mondayAfter(1) + WEEK / 2;
   const raceId = await openTestRace(game, { closesAt, entryFee: 180 });
   await enter(raceId, first);
-  // Founded this week, so that the next is the first that costs.
-  await charge(1);
+  const { horseId, price } = await consign(game);
+  await buyHorse(second.backend, { horseId, price, requestId: crypto.randomUUID() });
+  await anotherHorse(game, third);
+  await retireHorse(third.backend, { horseId: third.horseId, requestId: crypto.randomUUID() });
+  // The next: a race is run, before the books of this one are closed.
   await freeze(game, raceId, closesAt);
   await run(game, raceId, 6000);
+  await charge(1);
   await charge(2);
 
-  const [second, founding, ...older] = await economyWeeks(game.visitor());
+  const [next, founding, ...older] = await economyWeeks(game.visitor());
   expect(older).toEqual([]);
-  expect(flowsOf(founding)).toEqual({ grant: 75_000, entry_fee: -180 });
-  expect(founding).toMatchObject({ beginsAt: mondayAfter(0), stables: 3, horses: 3, sold: 0 });
-  expect(founding?.medianPrice).toBeNull();
-  expect(second?.beginsAt).toBe(mondayAfter(1));
-  expect(flowsOf(second)).toEqual({ prizes: 6000, box_fee: -410 });
-  expect(second?.medianMoney).toBe(25_000 - 150);
+  expect(flowsOf(founding)).toEqual({ grant: 75_000, entry_fee: -180, horse_sale: -price });
+  // The house's own horses are not told.
+  expect(founding).toMatchObject({
+    beginsAt: mondayAfter(0),
+    stables: 3,
+    horses: 4,
+    medianPrice: price,
+    sold: 1,
+  });
+  expect(next).toMatchObject({
+    beginsAt: mondayAfter(1),
+    medianMoney: 25_000 - 150,
+    medianPrice: null,
+    sold: 0,
+  });
+  expect(flowsOf(next)).toEqual({ prizes: 6000, box_fee: -110 - 300 - 150 });
 
   await charge(2);
   expect(await economyWeeks(game.visitor())).toHaveLength(2);
