@@ -4,13 +4,9 @@ import { myBoxes, myPurses } from '../../src/index.ts';
 import { chargeBoxes } from '../../src/service/index.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, freeze, openTestRace, registerHouseHorses, run } from '../support/testRaces.ts';
+import { mondayAfter } from '../support/weeks.ts';
 
 const game = openTestGame();
-
-/** Monday 2026-01-05, the first day of season 0. */
-const firstMonday = Date.UTC(2026, 0, 5);
-const mondayAfter = (weeks: number) =>
-  firstMonday + (Math.floor((Date.now() - firstMonday) / WEEK) + weeks) * WEEK;
 
 const charge = (at: number) => chargeBoxes(game.steward(), { at });
 const credits = async ({ backend }: Player) => (await myPurses(backend)).credits;

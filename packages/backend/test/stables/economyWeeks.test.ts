@@ -7,12 +7,9 @@ import { anotherHorse } from '../support/equipment.ts';
 import { consign } from '../support/market.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, freeze, openTestRace, registerHouseHorses, run } from '../support/testRaces.ts';
+import { mondayAfter } from '../support/weeks.ts';
 
 const game = openTestGame();
-
-const firstMonday = Date.UTC(2026, 0, 5);
-const mondayAfter = (weeks: number) =>
-  firstMonday + (Math.floor((Date.now() - firstMonday) / WEEK) + weeks) * WEEK;
 
 let players: Player[];
 

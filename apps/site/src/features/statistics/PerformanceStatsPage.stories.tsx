@@ -1,14 +1,13 @@
-import { DAY, HOUR } from '@furlong/game/rules';
 import { http } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, refusal, silent, slow } from '../../storybook/backendStates.ts';
 import { careerOf } from '../../storybook/career.ts';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada, ben, game, moment } from '../../storybook/game.ts';
+import { ada, game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
-import { completed, sessionOf } from '../../storybook/requestHandlers/trainingHandlers.ts';
+import { raced } from '../../storybook/racedStable.ts';
 
 const path = '/stable/performance-stats';
 
@@ -17,29 +16,6 @@ const meta = preview.meta({
   title: 'Pages/Performance Stats',
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path, player: ada },
-});
-
-const sessions = [3, 12, 20, 41].map((days) =>
-  completed(sessionOf(horse, 'speed', moment - days * DAY - 5 * HOUR), 0.3),
-);
-
-/** What Silver Comet was given to win; the first runs had no line. */
-const chances = [1_800, 900, 2_600];
-
-/** A stable with so many runs of Silver Comet, and one of each of its rivals'. */
-const raced = (runs: number) => ({
-  game: {
-    ...game,
-    players: [{ ...ada, sessions, stable: { ...ada.stable, createdAt: moment - 200 * DAY } }, ben],
-    races: careerOf(runs).map(({ race, runners }, index) => ({
-      race,
-      runners: runners.map((entry) => ({
-        ...entry,
-        winChance: index < 3 ? null : (chances[index % chances.length] ?? 0),
-        stableId: entry.horseId === horse.id ? ada.stable.id : 'rivals',
-      })),
-    })),
-  },
 });
 
 /** The first thing said is how the stable does against expectation, in one sentence with its figures. */
@@ -152,56 +128,6 @@ export const SixtyHorses = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Ratings of your horses' });
     await expect(within(table).getAllByRole('row')).toHaveLength(61);
-  },
-});
-
-/** What is saved is a file of its own for each kind of figures, made in the browser. */
-export const Download = meta.story({
-  args: { ...raced(12), path: `${path}?horse=${horse.id}` },
-  play: async ({ canvas, userEvent }) => {
-    const saved: { name: string; file: Promise<string> }[] = [];
-    const files = new Map<string, Blob>();
-    const { createObjectURL } = URL;
-    URL.createObjectURL = (blob: Blob) => {
-      const url = createObjectURL(blob);
-      files.set(url, blob);
-      return url;
-    };
-    const onClick = (event: MouseEvent) => {
-      const link = event.target;
-      if (!(link instanceof HTMLAnchorElement) || link.download === '') return;
-      event.preventDefault();
-      saved.push({
-        name: link.download,
-        file: files.get(link.href)?.text() ?? Promise.resolve(''),
-      });
-    };
-    // The link is nowhere in the document: its press is heard at itself alone.
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function () {
-      this.addEventListener('click', onClick);
-      click.call(this);
-    };
-    try {
-      for (const what of ['strike rates', 'earnings', 'ratings', 'condition']) {
-        await userEvent.click(
-          await canvas.findByRole('button', { name: `Download ${what} as CSV` }),
-        );
-      }
-    } finally {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-    }
-    await waitFor(() => expect(saved).toHaveLength(4));
-    await expect(saved.map(({ name }) => name)).toEqual([
-      'furlong-strike-rates-silver-comet.csv',
-      'furlong-earnings-silver-comet.csv',
-      'furlong-ratings-silver-comet.csv',
-      'furlong-condition-silver-comet.csv',
-    ]);
-    const [rates, , ratings] = await Promise.all(saved.map(({ file }) => file));
-    await expect(rates).toContain('\r\nDistance,Mile,');
-    await expect(ratings?.match(/\r\nSilver Comet,/g)).toHaveLength(12);
   },
 });
 

@@ -2,6 +2,7 @@ import type { OwnHorse, UpcomingEntry } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
 import { horse, race, runner, stable } from '../../../storybook/fixtures.ts';
 import type { NeedFacts } from './need.ts';
+import { toNeeds } from './toNeeds.ts';
 
 /** Twelve minutes before entries for the race close. */
 export const now = race.closesAt - 12 * MINUTE;
@@ -52,3 +53,7 @@ export const facts = (changes: Partial<NeedFacts> = {}): NeedFacts => ({
   now,
   ...changes,
 });
+
+/** What is said of a stable with such facts. */
+export const saidIn = (changes: Parameters<typeof facts>[0]) =>
+  toNeeds(facts(changes)).map(({ text }) => text);

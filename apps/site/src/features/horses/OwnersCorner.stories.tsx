@@ -1,0 +1,88 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { careerOf } from '../../storybook/career.ts';
+import { horse } from '../../storybook/fixtures.ts';
+import { ada, declaredRace, game } from '../../storybook/game.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Horse, by Its Owner',
+  tags: ['!autodocs'],
+  args: {
+    ...pageStoryArgs,
+    path: `/horses/${horse.id}`,
+    game: { ...game, races: [...careerOf(9), declaredRace] },
+  },
+});
+
+/** A note whose answer is lost stays where it was typed. */
+export const NoteNotKept = meta.story({
+  args: {
+    player: ada,
+    handlers: () => [http.post('*/rest/v1/rpc/note_horse', () => HttpResponse.error())],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notes = await canvas.findByRole('textbox', { name: 'Your notes' });
+    await userEvent.type(notes, 'Slow to start.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
+    await expect(await canvas.findByText(/No answer came\. Do it again/)).toBeVisible();
+    await expect(notes).toHaveValue('Slow to start.');
+  },
+});
+
+export const TestDraftKept = meta.story({
+  name: 'Test: a note that was typed and not saved is there when the page is entered again',
+  args: { player: ada },
+  play: async ({ canvas, userEvent }) => {
+    const notes = () => canvas.findByRole('textbox', { name: 'Your notes' });
+    await userEvent.type(await notes(), 'Slow to start.');
+    await userEvent.click(canvas.getByRole('link', { name: declaredRace.race.name }));
+    await canvas.findByRole('heading', { level: 1, name: declaredRace.race.name });
+    const [link] = await canvas.findAllByRole('link', { name: horse.name });
+    if (link) await userEvent.click(link);
+    await expect(await notes()).toHaveValue('Slow to start.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+});
+
+/** It is renamed, once: then its page says what it was called before. */
+export const Renamed = meta.story({
+  args: { player: ada },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New name' }), 'Ebony Tide');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename once' }));
+    await expect(
+      await canvas.findByText('Raced as Silver Comet before its owner renamed it'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ebony Tide' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
+  },
+});
+
+/** The name is another horse’s. */
+export const NameTaken = meta.story({
+  args: {
+    player: ada,
+    handlers: () => [
+      http.post('*/rest/v1/rpc/rename_horse', () =>
+        HttpResponse.json(
+          { code: 'PT409', message: '', details: '', hint: 'horse_name_taken' },
+          { status: 409 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New name' }), 'Iron Duchess');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename once' }));
+    await expect(
+      await screen.findByText(/^Another horse has this name, had it once/),
+    ).toBeVisible();
+  },
+});
