@@ -1,5 +1,6 @@
 import type { Race, Runner } from '@furlong/backend';
 import { SharePicture, sharePictureSize } from '@furlong/ui';
+import { saveFile } from '../../shared/saveFile.ts';
 import { drawPng } from './drawPng.ts';
 import { shareFileName, toSharePictureProps } from './toSharePictureProps.ts';
 
@@ -24,14 +25,6 @@ export async function sharePicture(race: Race, runners: readonly Runner[]): Prom
       // The press was too long ago for the platform: the picture is saved instead.
     }
   }
-  save(file);
+  saveFile(file);
   return 'saved';
-}
-
-function save(file: File) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

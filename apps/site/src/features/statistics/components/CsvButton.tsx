@@ -1,4 +1,5 @@
 import { Button } from '@furlong/ui';
+import { saveFile } from '../../../shared/saveFile.ts';
 import { type CsvCell, toCsv } from '../csv.ts';
 
 export interface CsvButtonProps {
@@ -14,17 +15,11 @@ export function CsvButton({ what, fileName, rows }: CsvButtonProps) {
     <Button
       variant="secondary"
       size="small"
-      onPress={() => save(new File([toCsv(rows())], fileName, { type: 'text/csv;charset=utf-8' }))}
+      onPress={() =>
+        saveFile(new File([toCsv(rows())], fileName, { type: 'text/csv;charset=utf-8' }))
+      }
     >
       Download {what} as CSV
     </Button>
   );
-}
-
-function save(file: File) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,0 +1,8 @@
+/** Saves a file that was made here, under its name, where the browser keeps downloads. */
+export function saveFile(file: File) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
