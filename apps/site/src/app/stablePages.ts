@@ -120,7 +120,9 @@ export const stablePages: readonly Page[] = [
     async (queries, target) => {
       if (target.playerId === '') return;
       const { retiredHorsesQuery } = await import('../features/horses/queries.ts');
+      const { myListingsQuery } = await import('../features/market/queries.ts');
       await Promise.all([
+        queries.prefetchQuery(myListingsQuery(target.playerId)),
         queries.prefetchInfiniteQuery(retiredHorsesQuery(target.playerId)),
         prefetchStable(queries, target),
       ]);

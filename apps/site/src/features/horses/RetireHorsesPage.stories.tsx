@@ -57,6 +57,27 @@ export const Retires = meta.story({
   },
 });
 
+/** Who is offered to others is taken out of the ring first. */
+export const InTheRing = meta.story({
+  args: {
+    handlers: () => [
+      http.post('*/rest/v1/rpc/my_listings', () =>
+        HttpResponse.json([
+          {
+            ...{ horse_id: horse.id, price: 9_000, rule_price: 8_000 },
+            listed_at: new Date(moment - DAY).toISOString(),
+          },
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Your horses' }));
+    await expect(list.getByText(/^This horse is for sale\. Withdraw it/)).toBeVisible();
+    await expect(list.queryByRole('button', { name: /^Retire/ })).toBeNull();
+  },
+});
+
 /** The server has the last word: it was entered on another device meanwhile. */
 export const Refused = meta.story({
   args: {

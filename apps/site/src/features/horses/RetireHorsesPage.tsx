@@ -8,6 +8,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
+import { myListingsQuery } from '../market/index.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
 import { RetiredHorses } from './components/RetiredHorses.tsx';
 import { Retirement } from './components/Retirement.tsx';
@@ -34,18 +35,24 @@ function Retiring() {
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const retired = useInfiniteQuery(retiredHorsesQuery(userId));
-  const queries = [stable, horses, entries, retired];
+  const listings = useQuery(myListingsQuery(userId));
+  const queries = [stable, horses, entries, retired, listings];
 
   if (anyFailed(queries))
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
-  if (!stable.data || !horses.data || !entries.data || !retired.data)
+  if (!stable.data || !horses.data || !entries.data || !retired.data || !listings.data)
     return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
   const { silks } = stable.data;
   return (
     <Stack gap="xlarge">
       <Stack gap="small">
         <Heading level={2}>Your horses</Heading>
-        <InTraining horses={horses.data} entries={entries.data} silks={silks} />
+        <InTraining
+          horses={horses.data}
+          entries={entries.data}
+          offered={new Set(listings.data.map(({ horseId }) => horseId))}
+          silks={silks}
+        />
       </Stack>
       <Stack gap="small">
         <Heading level={2}>Retired</Heading>
@@ -58,9 +65,11 @@ function Retiring() {
 interface InTrainingProps extends Pick<Stable, 'silks'> {
   horses: readonly OwnHorse[];
   entries: readonly UpcomingEntry[];
+  /** Those in the sales ring, by id. */
+  offered: ReadonlySet<string>;
 }
 
-function InTraining({ horses, entries, silks }: InTrainingProps) {
+function InTraining({ horses, entries, offered, silks }: InTrainingProps) {
   const now = useNow(60_000);
   if (horses.length === 0) {
     return <NoHorses />;
@@ -71,6 +80,7 @@ function InTraining({ horses, entries, silks }: InTrainingProps) {
         const refusal = retirementRefusal({
           entered: entries.some(({ horseId }) => horseId === horse.id),
           atWork: horse.atWork !== null,
+          forSale: offered.has(horse.id),
           stabled: horses.length,
         });
         return (

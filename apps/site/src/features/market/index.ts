@@ -1,2 +1,3 @@
 export { HorseSalePanel } from './components/HorseSalePanel.tsx';
+export { myListingsQuery } from './queries.ts';
 export { useHorseSale } from './useHorseSale.ts';

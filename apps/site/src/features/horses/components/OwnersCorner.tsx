@@ -10,6 +10,7 @@ import { knownOfHorse } from '../../../shared/gallops/knownOfHorse.ts';
 import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer, useSession } from '../../auth/index.ts';
+import { myListingsQuery } from '../../market/index.ts';
 import { myEntriesQuery, myHorsesQuery } from '../../stable/index.ts';
 import { noteMutation, renameMutation } from '../mutations.ts';
 import { horseNoteQuery } from '../queries.ts';
@@ -41,10 +42,13 @@ export function OwnersCorner({ horseId }: { horseId: string }) {
 }
 
 function Actions({ horse, stabled }: { horse: OwnHorse; stabled: number }) {
-  const entries = useQuery(myEntriesQuery(usePlayer().userId));
+  const { userId } = usePlayer();
+  const entries = useQuery(myEntriesQuery(userId));
+  const listings = useQuery(myListingsQuery(userId));
   const refusal = retirementRefusal({
     entered: entries.data?.some(({ horseId }) => horseId === horse.id) ?? false,
     atWork: horse.atWork !== null,
+    forSale: listings.data?.some(({ horseId }) => horseId === horse.id) ?? false,
     stabled,
   });
   return (
