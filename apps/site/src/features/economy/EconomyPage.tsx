@@ -28,10 +28,6 @@ export default function EconomyPage() {
         intro="Where the credits of all stables come from, where they go, and how they lie: told every Monday for the week before."
       />
       <Weeks />
-      <Text tone="muted">
-        Whether each race was fair is another question, with an answer of its own:{' '}
-        <Link href={paths.fairness}>how a race can be checked</Link>.
-      </Text>
     </Stack>
   );
 }
@@ -64,6 +60,10 @@ function Weeks() {
           rowId={({ id }) => id}
         />
       </Stack>
+      <Text tone="muted">
+        Whether each race was fair is another question, with an answer of its own:{' '}
+        <Link href={paths.fairness}>how a race can be checked</Link>.
+      </Text>
     </>
   );
 }
