@@ -207,8 +207,8 @@ it('the database gallops over the distances and on the ground of the rules alone
       ),
     ),
   );
-  expect(await game.sql(`select private.is_gallop(1600, 'Sand', 0) as any`)).toEqual([
-    { any: false },
+  expect(await game.sql(`select private.is_gallop(1600, 'Sand', 0) as known`)).toEqual([
+    { known: false },
   ]);
 });
 

@@ -73,10 +73,7 @@ describe('the first visit', () => {
       leaveFirstVisitStep(one.backend, { step: 'race', requestId }),
     );
     await expectRefused(game, 'not_signed_in', () => leave({ backend: game.visitor() }, 'name'));
-    await expectRefused(game, 'bad_request', () =>
-      // @ts-expect-error -- no step of this name exists
-      leave(one, 'colours'),
-    );
+    await expectRefused(game, 'bad_request', () => leave(one, 'colours' as 'name'));
     await expect(myOverview(game.visitor())).rejects.toThrow();
   });
 });

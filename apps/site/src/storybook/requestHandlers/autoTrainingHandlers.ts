@@ -2,7 +2,7 @@ import type { ActiveAutoOrder, PastAutoOrder } from '@furlong/backend';
 import { type AutoProgrammeId, autoProgrammes, autoSessionId } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
 import { type Game, moment, type Player } from '../game.ts';
-import { activeOrderRow, pastOrderRow } from '../rows.ts';
+import { activeOrderRow, pastOrderRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 

@@ -2,7 +2,7 @@ import type { Gallop } from '@furlong/backend';
 import type { Surface } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
 import { type Game, moment } from '../game.ts';
-import { gallopRow } from '../rows.ts';
+import { gallopRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
 import { type Game, moment, type Player } from '../game.ts';
-import { pastWorkRow, sessionRow } from '../rows.ts';
+import { pastWorkRow, sessionRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
 import { autoTrainingHandlers } from './autoTrainingHandlers.ts';
 import { rpc, table } from './postgrest.ts';
