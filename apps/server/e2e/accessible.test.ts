@@ -51,19 +51,10 @@ function drawWhatRests() {
 describe('in both themes, coming slowly', () => {
   let game: Game;
   let page: Page;
-  /** Looked at side by side: most of the time of a page that comes slowly is waiting. */
-  let desk: Page;
-  let phone: Page;
 
   beforeAll(async () => {
     game = await openGame();
-    page = await game.visitor('light');
-    desk = page;
-    phone = await page.context().newPage();
-    for (const each of [desk, phone]) {
-      await comeSlowly(each);
-      await each.addInitScript(addUpShifts);
-    }
+    page = await game.visitor();
   });
   afterAll(() => game?.close());
 
@@ -78,8 +69,20 @@ describe('in both themes, coming slowly', () => {
     }, rules);
   }
 
-  async function look(page: Page, path: string, width: number) {
-    await page.setViewportSize({ width, height: 900 });
+  /** What is wrong with a page, to a browser that has nothing at hand but who its visitor is. */
+  async function look(path: string, width: number) {
+    const looked = await game.visitor('light', {
+      viewport: { width, height: 900 },
+      storageState: await page.context().storageState(),
+    });
+    await comeSlowly(looked);
+    await looked.addInitScript(addUpShifts);
+    const found = await judge(looked, path, width);
+    await looked.context().close();
+    return found;
+  }
+
+  async function judge(page: Page, path: string, width: number) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -98,13 +101,15 @@ describe('in both themes, coming slowly', () => {
     return { light, dark, sideways, moved: shifts > steady ? shifts : 0 };
   }
 
+  // Most of the time of a page that comes slowly is waiting: several are looked at side by side, in
+  // browsers of their own, which share no connections.
+
   /** What is wrong with a page in a desk's and a phone's window. */
-  const looks = (path: string) =>
-    Promise.all([look(desk, path, widths.desk), look(phone, path, widths.phone)]);
+  const looks = (path: string) => Promise.all([look(path, widths.desk), look(path, widths.phone)]);
   const sound = { light: [], dark: [], sideways: 0, moved: 0 };
   const bothSound = [sound, sound];
 
-  it.each(open)(
+  it.concurrent.each(open)(
     '%s is accessible to a visitor at a desk and in a hand, and stands still',
     async (path) => {
       expect(await looks(path)).toEqual(bothSound);
@@ -181,9 +186,12 @@ describe('in both themes, coming slowly', () => {
       expect(await skipToContent()).toBe('H1');
     });
 
-    it.each(own)('%s is accessible at a desk and in a hand, and stands still', async (path) => {
-      expect(await looks(path)).toEqual(bothSound);
-    });
+    it.concurrent.each(own)(
+      '%s is accessible at a desk and in a hand, and stands still',
+      async (path) => {
+        expect(await looks(path)).toEqual(bothSound);
+      },
+    );
   });
 });
 

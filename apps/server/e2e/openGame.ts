@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
 import { type FurlongServer, startServer } from '../src/index.ts';
 import { layDatabase } from '../test/dataDirectory.ts';
@@ -11,7 +11,7 @@ import { siteDir } from './buildSite.ts';
 export interface Game {
   server: FurlongServer;
   /** A page of a visitor nobody knows yet. */
-  visitor: (colorScheme?: 'light' | 'dark', device?: { hasTouch: boolean }) => Promise<Page>;
+  visitor: (colorScheme?: 'light' | 'dark', options?: BrowserContextOptions) => Promise<Page>;
   /** What any page has reported so far: broken security policy, uncaught errors. */
   complaints: string[];
   close: () => Promise<void>;
@@ -34,13 +34,13 @@ export async function openGame({ historyDays = 0.5 } = {}): Promise<Game> {
   return {
     server,
     complaints,
-    visitor: async (colorScheme = 'light', device = { hasTouch: false }) => {
+    visitor: async (colorScheme = 'light', options = {}) => {
       const context = await browser.newContext({
-        ...device,
         colorScheme,
         baseURL: server.url,
         reducedMotion: 'reduce',
         viewport: { width: 1280, height: 900 },
+        ...options,
       });
       await context.exposeFunction('furlongComplain', (complaint: string) => {
         complaints.push(complaint);

@@ -8,6 +8,8 @@ export default defineConfig({
     env: { LITE_AUTH_BCRYPT_COST: '4' },
     include: ['**/*.test.ts'],
     globalSetup: [`${import.meta.dirname}/buildSite.ts`, '@furlong/backend/test-templates'],
+    // Pages that are looked at side by side: two tests look at four.
+    maxConcurrency: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
