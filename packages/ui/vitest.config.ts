@@ -25,16 +25,7 @@ export default defineConfig({
     // Stories that go through several pages take a busy machine longer than the usual 15 s.
     testTimeout: 60_000,
     attachmentsDir: `${here}/../../.vitest-attachments`,
-    setupFiles: [
-      `${here}/checks/scan.ts`,
-      `${here}/checks/onScreen.ts`,
-      `${here}/checks/clock.ts`,
-      `${here}/checks/checked.ts`,
-      `${here}/checks/survives.ts`,
-      `${here}/checks/otherTheme.ts`,
-      `${here}/checks/photograph.ts`,
-      `${here}/checks/photographPage.ts`,
-    ],
+    setupFiles: [`${here}/checks/index.ts`],
     // Only the browser that the lockfile pins draws the pictures the baselines hold.
     provide: { photograph: process.platform === 'linux' && process.arch === 'x64' },
     browser: {

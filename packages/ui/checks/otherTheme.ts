@@ -1,9 +1,11 @@
 import axe from 'axe-core';
-import { afterEach } from 'vitest';
+import type { TestContext } from 'vitest';
 
-// Storybook's own check has looked at the story in the theme it is told in. What can differ in the
-// other is contrast alone, so that is all this looks at; where both are shown, nothing is left.
-afterEach(async ({ story, expect }) => {
+/**
+ * Storybook's own check has looked at the story in the theme it is told in. What can differ in the
+ * other is contrast alone, so that is all this looks at; where both are shown, nothing is left.
+ */
+export async function otherTheme({ story, expect }: TestContext) {
   if (story?.parameters.a11y?.test !== 'error' || story.globals.theme === 'both') return;
 
   const root = document.documentElement;
@@ -20,4 +22,4 @@ afterEach(async ({ story, expect }) => {
     nodes.map(({ html, any }) => `${html}\n  ${any.map(({ message }) => message).join('\n  ')}`),
   );
   expect(unreadable, `unreadable in the ${other} theme`).toEqual([]);
-});
+}

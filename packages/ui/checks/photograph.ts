@@ -1,11 +1,11 @@
-import { afterEach, inject } from 'vitest';
+import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** How long two equal pictures of a story may take on a busy machine, ms. */
-const timeout = 30_000;
+export const pictureTimeout = 30_000;
 
-// Stories tagged `vrt` are compared with the picture beside them; `pnpm pictures` accepts new ones.
-afterEach(async ({ story, expect }) => {
+/** Stories tagged `vrt` are compared with the picture beside them; `pnpm pictures` accepts new ones. */
+export async function photograph({ story, expect }: TestContext) {
   if (!story?.tags.includes('vrt') || !inject('photograph')) return;
 
   await document.fonts.ready;
@@ -16,6 +16,6 @@ afterEach(async ({ story, expect }) => {
   const height = innerHeight;
   const needed = Math.ceil(subject.getBoundingClientRect().bottom);
   if (needed > height) await page.viewport(innerWidth, needed);
-  await expect(page.elementLocator(subject)).toMatchScreenshot(name, { timeout });
+  await expect(page.elementLocator(subject)).toMatchScreenshot(name, { timeout: pictureTimeout });
   if (needed > height) await page.viewport(innerWidth, height);
-}, 2 * timeout);
+}

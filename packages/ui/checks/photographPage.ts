@@ -1,5 +1,6 @@
-import { afterEach, inject } from 'vitest';
+import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { pictureTimeout } from './photograph';
 
 /** A desktop's and a phone's window, in px. */
 const windows = [
@@ -7,12 +8,11 @@ const windows = [
   { width: 390, height: 844 },
 ];
 
-/** How long two equal pictures of a page may take on a busy machine, ms. */
-const timeout = 30_000;
-
-// Pages tagged `vrt-page` are compared with four pictures: two windows, each in two themes. The
-// footer is the same on every page, and would be the greater part of many a picture.
-afterEach(async ({ story, expect }) => {
+/**
+ * Pages tagged `vrt-page` are compared with four pictures: two windows, each in two themes. The
+ * footer is the same on every page, and would be the greater part of many a picture.
+ */
+export async function photographPage({ story, expect }: TestContext) {
   if (!story?.tags.includes('vrt-page') || !inject('photograph')) return;
 
   await document.fonts.ready;
@@ -25,13 +25,15 @@ afterEach(async ({ story, expect }) => {
     for (const shown of ['light', 'dark']) {
       document.documentElement.dataset.theme = shown;
       const name = `${story.id.replace('pages-', '')}-${size.width}-${shown}`;
-      await expect(page.elementLocator(document.body)).toMatchScreenshot(name, { timeout });
+      await expect(page.elementLocator(document.body)).toMatchScreenshot(name, {
+        timeout: pictureTimeout,
+      });
     }
     showFooter();
   }
   document.documentElement.dataset.theme = theme;
   await page.viewport(width, height);
-}, 8 * timeout);
+}
 
 function hideFooter() {
   // Cards have footers too.

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import type { TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { overflowing } from './overflow';
 
@@ -31,9 +31,8 @@ function lengthen(root: Element, spoken: Set<string>): () => void {
   };
 }
 
-// What any component has to stand, tried on the first story of each. It comes after everything
-// else, so that a picture shows the story as it is told.
-afterEach(async ({ story, expect }) => {
+/** What any component has to stand, tried on the first story of each. */
+export async function survives({ story, expect }: TestContext) {
   if (!story?.id.endsWith('--default')) return;
   const root = document.documentElement;
   const frame = document.querySelector<HTMLElement>('[data-story-frame]');
@@ -64,4 +63,4 @@ afterEach(async ({ story, expect }) => {
   else Object.assign(parent.style, { boxSizing: '', inlineSize: '' });
 
   expect(found, 'what overflows').toEqual({});
-});
+}

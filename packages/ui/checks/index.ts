@@ -1,0 +1,19 @@
+import './scan';
+import './onScreen';
+import { afterAll, afterEach } from 'vitest';
+import { checked } from './checked';
+import { restoreClock } from './clock';
+import { otherTheme } from './otherTheme';
+import { photograph, pictureTimeout } from './photograph';
+import { photographPage } from './photographPage';
+import { survives } from './survives';
+
+// One file that is set up for each file of stories: what it imports is fetched once in a run. What is
+// named last comes first: a picture shows the story as it is told, and the mark says that all have
+// looked.
+afterAll(restoreClock);
+afterEach(checked);
+afterEach(survives);
+afterEach(otherTheme);
+afterEach(photograph, 2 * pictureTimeout);
+afterEach(photographPage, 8 * pictureTimeout);
