@@ -13,5 +13,12 @@ export const Success = meta.story({
   tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PASS')).toBeVisible();
+    for (const date of ['26 Oct 2011', '12/6/2016', '12/6/2020']) {
+      await expect(canvas.getByText(date)).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: 'Back to Main Site' })).toHaveAttribute(
+      'href',
+      '/',
+    );
   },
 });

@@ -71,6 +71,8 @@ export const Success = meta.story({
   args: { game: busy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('8 items shown')).toBeVisible();
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(['Recent Activity', 'Top Performers', 'Live Races']);
     await expect(canvas.getAllByText(/^Hillside · /)).not.toHaveLength(0);
   },
 });

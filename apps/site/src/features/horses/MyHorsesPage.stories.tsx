@@ -19,6 +19,13 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.getAllByText('Sealed talents')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Buy New Horse' })).toBeVisible();
+    const [card] = canvas.getAllByRole('article');
+    await expect(card).toHaveTextContent(
+      /92.*Silver Comet.*4-year-old Colt.*Mile.*7 from 15.*Earnings\$128,400.*Condition88%Very Good.*Energy76%.*Next raceNot entered/,
+    );
+    await expect(canvas.getAllByRole('link', { name: /^Train / })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^Enter Race/ })).toHaveLength(2);
   },
 });
 

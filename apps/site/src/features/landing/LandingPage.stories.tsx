@@ -28,6 +28,10 @@ export const Success = meta.story({
     );
     await expect(await canvas.findByText('10:00')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'JOIN NOW' })).toHaveLength(2);
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(['WINNERS', 'ABOUT', 'FEATURES', 'COMMUNITY', 'NEWS']);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('ABOUT');
+    await expect(canvas.getByRole('heading', { name: 'Why Choose Furlong?' })).toBeVisible();
     const track = canvas.getByRole('link', { name: 'Port Regis' });
     await expect(track).toHaveAttribute('href', '/races/track/port-regis');
   },

@@ -71,6 +71,7 @@ export const Chosen = meta.story({
   args: { ...gameOf({ sessions: history }), path: chosen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', start)).toBeEnabled();
+    await expect(canvas.getByRole('region', { name: 'Training Summary' })).toBeVisible();
     await expect(canvas.getByText('What it will likely do')).toBeVisible();
     await expect(canvas.getByText(/energy 76% → 54%/)).toBeVisible();
     await expect(canvas.getByText('+3 Speed, +1 Acceleration')).toBeVisible();
