@@ -1,5 +1,6 @@
 import { raceWithEntries } from '@furlong/backend';
-import { fillRace, openRace } from '@furlong/backend/service';
+import { declareHorse, openRace } from '@furlong/backend/service';
+import { type PlannedRace, specialties } from '@furlong/game/rules';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Game, openGame } from './openGame.ts';
@@ -47,24 +48,23 @@ describe('an entry that is refused', () => {
     throw new Error('No race suits any of the horses.');
   }
 
-  /** Opens a race on the terms of another, with one runner in it and room for one more, and any rating. */
-  async function openForTwo(raceId: string): Promise<string> {
+  /** Opens a race on the terms of another, for two runners, that every horse suits and may run in. */
+  async function openForTwo(raceId: string) {
     const { backend } = game.server;
     const { race } = await raceWithEntries(backend, { raceId });
+    const terms: Pick<PlannedRace, 'grade' | 'ageClass' | 'suitableFor'> = {
+      ...{ grade: 'Class 4', ageClass: '3yo+', suitableFor: specialties },
+    };
     const opened = await openRace(backend, {
       race: {
-        ...race,
-        slot: 'full',
-        name: 'Two Runner Stakes',
-        maxEntries: 2,
-        minRating: null,
-        maxRating: null,
+        ...{ ...race, ...terms, slot: 'full', name: 'Two Runner Stakes', maxEntries: 2 },
+        ...{ minRating: null, maxRating: null, noviceStablesOnly: false },
       },
       closesAt: race.closesAt,
       seed: '0'.repeat(64),
       engine: race.engine,
       terms: '{}',
-      openingField: 1,
+      openingField: 0,
       at: Date.now(),
     });
     if (opened === null) throw new Error('The slot is taken.');
@@ -94,12 +94,21 @@ describe('an entry that is refused', () => {
   });
 
   it('says that the field is full', async () => {
-    const before = await credits();
     const { backend } = game.server;
     const raceId = await openForTwo(await chooseSuitable());
     await page.goto(page.url().replace(/race=[^&]+/, `race=${raceId}`));
     await confirmation().getByRole('button', { name: 'Confirm Entry' }).waitFor();
-    expect(await fillRace(backend, { raceId, target: 2, at: Date.now() })).toBe(1);
+    const chosen = new URL(page.url()).searchParams.get('horse') ?? '';
+    const { data: crowd } = await backend
+      .from('horses')
+      .select('id, stable:stables!inner(is_house)')
+      .eq('stable.is_house', false)
+      .neq('id', chosen);
+    // Twice as many as can run are let in.
+    for (const { id: horseId } of crowd?.slice(0, 4) ?? []) {
+      await declareHorse(backend, { raceId, horseId, nonce: horseId, at: Date.now() });
+    }
+    const before = await credits();
     await confirmation().getByRole('button', { name: 'Confirm Entry' }).click();
     await confirmation().getByText(/full/i).waitFor();
     expect(await credits()).toEqual(before);

@@ -15,10 +15,11 @@ const tally = (outcomes: readonly { outcome: string }[]) =>
   );
 
 describe('entries at the same moment', () => {
-  it('the last place in a field goes to one of fifty', async () => {
+  it('the last entry that a field takes goes to one of fifty', async () => {
     const [house = ''] = await registerHouseHorses(game, 'Last House', 1);
     const raceId = await openTestRace(game, { maxEntries: 2 });
     await declareHorse(game.steward(), { raceId, horseId: house, nonce: 'n', at: Date.now() });
+    for (const early of await owners(game, 3)) await enterAlone(game, { ...early, raceId });
     const rivals = await owners(game, 50);
     const outcomes = await Promise.all(
       rivals.map((rival) => enterAlone(game, { ...rival, raceId })),

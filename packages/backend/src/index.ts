@@ -127,12 +127,13 @@ export {
   futureRaces,
   type RacePage,
   type RacesOfDay,
+  raceBallot,
   raceOpening,
   racesOfDay,
   type WonBefore,
   winnersBefore,
 } from './races/queries.ts';
-export type { ListedRace, Race, RaceOpening } from './races/rows.ts';
+export type { BallotLot, ListedRace, Race, RaceOpening } from './races/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './shared/createBackend.ts';
 export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';

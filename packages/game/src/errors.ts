@@ -88,7 +88,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   stable_not_found: 'This stable does not exist.',
   horse_not_yours: 'This horse belongs to another stable.',
   race_closed: 'Entries for this race have closed. Choose a later race.',
-  race_full: 'This race is full. Choose another race.',
+  race_full: 'This race is full: twice as many are entered as can run. Choose another race.',
   horse_unsuitable: 'This horse is not suitable for this race type',
   conditions_not_met: 'This horse does not meet the conditions of this race.',
   novice_stables_only: 'This race is kept for stables in their first four weeks.',

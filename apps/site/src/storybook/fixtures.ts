@@ -71,6 +71,8 @@ export const race: Race = {
   noviceStablesOnly: false,
   maxEntries: 12,
   entriesCount: 9,
+  houseCount: 0,
+  ballotedAt: null,
   offAt: noon + 600_000,
   closesAt: noon + 580_000,
   status: 'open',

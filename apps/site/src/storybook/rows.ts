@@ -106,6 +106,8 @@ export function raceRow(race: Race): Row<'races'> {
     novice_stables_only: race.noviceStablesOnly,
     max_entries: race.maxEntries,
     entries_count: race.entriesCount,
+    house_count: race.houseCount,
+    balloted_at: timestampOrNull(race.ballotedAt),
     off_at: timestamp(race.offAt),
     closes_at: timestamp(race.closesAt),
     finishes_at: timestampOrNull(race.finishesAt),

@@ -1,5 +1,6 @@
 import type { Race } from '@furlong/backend';
 import {
+  drawBallot,
   fillRace,
   closeRace as freeze,
   type RaceInput,
@@ -27,9 +28,10 @@ export interface FrozenRace {
 const fewestRunners = 2;
 
 /**
- * Closes the entries of a race: the house tops the field up, stalls are drawn by the committed
- * seed, and the field is frozen and published with its morning line. Whoever closes it again, after
- * a steward that died before it was published, publishes the same.
+ * Closes the entries of a race: where more were entered than can run lots decide, else the house tops
+ * the field up; stalls are drawn by the committed seed, and the field is frozen and published with its
+ * morning line. Whoever closes it again, after a steward that died before it was published, publishes
+ * the same.
  *
  * @param at in ms since 1970; not before the entries close.
  * @param lineRuns how many runs the morning line rests on; 0 for a race without one.
@@ -40,6 +42,7 @@ export async function closeRace(
   { race, seed, at, lineRuns }: { race: RaceToFreeze; seed: string; at: number; lineRuns: number },
 ): Promise<FrozenRace | null> {
   const { raceId, offAt } = race;
+  await drawBallot(backend, { raceId, at });
   await fillRace(backend, { raceId, target: fieldSizes(offAt).final, at });
   const inputs = await raceInputs(backend, { raceId });
   if (inputs.length < fewestRunners) return null;

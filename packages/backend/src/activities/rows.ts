@@ -23,8 +23,8 @@ interface HorseCameOrLeft extends OfHorse {
 }
 
 interface RaceEntry extends OfHorse, InRace {
-  /** `race_void`: the race was called off. */
-  readonly type: 'race_entry' | 'race_withdrawal' | 'race_void';
+  /** `race_void`: the race was called off. `balloted_out`: others got its places. */
+  readonly type: 'race_entry' | 'race_withdrawal' | 'race_void' | 'balloted_out';
 }
 
 interface RaceResult extends OfHorse, InRace {
@@ -53,7 +53,7 @@ type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
     | { type: 'retirement' }
     | { type: 'horse_sold' }
     | { type: 'horse_returned' }
-    | { type: 'race_entry' | 'race_withdrawal' | 'race_void'; race_id: string }
+    | { type: RaceEntry['type']; race_id: string }
     | { type: 'training'; programme: ProgrammeId }
     | { type: 'race_result'; race_id: string; place: number; prize: number }
   );

@@ -57,6 +57,7 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   topStables: [(backend) => client.topStables(backend, { limit: 20 })],
   clubLeaders: [(backend) => client.clubLeaders(backend, { season: 1 })],
   racesOfDay: [(backend) => client.racesOfDay(backend, { day: '2026-11-21' })],
+  raceBallot: [(backend) => client.raceBallot(backend, { raceId: id })],
   enterRace: [(backend) => client.enterRace(backend, { raceId: id, horseId: id, requestId: id })],
   withdrawEntry: [
     (backend) => client.withdrawEntry(backend, { raceId: id, horseId: id, requestId: id }),

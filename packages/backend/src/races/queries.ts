@@ -4,12 +4,16 @@ import { GameError } from '../shared/gameError.ts';
 import { formatTimestamp, parseTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import {
+  type BallotLot,
+  type BallotLotRow,
   type HouseReserveRow,
   type ListedRace,
   type ListedRaceRow,
   listedColumns,
+  lotColumns,
   type OpeningRow,
   type RaceOpening,
+  toBallotLot,
   toHouseReserve,
   toListedRace,
 } from './rows.ts';
@@ -48,7 +52,7 @@ export async function raceOpening(
   backend: Backend,
   { raceId }: { raceId: string },
 ): Promise<RaceOpening> {
-  const [opening, horses] = await Promise.all([
+  const [opening, horses, ballot] = await Promise.all([
     unwrap(
       backend
         .from('openings')
@@ -62,6 +66,7 @@ export async function raceOpening(
         .rpc('house_reserves', { p_race_id: raceId })
         .overrideTypes<HouseReserveRow[], { merge: false }>(),
     ),
+    raceBallot(backend, { raceId }),
   ]);
   if (opening === null) throw new GameError('race_not_found');
   return {
@@ -69,7 +74,24 @@ export async function raceOpening(
     terms: opening.terms,
     reserves: opening.reserves,
     houseHorses: horses.map(toHouseReserve),
+    ballot,
   };
+}
+
+/** Who was in the ballot of a race, by turn; nobody where all that were entered can run. */
+export async function raceBallot(
+  backend: Backend,
+  { raceId }: { raceId: string },
+): Promise<BallotLot[]> {
+  const rows = await unwrap(
+    backend
+      .from('ballot_lots')
+      .select(lotColumns)
+      .eq('race_id', raceId)
+      .order('turn')
+      .overrideTypes<BallotLotRow[], { merge: false }>(),
+  );
+  return rows.map(toBallotLot);
 }
 
 /** Where a runner has won before: at the track, over the distance, or both at once. */

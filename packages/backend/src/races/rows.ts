@@ -16,6 +16,10 @@ import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 export interface ListedRace extends RaceTerms {
   readonly id: string;
   readonly entriesCount: number;
+  /** Of these: those that are the house's, which make way for players'. */
+  readonly houseCount: number;
+  /** When lots were drawn, since more were entered than can run; null for a race without a ballot. */
+  readonly ballotedAt: number | null;
   readonly offAt: number;
   /** Entries are accepted until then. */
   readonly closesAt: number;
@@ -64,7 +68,7 @@ export type RaceRow = Database['public']['Tables']['races']['Row'] & {
 
 /** The columns of a listed race: without what verifies it, which is most of a race. */
 export const listedColumns =
-  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at';
+  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at, house_count, balloted_at';
 
 export type ListedRaceRow = Pick<
   RaceRow,
@@ -89,6 +93,8 @@ export type ListedRaceRow = Pick<
   | 'closes_at'
   | 'status'
   | 'finishes_at'
+  | 'house_count'
+  | 'balloted_at'
 >;
 
 export function toListedRace(row: ListedRaceRow): ListedRace {
@@ -110,6 +116,8 @@ export function toListedRace(row: ListedRaceRow): ListedRace {
     noviceStablesOnly: row.novice_stables_only,
     maxEntries: row.max_entries,
     entriesCount: row.entries_count,
+    houseCount: row.house_count,
+    ballotedAt: parseTimestampOrNull(row.balloted_at),
     offAt: parseTimestamp(row.off_at),
     closesAt: parseTimestamp(row.closes_at),
     status: row.status,
@@ -159,6 +167,51 @@ export interface RaceOpening {
   /** Horse ids, in the order in which the house takes them. */
   readonly reserves: readonly string[];
   readonly houseHorses: readonly HouseReserve[];
+  /** By turn; none for a race without a ballot. */
+  readonly ballot: readonly BallotLot[];
+}
+
+/** An entry of a race for which more were entered than can run, as the ballot left it. */
+export interface BallotLot {
+  readonly horseId: string;
+  readonly horseName: string;
+  readonly stableId: string;
+  readonly stableName: string;
+  readonly isHouse: boolean;
+  /** From 1: its turn for a place. */
+  readonly turn: number;
+  /** Of those that do not run the players' are the race's reserves; the house's made way. */
+  readonly runs: boolean;
+  /** The race out of which it had been balloted before, and since when it had not run. */
+  readonly missedRaceId: string | null;
+  /** So it had a preference. */
+  readonly preferred: boolean;
+  readonly nonce: string;
+  readonly enteredAt: number;
+}
+
+export const lotColumns =
+  'horse_id, stable_id, turn, runs, missed_race_id, nonce, entered_at, horse:horses!inner(name), stable:stables!inner(name, is_house)';
+
+export type BallotLotRow = Omit<Database['public']['Tables']['ballot_lots']['Row'], 'race_id'> & {
+  horse: { name: string };
+  stable: { name: string; is_house: boolean };
+};
+
+export function toBallotLot({ horse, stable, ...row }: BallotLotRow): BallotLot {
+  return {
+    horseId: row.horse_id,
+    horseName: horse.name,
+    stableId: row.stable_id,
+    stableName: stable.name,
+    isHouse: stable.is_house,
+    turn: row.turn,
+    runs: row.runs,
+    missedRaceId: row.missed_race_id,
+    preferred: row.missed_race_id !== null,
+    nonce: row.nonce,
+    enteredAt: parseTimestamp(row.entered_at),
+  };
 }
 
 export type OpeningRow = Database['public']['Tables']['openings']['Row'];

@@ -8,6 +8,7 @@ export { lotsToRenew, salesStock } from './market/queries.ts';
 export {
   claimDueRace,
   closeRace,
+  drawBallot,
   fillRace,
   openRace,
   settleRace,

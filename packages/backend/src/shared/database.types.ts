@@ -95,6 +95,44 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"ballot_lots": {
+                  Row: {
+                    "entered_at": string,"horse_id": string,"missed_race_id": string | null,"nonce": string,"race_id": string,"runs": boolean,"stable_id": string,"turn": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "entered_at": string,"horse_id": string,"missed_race_id"?: string | null,"nonce": string,"race_id": string,"runs": boolean,"stable_id": string,"turn": number
+                  }
+                  Update: {
+                    "entered_at"?: string,"horse_id"?: string,"missed_race_id"?: string | null,"nonce"?: string,"race_id"?: string,"runs"?: boolean,"stable_id"?: string,"turn"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ballot_lots_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ballot_lots_missed_race_id_fkey"
+      columns: ["missed_race_id"]
+isOneToOne: false
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ballot_lots_race_id_fkey"
+      columns: ["race_id"]
+isOneToOne: false
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ballot_lots_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"economy_flows": {
                   Row: {
                     "amount": number,"kind": string,"week": number
@@ -327,14 +365,14 @@ isOneToOne: false
                   ]
                 },"races": {
                   Row: {
-                    "age_class": string,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
                   }
                   Update: {
-                    "age_class"?: string,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -462,6 +500,7 @@ isOneToOne: false
 "close_race":
 { Args: { "p_at": string,"p_card": string,"p_draws": (number)[],"p_horse_ids": (string)[],"p_line_runs"?: number,"p_place_chances"?: (number)[],"p_race_id": string,"p_salt": string,"p_weights": (number)[],"p_win_chances"?: (number)[] }; Returns: {
               "age_class": string,
+"balloted_at": string | null,
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
@@ -476,6 +515,7 @@ isOneToOne: false
 "finishes_at": string | null,
 "going": number,
 "grade": string,
+"house_count": number,
 "id": string,
 "line_runs": number | null,
 "max_entries": number,
@@ -550,6 +590,9 @@ isOneToOne: false
       } },
 "delete_horse_group":
 { Args: { "p_group_id": string,"p_request_id": string }; Returns: string
+                           },
+"draw_ballot":
+{ Args: { "p_at": string,"p_race_id": string }; Returns: number
                            },
 "due_auto_sessions":
 { Args: { "p_at": string }; Returns: {
@@ -671,6 +714,7 @@ isOneToOne: false
 "future_races":
 { Args: { "p_after_id"?: string,"p_after_off"?: string,"p_limit"?: number,"p_track_id"?: string }; Returns: {
               "age_class": string,
+"balloted_at": string | null,
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
@@ -685,6 +729,7 @@ isOneToOne: false
 "finishes_at": string | null,
 "going": number,
 "grade": string,
+"house_count": number,
 "id": string,
 "line_runs": number | null,
 "max_entries": number,
@@ -950,6 +995,7 @@ isOneToOne: false
 "race_results":
 { Args: { "p_before_id"?: string,"p_before_off"?: string,"p_limit"?: number,"p_track_id"?: string }; Returns: {
               "age_class": string,
+"balloted_at": string | null,
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
@@ -964,6 +1010,7 @@ isOneToOne: false
 "finishes_at": string | null,
 "going": number,
 "grade": string,
+"house_count": number,
 "id": string,
 "line_runs": number | null,
 "max_entries": number,
@@ -1131,6 +1178,7 @@ isOneToOne: false
 "settle_race":
 { Args: { "p_at": string,"p_checksum": string,"p_conditions": (number)[],"p_energies": (number)[],"p_horse_ids": (string)[],"p_overreached": (string)[],"p_places": (number)[],"p_prizes": (number)[],"p_race_id": string,"p_ratings": (number)[],"p_times_ms": (number)[] }; Returns: {
               "age_class": string,
+"balloted_at": string | null,
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
@@ -1145,6 +1193,7 @@ isOneToOne: false
 "finishes_at": string | null,
 "going": number,
 "grade": string,
+"house_count": number,
 "id": string,
 "line_runs": number | null,
 "max_entries": number,
@@ -1303,6 +1352,7 @@ isOneToOne: false
 "start_race":
 { Args: { "p_at": string,"p_beacon_signature"?: string,"p_checksum": string,"p_finishes_at": string,"p_race_id": string }; Returns: {
               "age_class": string,
+"balloted_at": string | null,
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
@@ -1317,6 +1367,7 @@ isOneToOne: false
 "finishes_at": string | null,
 "going": number,
 "grade": string,
+"house_count": number,
 "id": string,
 "line_runs": number | null,
 "max_entries": number,
@@ -1413,6 +1464,7 @@ isOneToOne: false
 "void_race":
 { Args: { "p_at": string,"p_beacon_signature"?: string,"p_race_id": string,"p_reason": string }; Returns: {
               "age_class": string,
+"balloted_at": string | null,
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
@@ -1427,6 +1479,7 @@ isOneToOne: false
 "finishes_at": string | null,
 "going": number,
 "grade": string,
+"house_count": number,
 "id": string,
 "line_runs": number | null,
 "max_entries": number,

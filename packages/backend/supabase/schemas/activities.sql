@@ -7,7 +7,7 @@ create table public.activities (
   type text not null check (
     type in (
       'new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void', 'training',
-      'retirement', 'horse_sold', 'horse_returned'
+      'retirement', 'horse_sold', 'horse_returned', 'balloted_out'
     )
   ),
   prize bigint,

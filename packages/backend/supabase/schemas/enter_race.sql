@@ -1,5 +1,5 @@
 -- Entering a horse for a race. Locks are taken in this order everywhere: request, race, horses,
--- ledger accounts. The lock on the race decides who gets its last place.
+-- ledger accounts. The lock on the race decides who is the last to get in.
 
 -- Writes the entry and charges the fee, or answers null if the horse was engaged in the meantime.
 -- House stables pay none: their share stays with the house.
@@ -19,7 +19,9 @@ begin
   insert into public.entries (race_id, horse_id, stable_id, nonce, entered_at, seed_hash)
   values (p_race.id, p_horse.id, p_horse.stable_id, p_nonce, p_at, p_race.seed_hash)
   returning * into v_entry;
-  update public.races set entries_count = entries_count + 1 where id = p_race.id;
+  update public.races
+  set entries_count = entries_count + 1, house_count = house_count + p_is_house::integer
+  where id = p_race.id;
   if p_race.entry_fee > 0 and not p_is_house then
     perform private.post(
       'entry_fee', p_request_id, p_at,
@@ -68,7 +70,9 @@ begin
     perform private.refuse('horse_retired');
   elsif v_race.id is null then
     perform private.refuse('race_not_found');
-  elsif v_race.status <> 'open' or v_at >= v_race.closes_at then
+  elsif v_race.status <> 'open' or v_at >= v_race.closes_at
+    or v_race.balloted_at is not null
+  then
     perform private.refuse('race_closed');
   elsif exists (select from public.entries where race_id = p_race_id and horse_id = p_horse_id) then
     perform private.refuse('already_entered');
@@ -94,7 +98,10 @@ begin
       'horse_too_tired',
       to_char(v_may_run_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     );
-  elsif v_race.entries_count >= v_race.max_entries then
+  elsif v_stable.is_house and v_race.entries_count >= v_race.max_entries
+    -- Beyond the places a ballot decides; one in two gets a run at the worst.
+    or v_race.entries_count - v_race.house_count >= 2 * v_race.max_entries
+  then
     perform private.refuse('race_full');
   elsif v_race.entry_fee > 0 and not v_stable.is_house then
     -- Two entries of one stable in two races meet here: the lock makes the second see the first.

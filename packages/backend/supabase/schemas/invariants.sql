@@ -73,7 +73,22 @@ language sql stable set search_path = '' as $$
   union all
   select 'a race counts its entries', r.id::text
   from public.races r
-  where r.entries_count <> (select count(*) from public.entries where race_id = r.id)
+  where (r.entries_count, r.house_count) <> (
+    select count(*)::integer, (count(*) filter (where s.is_house))::integer
+    from public.entries e join public.stables s on s.id = e.stable_id
+    where e.race_id = r.id
+  )
+  union all
+  select 'a ballot leaves those who run', l.race_id || ' ' || l.horse_id
+  from public.ballot_lots l
+  join public.races r on r.id = l.race_id
+  left join public.entries e on e.race_id = l.race_id and e.horse_id = l.horse_id
+  where (e.id is not null) <> l.runs or l.runs <> (l.turn <= r.max_entries)
+  union all
+  select 'a race with a ballot has its lots', r.id::text
+  from public.races r
+  where (r.balloted_at is not null)
+      <> exists (select from public.ballot_lots l where l.race_id = r.id and not l.runs)
   union all
   select 'a horse has one engagement', coalesce(g.horse_id, e.horse_id)::text
   from private.engagements g

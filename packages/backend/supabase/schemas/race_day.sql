@@ -106,6 +106,8 @@ begin
     perform private.refuse('race_closed');
   elsif p_at is null or p_at < v_race.closes_at then
     perform private.refuse('bad_request', 'entries have not closed');
+  elsif v_race.entries_count > v_race.max_entries then
+    perform private.refuse('bad_request', 'the ballot has not been drawn');
   elsif not private.is_field(p_race_id, p_horse_ids)
     or not private.same_length(
       v_race.entries_count, cardinality(p_draws), cardinality(p_weights)

@@ -45,8 +45,16 @@ create table public.races (
   finishes_at timestamptz,
   -- How many runs of the card its morning line rests on; null for a race without one.
   line_runs integer,
+  -- How many of the entries are the house's, which make way for players' when entries close.
+  house_count integer not null default 0,
+  -- When more were entered than can run, and lots were drawn; null for a race without a ballot.
+  balloted_at timestamptz,
   check (closes_at <= off_at),
-  check (entries_count between 0 and max_entries),
+  constraint races_check1 check (
+    house_count between 0 and entries_count
+      and entries_count - house_count <= 2 * max_entries
+      and (entries_count <= max_entries or status in ('open', 'void'))
+  ),
   check ((status in ('finished', 'void')) = (settled_at is not null)),
   check ((status = 'void') = (void_reason is not null)),
   constraint races_seed_check

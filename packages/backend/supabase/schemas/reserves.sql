@@ -82,8 +82,8 @@ $$;
 
 -- What anybody needs to check which house horses ran in a race: those of its ratings and specialties,
 -- when each first won, and its entries for other races until the field was frozen or the race called
--- off, from the entry until that race was settled. A minute more on either side, because stewards'
--- clocks differ.
+-- off, from the entry until that race was settled or the horse made way in it. A minute more on either
+-- side, because stewards' clocks differ.
 create function public.house_reserves(p_race_id uuid)
 returns table (
   horse_id uuid, specialty text, birth_season integer, rating integer, registered_at timestamptz,
@@ -99,13 +99,21 @@ language sql stable security definer set search_path = '' as $$
     ) end,
     (
       select coalesce(jsonb_agg(
-        jsonb_build_object('from', e.entered_at, 'until', x.settled_at) order by e.entered_at
+        jsonb_build_object('from', e.entered_at, 'until', e.settled_at) order by e.entered_at
       ), '[]')
-      from public.entries e join public.races x on x.id = e.race_id
-      where e.horse_id = h.id and e.race_id <> r.id
+      from (
+        select n.race_id, n.entered_at, x.settled_at
+        from public.entries n join public.races x on x.id = n.race_id
+        where n.horse_id = h.id
+        union all
+        select l.race_id, l.entered_at, x.balloted_at
+        from public.ballot_lots l join public.races x on x.id = l.race_id
+        where l.horse_id = h.id and not l.runs
+      ) e
+      where e.race_id <> r.id
         and e.entered_at > o.opened_at - interval '3 days'
         and e.entered_at <= coalesce(r.closed_at, r.settled_at, r.closes_at) + interval '1 minute'
-        and coalesce(x.settled_at, 'infinity') >= o.opened_at - interval '1 minute'
+        and coalesce(e.settled_at, 'infinity') >= o.opened_at - interval '1 minute'
     )
   from public.races r
   join public.openings o on o.race_id = r.id

@@ -129,7 +129,8 @@ const before = `
   select r.id, h.id, h.stable_id, 'n', '2026-01-05 11:30Z'
   from public.races r, public.horses h
   where h.name = 'Twice' or r.slot <> 'slot 2';
-  update public.races set entries_count = 1 where slot = 'slot 2';
+  update public.races r
+  set entries_count = (select count(*) from public.entries where race_id = r.id);
   insert into private.race_secrets (race_id, seed, salt)
   select id, repeat('5eed', 16), 'salt' from public.races where slot <> 'slot 3';
   insert into private.accounts (kind, race_id)

@@ -101,9 +101,17 @@ describe('a refused entry has its own code and changes nothing', () => {
 
   it('race_full', async () => {
     const raceId = await openTestRace(game, { maxEntries: 2 });
-    for (const horseId of house.slice(1)) {
-      await declareHorse(game.steward(), { raceId, horseId, nonce: 'n', at: Date.now() });
-    }
+    const declare = (horseId: string) =>
+      declareHorse(game.steward(), { raceId, horseId, nonce: 'n', at: Date.now() });
+    const [first = '', second = '', third = ''] = house;
+    await declare(first);
+    await declare(second);
+    await expect(declare(third)).rejects.toMatchObject({ code: 'race_full' });
+    const crowd = await game.sql(
+      'select private.give_starter_horse($1::uuid, now()) as id from generate_series(1, 4)',
+      [player.stableId],
+    );
+    for (const { id } of crowd) await declare(String(id));
     await expectRefusal(game, 'race_full', { by: player, raceId });
     await voidRace(game.steward(), {
       raceId,

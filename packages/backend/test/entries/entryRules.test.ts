@@ -47,14 +47,25 @@ const races: fc.Arbitrary<RaceToEnter> = fc
     minRating: often<number | null>(null, fc.constantFrom(0, 50, 51)),
     maxRating: often<number | null>(null, fc.constantFrom(140, 50, 49)),
     maxEntries: fc.constant(12),
-    entriesCount: often(3, fc.constantFrom(11, 12, 12)),
+    entered: often(
+      { entriesCount: 3, houseCount: 2 },
+      fc.constantFrom(
+        { entriesCount: 23, houseCount: 0 },
+        { entriesCount: 26, houseCount: 3 },
+        { entriesCount: 24, houseCount: 0 },
+        { entriesCount: 27, houseCount: 3 },
+      ),
+    ),
     noviceStablesOnly: fc.boolean(),
     closesIn: often(60_000, nearly(0)),
     offIn: fc.constantFrom(60_000, 60_000, 41 * DAY, 42 * DAY, 63 * DAY),
   })
-  .map(({ closesIn, offIn, ...race }) => {
+  .map(({ closesIn, offIn, status, entered, ...race }) => {
     const closesAt = NOW + closesIn;
-    return { ...race, closesAt, offAt: closesAt + offIn };
+    // Lots have been drawn of a race that is closed.
+    const { houseCount } = entered;
+    const entriesCount = status === 'open' ? entered.entriesCount : 3;
+    return { ...race, status, entriesCount, houseCount, closesAt, offAt: closesAt + offIn };
   });
 
 const horses = fc.record<HorseToEnter>({
@@ -137,7 +148,7 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
   await sql(
     `update public.races set status = $2, grade = $3, age_class = $4, suitable_for = $5,
        entry_fee = $6, min_rating = $7, max_rating = $8, max_entries = $9, entries_count = $10,
-       novice_stables_only = $11, closes_at = $12, off_at = $13
+       novice_stables_only = $11, closes_at = $12, off_at = $13, house_count = $14
      where id = $1`,
     [
       raceId,
@@ -153,6 +164,7 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
       race.noviceStablesOnly,
       instant(race.closesAt),
       instant(race.offAt),
+      race.houseCount,
     ],
   );
   await sql(

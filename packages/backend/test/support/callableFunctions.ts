@@ -89,6 +89,7 @@ export const callableByStewards = [
   'close_race',
   'consign_horse',
   'declare_horse',
+  'draw_ballot',
   'due_auto_sessions',
   'end_training',
   'fill_race',

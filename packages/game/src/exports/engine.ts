@@ -11,6 +11,7 @@ export { type MorningLine, morningLine } from '../explanations/morningLine.ts';
 export { type Sectionals, sectionals } from '../explanations/sectionals.ts';
 export { cardUnder, conditionsOf, inStall, type RaceConditions } from '../explanations/whatIf.ts';
 export { type Cause, type Why, whyPlaced } from '../explanations/whyPlaced.ts';
+export { type BallotEntry, ballotOrder } from '../fairness/ballot.ts';
 export { bandsOf } from '../fairness/bands.ts';
 export { BEACON, isSignedRound, roundAfter, roundAt } from '../fairness/beacon.ts';
 export { canonicalJson } from '../fairness/canonicalJson.ts';

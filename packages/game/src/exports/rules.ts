@@ -93,6 +93,7 @@ export {
 } from '../market/salesRing.ts';
 export { commissionOn, NO_RESALE, RETURN_WINDOW, STARTER_KEPT } from '../market/saleTerms.ts';
 export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
+export { chanceOfRun, isFull, standingOf } from '../races/ballot.ts';
 export { chanceInField } from '../races/chanceInField.ts';
 export {
   conditionsMet,

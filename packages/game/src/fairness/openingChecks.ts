@@ -1,10 +1,11 @@
 import type { Card } from '../engine/card.ts';
+import { allEntries, ballotChecks } from './ballotChecks.ts';
 import { isSignedRound, roundAfter } from './beacon.ts';
 import { check } from './check.ts';
 import { houseFault } from './houseRunners.ts';
 import { houseNonce } from './seed.ts';
 import { readTerms, type Terms } from './terms.ts';
-import type { Check, PublishedOpening, RevealedRace } from './verification.ts';
+import type { Check, PublishedEntry, PublishedOpening, RevealedRace } from './verification.ts';
 
 /** How far a race had come when its seed was revealed. */
 interface Progress {
@@ -26,18 +27,20 @@ export async function openingChecks(
   if (agreed === null) {
     return [check('terms', '', ['The terms published at the opening cannot be read.'])];
   }
+  const entries = allEntries(race, opening);
   return [
     termsCheck(card, agreed),
     check(
       'house',
       'The house’s runners are the first of its reserves that were free, in the order of the opening.',
-      [await houseFault(race.runners, opening, agreed, filledAt(agreed))],
+      [await houseFault(entries, opening, agreed, filledAt(agreed))],
     ),
     check(
       'entries',
       'Players entered while entries were open; the house’s nonces follow from the seed.',
-      [entryFault(race, opening, agreed), await nonceFault(race)],
+      [entryFault(entries, opening, agreed), await nonceFault(entries, race)],
     ),
+    ...(await ballotChecks(race, opening, agreed, card !== undefined)),
     ...(needsRound || race.beaconSignature !== null ? await beaconChecks(race, agreed) : []),
   ];
 }
@@ -77,15 +80,22 @@ function termsFault({ course, engine, going }: Card, agreed: Terms): string | nu
   return sameCourse ? null : 'The course is not that of the opening.';
 }
 
-function entryFault({ runners }: RevealedRace, { openedAt }: PublishedOpening, agreed: Terms) {
-  const late = runners.find(
+function entryFault(
+  entries: readonly PublishedEntry[],
+  { openedAt }: PublishedOpening,
+  agreed: Terms,
+) {
+  const late = entries.find(
     ({ enteredAt, isHouse }) => !isHouse && (enteredAt < openedAt || enteredAt >= agreed.closesAt),
   );
   return late === undefined ? null : `${late.horseId} was not entered while entries were open.`;
 }
 
-async function nonceFault({ runners, seed }: RevealedRace): Promise<string | null> {
-  for (const { horseId, isHouse, nonce } of runners) {
+async function nonceFault(
+  entries: readonly PublishedEntry[],
+  { seed }: RevealedRace,
+): Promise<string | null> {
+  for (const { horseId, isHouse, nonce } of entries) {
     if (isHouse && nonce !== (await houseNonce(seed, horseId))) {
       return `The nonce of ${horseId} does not follow from the seed.`;
     }

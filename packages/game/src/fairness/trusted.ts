@@ -11,6 +11,12 @@ const SAME_FOR_ALL =
 const DRAW =
   'That nobody made use of the draw: who holds the seed knows the stalls while entries are open.';
 
+const LOTS =
+  'That nobody made use of the draw or of the ballot: who holds the seed knows stalls and lots while entries are open.';
+
+const PREFERENCE =
+  'That the horses with a preference were balloted out of the race before: the entries of that race show it.';
+
 const NO_BEACON =
   'That the house entered no horse of its own as a player: no public beacon was set for this race, so whoever holds the seed could work out what a last entry would do. This race rests on trust in the house.';
 
@@ -43,7 +49,13 @@ export function trustedIn(
   const beacon = readTerms(opening.terms)?.beaconRound ?? null;
   const frozenInTime = beacon !== null && closedAt !== null && closedAt < roundAt(beacon);
   const chance = beacon === null ? NO_BEACON : frozenInTime ? BEACON : LATE;
-  return [chance, DRAW, FIGURES, ...(keptSeedHash === null ? [SAME_FOR_ALL] : [])];
+  return [
+    chance,
+    ...(opening.ballot.length === 0 ? [DRAW] : [LOTS]),
+    ...(opening.ballot.some(({ preferred }) => preferred) ? [PREFERENCE] : []),
+    FIGURES,
+    ...(keptSeedHash === null ? [SAME_FOR_ALL] : []),
+  ];
 }
 
 /** The same of a race that was called off. `lacksRound`: the beacon's round was never published. */

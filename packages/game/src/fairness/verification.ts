@@ -1,4 +1,5 @@
 import type { VoidReason } from '../races/race.ts';
+import type { BallotEntry } from './ballot.ts';
 import type { HouseHorse } from './reserves.ts';
 import type { Sealed } from './seed.ts';
 
@@ -25,11 +26,20 @@ interface DrawnRunner extends PublishedEntry {
 /** One runner as it is published after the race. */
 interface PublishedRunner extends DrawnRunner, Finish {}
 
-/** What was published at the opening, and what is known of the house's horses since. */
+/** An entry of a race for which more were entered than can run, as the ballot left it. */
+export interface PublishedLot extends PublishedEntry, BallotEntry {
+  /** From 1: its turn for a place. */
+  readonly turn: number;
+  readonly runs: boolean;
+}
+
+/** What was published at the opening, and what is known of the house's horses and of the lots since. */
 export interface PublishedOpening extends Sealed {
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   readonly houseHorses: readonly HouseHorse[];
+  /** Empty for a race without a ballot. */
+  readonly ballot: readonly PublishedLot[];
 }
 
 /** What is published of every race that is over, whether it was run or not. */
@@ -78,6 +88,7 @@ export type CheckName =
   | 'field'
   | 'house'
   | 'entries'
+  | 'ballot'
   | 'draw'
   | 'salt'
   | 'beacon'

@@ -1,3 +1,4 @@
+import { chanceOfRun, type Entered } from './ballot.ts';
 import type { Grade } from './race.ts';
 import { type RunnerToWeigh, weights } from './weights.ts';
 
@@ -13,7 +14,7 @@ const usualField = 9;
 
 /** What a race promises a horse that would be entered for it. */
 export interface FieldChance {
-  /** Of winning, 0 to 1. */
+  /** Of getting a run and winning, 0 to 1. */
   readonly chance: number;
   /** Pounds, at the weights, that it is better than the best known rival; negative: worse. Null without one. */
   readonly ahead: number | null;
@@ -22,7 +23,8 @@ export interface FieldChance {
 /**
  * A horse's chance in a race from what is public before entries close: ratings, and the weights that
  * they give. It knows nothing of form, going or distance. Places that are not taken yet count as the
- * rivals known, or as the horse itself where there is none.
+ * rivals known, or as the horse itself where there is none. Where a ballot would decide it counts the
+ * chance of a run, against as many of the rivals as run with it.
  * @param race `maxEntries` from 1; `offAt` in ms since 1970
  */
 export function chanceInField(
@@ -30,8 +32,7 @@ export function chanceInField(
     readonly grade: Grade;
     readonly distance: number;
     readonly offAt: number;
-    readonly maxEntries: number;
-  },
+  } & Entered,
   horse: RunnerToWeigh,
   rivals: readonly RunnerToWeigh[],
 ): FieldChance {
@@ -43,8 +44,9 @@ export function chanceInField(
     ({ runner, pounds }) => runner.rating - pounds,
   );
   const odds = others.map((other) => Math.exp((other - own) / poundsAnE));
+  const against = Math.min(1, (race.maxEntries - 1) / others.length);
   return {
-    chance: 1 / (1 + odds.reduce((sum, each) => sum + each, 0)),
+    chance: chanceOfRun(race) / (1 + against * odds.reduce((sum, each) => sum + each, 0)),
     ahead: rivals.length === 0 ? null : own - Math.max(...others.slice(0, rivals.length)),
   };
 }

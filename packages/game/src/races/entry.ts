@@ -4,6 +4,7 @@ import { type AtWork, mayRunAt } from '../horses/energy.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { DAY } from '../season/durations.ts';
 import { seasonAt } from '../season/season.ts';
+import { isFull } from './ballot.ts';
 import type { RaceStatus, RaceTerms } from './race.ts';
 
 /** A stable is a novice for its first four weeks. */
@@ -24,6 +25,8 @@ export interface RaceToEnter
   > {
   readonly status: RaceStatus;
   readonly entriesCount: number;
+  /** Of these: those that are the house's. */
+  readonly houseCount: number;
   /** Milliseconds since 1970. */
   readonly closesAt: number;
   /** Milliseconds since 1970. */
@@ -73,7 +76,7 @@ export function entryRefusal(
   if (!conditionsMet(race, horse)) return 'conditions_not_met';
   if (race.noviceStablesOnly && !isNoviceStable(stable, now)) return 'novice_stables_only';
   if (race.offAt < mayRunAt(horse)) return 'horse_too_tired';
-  if (race.entriesCount >= race.maxEntries) return 'race_full';
+  if (isFull(race)) return 'race_full';
   if (stable.credits < race.entryFee) return 'too_few_credits';
   return null;
 }

@@ -4,6 +4,7 @@ import { verifyRace } from '../../src/fairness/verifyRace.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';
 import {
   type Conduct,
+  crowd,
   type Entered,
   house,
   openedAt,
@@ -135,6 +136,65 @@ describe('an operator is found out who tries', () => {
     const race = await publish();
     const card = race.card.replace(/"speed":(\d+)/, '"speed":1050000');
     expect(await failed({ ...race, card })).toContain('card');
+  });
+});
+
+describe('an operator is found out who tries, with fourteen players for twelve places,', () => {
+  const players = crowd(14);
+  const order = async (conduct: Partial<Conduct> = {}) => {
+    const { opening } = await publish({ players, ...conduct });
+    const lots = (opening?.ballot ?? []).toSorted((a, b) => a.turn - b.turn);
+    return lots.map(({ horseId }) => horseId);
+  };
+
+  it('nothing', async () => {
+    const race = await publish({ players });
+    expect(race.runners.every(({ isHouse }) => !isHouse)).toBe(true);
+    const { checks, trusted } = await verifyRace(race, null);
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+    expect(checks.map(({ detail }) => detail).join()).toContain('Of 18 entries 12 run');
+    expect(trusted.join()).toContain('use of the draw or of the ballot');
+    const nine = await publish({ players: crowd(9) });
+    expect(nine.runners.filter(({ isHouse }) => isHouse)).toHaveLength(3);
+    expect(await failed(nine)).toEqual([]);
+  });
+
+  it('another order of the lots', async () => {
+    const lots = await order();
+    const [first = ''] = lots;
+    const turned = [...lots.slice(1), first];
+    expect(await failed(await publish({ players, balloted: async () => turned }))).toEqual([
+      'ballot',
+    ]);
+  });
+
+  it('a house horse before a player’s', async () => {
+    const lots = await order();
+    const fronted = [...lots.slice(-1), ...lots.slice(0, -1)];
+    const race = await publish({ players, balloted: async () => fronted });
+    expect(await failed(race)).toEqual(['ballot']);
+  });
+
+  it('one who runs against its lot, or one too many', async () => {
+    const race = await publish({ players });
+    const { opening } = race;
+    if (opening === null) throw new Error('It was opened.');
+    const swapped = opening.ballot.map((lot) => (lot.turn === 1 ? { ...lot, runs: false } : lot));
+    expect(await failed({ ...race, opening: { ...opening, ballot: swapped } })).toEqual(['ballot']);
+    expect(await failed({ ...race, opening: { ...opening, ballot: [] } })).toContain('house');
+    const big = await publish({ players, terms: { ...terms, maxEntries: 18 } });
+    expect(await failed(big)).toEqual([]);
+  });
+
+  it('a ballot where all could run', async () => {
+    const race = await publish();
+    const { opening } = race;
+    if (opening === null) throw new Error('It was opened.');
+    const lots = race.runners.map((runner, index) => ({
+      ...{ ...runner, stableId: `${index}`, preferred: false },
+      ...{ turn: index + 1, runs: true },
+    }));
+    expect(await failed({ ...race, opening: { ...opening, ballot: lots } })).toEqual(['ballot']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { ENGINE } from '../../src/engine/engines.ts';
 import { runRace } from '../../src/engine/runRace.ts';
 import { noBonuses } from '../../src/equipment/effects.ts';
+import { type BallotEntry, ballotOrder } from '../../src/fairness/ballot.ts';
 import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
 import { drawOrder } from '../../src/fairness/draw.ts';
 import { sha256 } from '../../src/fairness/hash.ts';
@@ -8,7 +9,7 @@ import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
 import { type HouseHorse, isReserve, reserveOrder } from '../../src/fairness/reserves.ts';
 import { houseNonce, raceSeed, saltOf, seedHash } from '../../src/fairness/seed.ts';
 import { RULES, type Terms } from '../../src/fairness/terms.ts';
-import type { PublishedRace } from '../../src/fairness/verification.ts';
+import type { PublishedLot, PublishedRace } from '../../src/fairness/verification.ts';
 import { MINUTE } from '../../src/season/durations.ts';
 import { seasonAt } from '../../src/season/season.ts';
 import { houseHorses } from '../../src/stables/houseHorses.ts';
@@ -84,6 +85,8 @@ export interface Entered {
   readonly isHouse: boolean;
   readonly nonce: string;
   readonly enteredAt: number;
+  readonly stableId: string;
+  readonly preferred: boolean;
 }
 
 /** What a house does between the opening of a race and its settlement; honest unless told otherwise. */
@@ -95,6 +98,11 @@ export interface Conduct {
   readonly takes: (reserves: readonly string[], places: number) => readonly string[];
   readonly nonceOf: (horseId: string) => Promise<string>;
   readonly players: readonly Entered[];
+  /** The order of the ballot, where more are entered than can run. */
+  readonly balloted: (
+    entries: readonly BallotEntry[],
+    reserves: readonly string[],
+  ) => Promise<readonly string[]>;
   readonly drawn: (ids: readonly string[]) => Promise<readonly string[]>;
   readonly beaconSignature: string | null;
 }
@@ -104,7 +112,19 @@ export const player: Entered = {
   isHouse: false,
   nonce: 'd7a1c1c8-0000-4000-8000-000000000001',
   enteredAt: openedAt + MINUTE,
+  stableId: 'own stable',
+  preferred: false,
 };
+
+/** Players of stables of their own, each with a horse. */
+export const crowd = (count: number): Entered[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...player,
+    horse: playersHorse(`Horse ${index}`),
+    nonce: `nonce ${index}`,
+    enteredAt: player.enteredAt + index,
+    stableId: `stable ${index}`,
+  }));
 
 const honest: Conduct = {
   terms,
@@ -113,6 +133,7 @@ const honest: Conduct = {
   takes: (reserves, places) => reserves.slice(0, places),
   nonceOf: (horseId) => houseNonce(seed, horseId),
   players: [player],
+  balloted: (entries, reserves) => ballotOrder(seed, entries, reserves),
   drawn: (ids) => drawOrder(seed, ids),
   beaconSignature: null,
 };
@@ -131,14 +152,24 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
     openedAt,
     houseHorses: known,
   };
-  const taken = how.takes(opening.reserves, how.terms.finalField - players.length);
-  const field = [...players];
+  const places = Math.max(how.terms.openingField, how.terms.finalField - players.length);
+  const taken = how.takes(opening.reserves, places);
+  const entered = [...players];
   for (const [turn, id] of taken.entries()) {
     const horse = entrants.get(id);
     if (horse === undefined) throw new Error(`${id} is not a horse of the house.`);
     const enteredAt = turn < how.terms.openingField ? openedAt : closesAt;
-    field.push({ horse, isHouse: true, nonce: await how.nonceOf(id), enteredAt });
+    const nonce = await how.nonceOf(id);
+    entered.push({
+      ...{ horse, isHouse: true, nonce, enteredAt },
+      stableId: 'house',
+      preferred: false,
+    });
   }
+  const ballot = await ballotOf(entered, opening.reserves, how);
+  const field = entered.filter(({ horse }) =>
+    ballot.every(({ horseId, runs }) => runs || horseId !== horse.horseId),
+  );
   const drawn = await how.drawn(field.map(({ horse }) => horse.horseId));
   const inDraw = drawn.flatMap((id) => field.filter(({ horse }) => horse.horseId === id));
   const card = canonicalJson(
@@ -154,7 +185,7 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
   return {
     raceId,
     rules: RULES,
-    opening,
+    opening: { ...opening, ballot },
     closedAt: closesAt,
     seedHash: await seedHash(raceId, seed, opening),
     seed,
@@ -171,6 +202,20 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
       ),
     ),
   };
+}
+
+async function ballotOf(
+  entered: readonly Entered[],
+  reserves: readonly string[],
+  { balloted, terms: { maxEntries } }: Pick<Conduct, 'balloted' | 'terms'>,
+): Promise<PublishedLot[]> {
+  if (entered.length <= maxEntries) return [];
+  const entries = entered.map(({ horse, ...entry }) => ({ ...entry, horseId: horse.horseId }));
+  const order = await balloted(entries, reserves);
+  return entries.map((entry) => {
+    const turn = order.indexOf(entry.horseId) + 1;
+    return { ...entry, turn, runs: turn <= maxEntries };
+  });
 }
 
 export function winnerOf({ runners }: PublishedRace): string | undefined {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { chanceInField } from '../../src/races/chanceInField.ts';
 import { EPOCH } from '../../src/season/season.ts';
 
-const level = { grade: 'Listed', distance: 1600, offAt: EPOCH, maxEntries: 14 } as const;
+const level = {
+  grade: 'Listed',
+  distance: 1600,
+  offAt: EPOCH,
+  maxEntries: 14,
+  entriesCount: 0,
+  houseCount: 0,
+} as const;
 const handicap = { ...level, grade: 'Class 4' } as const;
 const rated = (rating: number) =>
   ({ rating, sex: 'male', birthSeason: -5, wonThisSeason: [] }) as const;
@@ -38,6 +45,16 @@ describe('the chance in a field', () => {
         expect(ahead).toBe(0);
       }),
     );
+  });
+
+  it('counts the chance of a run where a ballot decides, and as many rivals as run with it', () => {
+    const thirteen = Array.from({ length: 13 }, () => rated(70));
+    const entered = { ...level, entriesCount: 13 };
+    expect(chanceInField(entered, rated(70), thirteen).chance).toBeCloseTo(1 / 14, 9);
+    const more = [...thirteen, ...thirteen, rated(70)];
+    const crowd = { ...level, entriesCount: 27 };
+    expect(chanceInField(crowd, rated(70), more).chance).toBeCloseTo(1 / 28, 9);
+    expect(chanceInField({ ...crowd, houseCount: 20 }, rated(70), more).chance).toBeCloseTo(1 / 14);
   });
 
   it('counts places that are not taken as the rivals known, or as the horse itself', () => {

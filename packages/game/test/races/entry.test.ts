@@ -23,6 +23,7 @@ const race: RaceToEnter = {
   maxRating: 70,
   maxEntries: 12,
   entriesCount: 3,
+  houseCount: 2,
   noviceStablesOnly: false,
   closesAt: now + 1000,
   offAt: now + 21_000,
@@ -51,7 +52,7 @@ describe('an entry', () => {
     const reasons: [Partial<RaceToEnter>, Partial<HorseToEnter>, Partial<StableToEnter>, string][] =
       [
         [{}, {}, { credits: 239 }, 'too_few_credits'],
-        [{ entriesCount: 12 }, {}, {}, 'race_full'],
+        [{ entriesCount: 26 }, {}, {}, 'race_full'],
         [{}, { energy: 49 }, {}, 'horse_too_tired'],
         [{ noviceStablesOnly: true }, {}, { createdAt: now - 29 * DAY }, 'novice_stables_only'],
         [{}, { rating: 71 }, {}, 'conditions_not_met'],

@@ -9,8 +9,14 @@ const planned = programme({ from: noon, to: noon + 2 * DAY, everyMinutes: 80, se
 /** The first races of the programme as the database tells them once they are open. */
 const open: ListedRace[] = planned.slice(0, 3).map((race, index) => ({
   ...race,
-  ...{ id: `r${index}`, entriesCount: 0, closesAt: race.offAt - MINUTE, finishesAt: null },
-  status: 'open',
+  ...{
+    id: `r${index}`,
+    entriesCount: 0,
+    houseCount: 0,
+    closesAt: race.offAt - MINUTE,
+    finishesAt: null,
+  },
+  ...{ ballotedAt: null, status: 'open' },
 }));
 const slots = (races: readonly { slot: string }[]) => races.map(({ slot }) => slot);
 

@@ -1,5 +1,5 @@
 import type { CalendarRace, TrainingDay } from '@furlong/backend';
-import { formatMoney, formatOrdinal, sessionProgrammes, tracks } from '@furlong/game/rules';
+import { formatMoney, formatOrdinal, isFull, sessionProgrammes, tracks } from '@furlong/game/rules';
 import { type AgendaItem, StatusBadge, Tag } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatTime } from '../../shared/format/time.ts';
@@ -58,10 +58,11 @@ export function ofProgramme(race: ProgrammedRace, suited: readonly { name: strin
   };
 }
 
-function openness({ status, entriesCount, maxEntries }: NonNullable<ProgrammedRace['open']>) {
+function openness(race: NonNullable<ProgrammedRace['open']>) {
+  const { status } = race;
   if (status === 'running') return <StatusBadge status="inProgress" />;
   if (status === 'closed') return <StatusBadge status="closed" />;
-  return <StatusBadge status={entriesCount >= maxEntries ? 'full' : 'open'} />;
+  return <StatusBadge status={isFull(race) ? 'full' : 'open'} />;
 }
 
 const courseOf = ({

@@ -11,7 +11,7 @@ export function joinResults(activities: readonly Activity[]): Activity[] {
 }
 
 const endsEntry = ({ type }: Activity) =>
-  type === 'race_result' || type === 'race_void' || type === 'race_withdrawal';
+  ['race_result', 'race_void', 'race_withdrawal', 'balloted_out'].includes(type);
 
 const storyOf = (activity: Activity) =>
   'raceId' in activity ? `${activity.horseId} ${activity.raceId}` : activity.id;

@@ -54,7 +54,7 @@ describe('the confirmation', () => {
   test('gives every other reason in the game’s words', () => {
     expect(toEntryProgress({ step: 'refused', ...both, code: 'race_full' }, outlook)).toEqual({
       state: 'refused',
-      refusal: 'This race is full. Choose another race.',
+      refusal: 'This race is full: twice as many are entered as can run. Choose another race.',
     });
   });
 

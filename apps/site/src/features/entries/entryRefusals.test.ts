@@ -20,7 +20,7 @@ describe('before an entry is sent', () => {
       refusalOf(own, { ...race, ...over }, stableState, now);
     expect(refused({})).toBeNull();
     expect(refused({ suitableFor: ['Sprint'] })).toBe('horse_unsuitable');
-    expect(refused({ entriesCount: 12 })).toBe('race_full');
+    expect(refused({ entriesCount: 24 })).toBe('race_full');
     expect(refused({ entryFee: 25_001 })).toBe('too_few_credits');
   });
 
@@ -49,7 +49,7 @@ describe('before an entry is sent', () => {
   test('the race that a link named says why nobody can enter it', () => {
     expect(refusalOfLinked(race, now)).toBeNull();
     expect(refusalOfLinked(null, now)).toBe('race_not_found');
-    expect(refusalOfLinked({ ...race, entriesCount: 12 }, now)).toBe('race_full');
+    expect(refusalOfLinked({ ...race, entriesCount: 24 }, now)).toBe('race_full');
     expect(refusalOfLinked(race, race.closesAt)).toBe('race_closed');
     expect(refusalOfLinked({ ...race, status: 'void' }, now)).toBe('race_closed');
   });

@@ -3,6 +3,7 @@ import {
   entryRefusal,
   type GameErrorCode,
   gameErrors,
+  isFull,
   mayRunAt,
   suitable,
 } from '@furlong/game/rules';
@@ -79,5 +80,5 @@ function mayRunWords(horse: OwnHorse, now: number) {
 export function refusalOfLinked(race: ListedRace | null, now: number): GameErrorCode | null {
   if (race === null) return 'race_not_found';
   if (takesEntries(race, now)) return null;
-  return race.entriesCount < race.maxEntries ? 'race_closed' : 'race_full';
+  return isFull(race) ? 'race_full' : 'race_closed';
 }

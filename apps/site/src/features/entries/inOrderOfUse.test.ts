@@ -11,7 +11,7 @@ const { horse: entered, stable: _stable, ...entry } = runner(1, 0, 'Silver Comet
 
 const later = { ...race, id: 'later', offAt: race.offAt + 1 };
 const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
-const full = { ...race, id: 'full', entriesCount: 12 };
+const full = { ...race, id: 'full', entriesCount: 24 };
 const tooGood = { ...race, id: 'too good', maxRating: own.rating - 1 };
 
 const words = { chance: '', reason: '' };

@@ -17,11 +17,11 @@ describe('what a race promises a horse', () => {
       chance: 'About 1 in 9.',
       reason: 'A handicap: the weights level the field.',
     });
-    expect(wordsIn({ maxEntries: 2 }, -7)).toEqual({
+    expect(wordsIn({ maxEntries: 2, entriesCount: 1 }, -7)).toEqual({
       chance: 'Better than evens.',
       reason: '7 lb better at the weights than the best entered so far.',
     });
-    expect(wordsIn({ maxEntries: 2 }, 7)).toEqual({
+    expect(wordsIn({ maxEntries: 2, entriesCount: 1 }, 7)).toEqual({
       chance: 'About 1 in 4.',
       reason: '7 lb worse at the weights than the best entered so far.',
     });

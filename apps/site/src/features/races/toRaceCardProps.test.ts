@@ -26,7 +26,7 @@ describe('the badge of a race', () => {
   });
 
   test('says when it is full, and to its owner that a horse is in it', () => {
-    const full = { ...race, entriesCount: 12 };
+    const full = { ...race, entriesCount: 24 };
     expect(toRaceState(full, early, false)).toBe('full');
     expect(toRaceState(full, early, true)).toBe('entered');
   });

@@ -3,6 +3,7 @@ import {
   formatDistance,
   formatGoing,
   formatMoney,
+  isFull,
   isNoviceStable,
   MINUTE,
   suitable,
@@ -24,13 +25,13 @@ export function toRaceState(race: ListedRace, now: number, entered: boolean): Ra
   if (closed && race.offAt - now <= soon) return 'startingSoon';
   if (entered) return 'entered';
   if (closed) return 'closed';
-  if (race.entriesCount >= race.maxEntries) return 'full';
+  if (isFull(race)) return 'full';
   return race.closesAt - now <= soon ? 'closingSoon' : 'open';
 }
 
 /** Whether an entry can still be sent for a race. */
 export function takesEntries(race: ListedRace, now: number): boolean {
-  return race.status === 'open' && now < race.closesAt && race.entriesCount < race.maxEntries;
+  return race.status === 'open' && race.ballotedAt === null && now < race.closesAt && !isFull(race);
 }
 
 /** The names of the player's horses that are entered for a race. */

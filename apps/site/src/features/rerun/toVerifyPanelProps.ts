@@ -39,6 +39,7 @@ const checkNames: Readonly<Record<CheckName, string>> = {
   field: 'Field',
   house: 'House runners',
   entries: 'Entries',
+  ballot: 'Ballot',
   draw: 'Draw',
   salt: 'Salt',
   beacon: 'Beacon',

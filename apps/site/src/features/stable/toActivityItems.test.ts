@@ -94,6 +94,14 @@ test('a race that was called off reads as a sentence', () => {
   });
 });
 
+test('a horse that others left no place for reads as a sentence', () => {
+  expect(itemOf({ ...inRace, type: 'balloted_out' })).toMatchObject({
+    type: 'race_entry',
+    subject: 'Silver Comet',
+    action: 'was balloted out of the Ashford Stakes: the fee came back',
+  });
+});
+
 test('a withdrawal reads as a sentence', () => {
   expect(itemOf({ ...inRace, type: 'race_withdrawal' })).toMatchObject({
     type: 'race_entry',

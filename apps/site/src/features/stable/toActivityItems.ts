@@ -56,6 +56,12 @@ function toWords(
         ...ofHorse,
         action: `was withdrawn from the ${activity.raceName}`,
       };
+    case 'balloted_out':
+      return {
+        type: 'race_entry',
+        ...ofHorse,
+        action: `was balloted out of the ${activity.raceName}: the fee came back`,
+      };
     case 'race_void':
       return {
         type: 'race_entry',

@@ -70,6 +70,17 @@ export async function fillRace(
   );
 }
 
+/**
+ * Draws the ballot of a race whose entries have closed on more than can run; without need it changes
+ * nothing, and again neither. Returns how many do not run.
+ */
+export async function drawBallot(
+  backend: ServiceBackend,
+  { raceId, at }: { raceId: string; at: number },
+): Promise<number> {
+  return unwrap(backend.rpc('draw_ballot', { p_race_id: raceId, p_at: formatTimestamp(at) }));
+}
+
 /** Claims the race with the earliest thing due at `at` for the lease. Returns null if nothing is due. */
 export async function claimDueRace(
   backend: ServiceBackend,

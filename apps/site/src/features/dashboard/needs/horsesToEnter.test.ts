@@ -7,7 +7,7 @@ describe('a horse that is ready', () => {
   test('is told with the race that suits it and closes first, both chosen in its link', () => {
     const later = { ...open, id: 'later', closesAt: open.closesAt + 1, offAt: open.offAt + 1 };
     const sprint = { ...open, id: 'sprint', suitableFor: ['Sprint'] as const };
-    const full = { ...open, id: 'full', entriesCount: open.maxEntries };
+    const full = { ...open, id: 'full', entriesCount: 2 * open.maxEntries };
     expect(toNeeds(facts({ horses: [ready], races: [sprint, full, open, later] }))).toEqual([
       {
         id: `enter ${ready.id}`,

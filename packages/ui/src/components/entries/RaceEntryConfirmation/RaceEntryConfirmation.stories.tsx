@@ -49,7 +49,12 @@ export const TooFewCredits = meta.story({
 
 /** Another rule of the race forbids it, such as its conditions or a full field. */
 export const Barred = meta.story({
-  args: { progress: { state: 'barred', refusal: 'This race is full. Choose another race.' } },
+  args: {
+    progress: {
+      state: 'barred',
+      refusal: 'This race is full: twice as many are entered as can run. Choose another race.',
+    },
+  },
 });
 
 /** Nothing forbids the entry, but the owner should know. */
