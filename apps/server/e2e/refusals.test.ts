@@ -99,11 +99,11 @@ describe('an entry that is refused', () => {
     await page.goto(page.url().replace(/race=[^&]+/, `race=${raceId}`));
     await confirmation().getByRole('button', { name: 'Confirm Entry' }).waitFor();
     const chosen = new URL(page.url()).searchParams.get('horse') ?? '';
-    const { data: crowd } = await backend
-      .from('horses')
-      .select('id, stable:stables!inner(is_house)')
-      .eq('stable.is_house', false)
-      .neq('id', chosen);
+    const { data } = await backend.from('horses').select('id, stable_id, birth_season');
+    const stableId = data?.find(({ id }) => id === chosen)?.stable_id;
+    const crowd = data
+      ?.filter((horse) => horse.id !== chosen && horse.stable_id === stableId)
+      .sort((a, b) => a.birth_season - b.birth_season);
     // Twice as many as can run are let in.
     for (const { id: horseId } of crowd?.slice(0, 4) ?? []) {
       await declareHorse(backend, { raceId, horseId, nonce: horseId, at: Date.now() });

@@ -48,7 +48,9 @@ describe('the racecard', () => {
       const won = await winnersBefore(game.visitor(), { raceId });
       await game.sql(`delete from private.engagements where race_id = $1`, [raceId]);
       await game.sql(`delete from public.entries where race_id = $1`, [raceId]);
-      await game.sql(`update public.races set entries_count = 0 where id = $1`, [raceId]);
+      await game.sql(`update public.races set entries_count = 0, house_count = 0 where id = $1`, [
+        raceId,
+      ]);
       return won.map(({ atTrack, overDistance, overBoth }) => [atTrack, overDistance, overBoth]);
     };
     const elsewhere = await frozenRace({ trackId: 'monte-sereno', distance: 1200 });
