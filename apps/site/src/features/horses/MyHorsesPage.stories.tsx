@@ -24,8 +24,10 @@ export const Success = meta.story({
     await expect(card).toHaveTextContent(
       /92.*Silver Comet.*4-year-old Colt.*Mile.*7 from 15.*Earnings\$128,400.*Condition88%Very Good.*Energy76%.*Next raceNot entered/,
     );
-    await expect(canvas.getAllByRole('link', { name: /^Train / })).toHaveLength(2);
-    await expect(canvas.getAllByRole('link', { name: /^Enter Race/ })).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('link', { name: /^Train (Silver Comet|Iron Duchess)$/ }),
+    ).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^Enter Race with / })).toHaveLength(2);
   },
 });
 
