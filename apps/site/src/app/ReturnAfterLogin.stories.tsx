@@ -3,9 +3,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { paths } from '../shared/paths.ts';
 import { race } from '../storybook/fixtures.ts';
-import { ada, settledRace } from '../storybook/game.ts';
 import { logIn } from '../storybook/logIn.ts';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
+import { ada } from '../storybook/players.ts';
+import { settledRace } from '../storybook/races.ts';
 import { findPage } from './routes.ts';
 
 const meta = preview.meta({

@@ -4,10 +4,11 @@ import preview from '#.storybook/preview';
 import { callApi } from '../shared/api/callApi.ts';
 import { createQueryClient } from '../shared/api/queryClient.ts';
 import { paths } from '../shared/paths.ts';
-import { ada, ben, game, type Player } from '../storybook/game.ts';
+import { game } from '../storybook/game.ts';
 import { logIn } from '../storybook/logIn.ts';
 import { PageStory } from '../storybook/PageStory.tsx';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
+import { ada, ben, type Player } from '../storybook/players.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Site } from '../app/App.tsx';
 import { createQueryClient } from '../shared/api/queryClient.ts';
-import type { Game, Player } from './game.ts';
+import type { Game } from './game.ts';
+import type { Player } from './players.ts';
 
 export interface PageStoryProps {
   /** Where in the site the story begins, such as '/races/future-races'. */

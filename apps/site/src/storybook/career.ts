@@ -1,7 +1,7 @@
 import type { RaceWithEntries } from '@furlong/backend';
 import { DAY, ratingChangeOf } from '@furlong/game/rules';
 import { finished, horse, runner } from './fixtures.ts';
-import { moment } from './game.ts';
+import { moment } from './moment.ts';
 
 const conditions = [
   { trackId: 'ashford-downs', distance: 1600, surface: 'Turf', going: 0 },

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { Player } from './game.ts';
+import type { Player } from './players.ts';
 
 /** Fills in the log-in form that is open, and waits until it has closed. */
 export async function logIn({ account }: Player) {

@@ -1,9 +1,11 @@
 import { callApi } from '../shared/api/callApi.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
 import { forgetServerDates } from '../shared/time/clock.ts';
-import { game, moment, type Player } from './game.ts';
+import { game } from './game.ts';
 import { expectKnownRequests, mockNetwork } from './mockNetwork.ts';
+import { moment } from './moment.ts';
 import { PageStory, type PageStoryProps } from './PageStory.tsx';
+import type { Player } from './players.ts';
 import { requestHandlers } from './requestHandlers/requestHandlers.ts';
 
 /** The links of header, footer and stable, the same on every page. */

@@ -1,7 +1,9 @@
 import { DAY, HOUR } from '@furlong/game/rules';
 import { careerOf } from './career.ts';
 import { horse } from './fixtures.ts';
-import { ada, ben, game, moment } from './game.ts';
+import { game } from './game.ts';
+import { moment } from './moment.ts';
+import { ada, ben } from './players.ts';
 import { completed, sessionOf } from './requestHandlers/trainingHandlers.ts';
 
 const sessions = [3, 12, 20, 41].map((days) =>

@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { paths } from '../../shared/paths.ts';
-import { moment } from '../../storybook/game.ts';
 import { bodiesOf } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { forgetAwaitedMail, readAwaitedMail } from './awaitedMail.ts';
 

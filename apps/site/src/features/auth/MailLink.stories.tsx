@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { paths } from '../../shared/paths.ts';
 import { race } from '../../storybook/fixtures.ts';
-import { ada, ben, type Player } from '../../storybook/game.ts';
 import { bodiesOf, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben, type Player } from '../../storybook/players.ts';
 import { tokenOf } from '../../storybook/requestHandlers/authHandlers.ts';
 import { awaitMail, forgetAwaitedMail } from './awaitedMail.ts';
 

@@ -4,9 +4,12 @@ import { expect, screen, type UserEventObject as UserEvent, waitFor, within } fr
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada, ben, declaredRace, game, moment, settled } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
+import { declaredRace, settled } from '../../storybook/races.ts';
 import { completed, sessionOf } from '../../storybook/requestHandlers/trainingHandlers.ts';
 
 const meta = preview.meta({

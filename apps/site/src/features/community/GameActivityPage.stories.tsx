@@ -5,17 +5,12 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { horse, race } from '../../storybook/fixtures.ts';
-import {
-  ada,
-  ben,
-  game,
-  harbourSprint,
-  liveRace,
-  moment,
-  settledRace,
-} from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
+import { harbourSprint, liveRace, settledRace } from '../../storybook/races.ts';
 import { raceRow } from '../../storybook/rows.ts';
 
 const path = '/community/game-activity';

@@ -4,17 +4,12 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import {
-  ada,
-  ben,
-  declaredRace,
-  game,
-  moment,
-  type Player,
-  settledRace,
-} from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben, type Player } from '../../storybook/players.ts';
+import { declaredRace, settledRace } from '../../storybook/races.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 import { entryRow, raceRow } from '../../storybook/rows.ts';
 

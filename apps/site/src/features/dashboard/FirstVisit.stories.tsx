@@ -5,9 +5,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { slow } from '../../storybook/backendStates.ts';
 import { race as ashfordStakes } from '../../storybook/fixtures.ts';
-import { ada, ben, game, harbourSprint } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
+import { harbourSprint } from '../../storybook/races.ts';
 
 const [comet] = ada.horses;
 if (comet === undefined) throw new Error('Ada has a horse.');

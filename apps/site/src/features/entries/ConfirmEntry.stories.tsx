@@ -4,9 +4,9 @@ import preview from '#.storybook/preview';
 import { keptSeedHash } from '../../shared/keptSeedHashes.ts';
 import { refusal } from '../../storybook/backendStates.ts';
 import { horse, race } from '../../storybook/fixtures.ts';
-import { ada } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
 
 /** Horse and race are chosen by the link that led here. */
 const path = `/stable/enter-race?horse=${horse.id}&race=${race.id}`;

@@ -2,9 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { horse, race, runner } from '../../storybook/fixtures.ts';
-import { ada, ben, declaredRace, game, harbourSprint } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
+import { declaredRace, harbourSprint } from '../../storybook/races.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { horse, race } from '../../storybook/fixtures.ts';
-import { ada, game } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

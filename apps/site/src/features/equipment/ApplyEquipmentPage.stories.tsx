@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { horse, race, runner } from '../../storybook/fixtures.ts';
-import { ada, ben, game, type Player } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben, type Player } from '../../storybook/players.ts';
 import { piece } from '../../storybook/shop.ts';
 
 const path = '/stable/apply-equipment';

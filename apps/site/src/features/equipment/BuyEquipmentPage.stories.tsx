@@ -1,9 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { ada, ben, game } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
 
 const path = '/stable/buy-equipment';
 

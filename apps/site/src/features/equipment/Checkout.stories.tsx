@@ -2,9 +2,10 @@ import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
-import { ada, ben, game } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
 
 const path = '/stable/buy-equipment';
 

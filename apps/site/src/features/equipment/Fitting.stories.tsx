@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada } from '../../storybook/game.ts';
 import { forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
 
 const path = '/stable/apply-equipment';
 const chosen = `${path}?horse=${horse.id}`;

@@ -4,9 +4,11 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada, ben, game, moment, type Player } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben, type Player } from '../../storybook/players.ts';
 
 /** A horse is chosen, as the address keeps it over a reload. */
 const chosen = `/stable/gallops?horse=${horse.id}`;

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ada } from '../../storybook/game.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

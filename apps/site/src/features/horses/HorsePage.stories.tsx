@@ -6,9 +6,12 @@ import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { careerOf } from '../../storybook/career.ts';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada, ben, declaredRace, game, liveRace, moment } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
+import { declaredRace, liveRace } from '../../storybook/races.ts';
 import { sealed } from '../../storybook/requestHandlers/horseHandlers.ts';
 
 const career = { ...game, races: [...careerOf(9), declaredRace] };

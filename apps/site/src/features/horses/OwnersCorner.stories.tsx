@@ -3,8 +3,10 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { careerOf } from '../../storybook/career.ts';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada, declaredRace, game } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
+import { declaredRace } from '../../storybook/races.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

@@ -4,9 +4,11 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { horse, race, runner } from '../../storybook/fixtures.ts';
-import { ada, ben, game, moment, type Player } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben, type Player } from '../../storybook/players.ts';
 
 const owning = (horses: Player['horses']) => ({ ...game, players: [{ ...ada, horses }, ben] });
 const [comet = { ...horse, equipment: [] }, duchess = comet] = ada.horses;

@@ -3,9 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
-import { ada, game, harbourSprint, liveRace, moment, settledRace } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
+import { harbourSprint, liveRace, settledRace } from '../../storybook/races.ts';
 import { raceRow } from '../../storybook/rows.ts';
 
 const meta = preview.meta({

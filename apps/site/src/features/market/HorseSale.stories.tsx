@@ -3,9 +3,11 @@ import { http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
-import { ada, ben, game, moment } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { bodiesOf } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
 
 const [, duchess] = ada.horses;
 if (!duchess) throw new Error('Ada has two horses.');

@@ -1,9 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { ada, ben, game, moment } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { bodiesOf, requestWaves } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
 import { salesOf } from '../../storybook/sales.ts';
 
 const path = '/marketplace/buy-in-sales-ring';

@@ -2,7 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { offline, silent, slow } from '../../storybook/backendStates.ts';
-import { game, moment } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 
 const mails = [

@@ -3,9 +3,11 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, refusal, silent, slow } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
-import { ada, declaredRace, game, harbourSprint } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { bodiesOf, requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
+import { declaredRace, harbourSprint } from '../../storybook/races.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

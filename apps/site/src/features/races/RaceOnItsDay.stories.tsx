@@ -5,8 +5,10 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { forgetServerDates } from '../../shared/time/clock.ts';
 import { race } from '../../storybook/fixtures.ts';
-import { game, liveRace, moment, settledRace } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { liveRace, settledRace } from '../../storybook/races.ts';
 import { raceRow, runnerRow } from '../../storybook/rows.ts';
 
 const live = { path: `/races/${race.id}`, game: { ...game, races: [liveRace] } };

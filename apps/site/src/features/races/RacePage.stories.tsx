@@ -6,10 +6,12 @@ import { createQueryClient } from '../../shared/api/queryClient.ts';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { careerOf } from '../../storybook/career.ts';
 import { finished, race } from '../../storybook/fixtures.ts';
-import { ada, declaredRace, game, liveRace, settledRace } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
 import { PageStory } from '../../storybook/PageStory.tsx';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
+import { declaredRace, liveRace, settledRace } from '../../storybook/races.ts';
 import { raceQuery } from './queries.ts';
 
 const meta = preview.meta({

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { game, moment, settled } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { bodiesOf, requestWaves } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { settled } from '../../storybook/races.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

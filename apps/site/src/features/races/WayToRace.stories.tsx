@@ -3,8 +3,10 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
-import { declaredRace, game, liveRace, moment, settledRace } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { declaredRace, liveRace, settledRace } from '../../storybook/races.ts';
 import { raceRow } from '../../storybook/rows.ts';
 
 const next = '/races/next-race';

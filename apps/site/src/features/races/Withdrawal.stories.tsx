@@ -2,9 +2,11 @@ import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
-import { ada, declaredRace, game, settledRace } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
+import { declaredRace, settledRace } from '../../storybook/races.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

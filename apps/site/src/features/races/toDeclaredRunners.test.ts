@@ -2,7 +2,7 @@ import type { RunningHorse } from '@furlong/backend';
 import { DAY } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
 import { race, runner } from '../../storybook/fixtures.ts';
-import { liveRace } from '../../storybook/game.ts';
+import { liveRace } from '../../storybook/races.ts';
 import { toDeclaredRunners } from './toDeclaredRunners.ts';
 
 const { horse, ...entry } = runner(1, 83_410, 'Silver Comet');

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@furlong/game/rules';
 import { describe, expect, test } from 'vitest';
 import { race } from '../../storybook/fixtures.ts';
-import { harbourSprint } from '../../storybook/game.ts';
+import { harbourSprint } from '../../storybook/races.ts';
 import { toMeetings } from './toMeetings.ts';
 
 const now = race.offAt - 600_000;

@@ -1,8 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ada, game, liveRace, moment, settledRace } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
+import { liveRace, settledRace } from '../../storybook/races.ts';
 import { entryRow, raceRow } from '../../storybook/rows.ts';
 
 const { race, runners } = liveRace;

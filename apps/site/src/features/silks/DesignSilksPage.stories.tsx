@@ -2,9 +2,10 @@ import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, refusal, silent } from '../../storybook/backendStates.ts';
-import { ada, ben, game } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

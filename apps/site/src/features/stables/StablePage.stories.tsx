@@ -3,9 +3,11 @@ import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { careerOf } from '../../storybook/career.ts';
 import { horse, stable } from '../../storybook/fixtures.ts';
-import { ada, ben, declaredRace, game, settledRace } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
+import { declaredRace, settledRace } from '../../storybook/races.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,

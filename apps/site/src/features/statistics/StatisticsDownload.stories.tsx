@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada } from '../../storybook/game.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
 import { raced } from '../../storybook/racedStable.ts';
 
 const meta = preview.meta({

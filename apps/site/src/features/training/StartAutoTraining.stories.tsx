@@ -4,9 +4,10 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada, ben, game } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 
 const chosen = `/stable/auto-trainer?horse=${horse.id}&programme=balanced`;

@@ -4,9 +4,12 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
 import { horse, race } from '../../storybook/fixtures.ts';
-import { ada, ben, declaredRace, game, moment, type Player } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben, type Player } from '../../storybook/players.ts';
+import { declaredRace } from '../../storybook/races.ts';
 
 /** Horse and programme are chosen, as the address keeps them over a reload. */
 const chosen = `/stable/train?horse=${horse.id}&programme=speed`;

@@ -4,8 +4,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
-import { ada, ben, game, moment, type Player } from '../../storybook/game.ts';
+import { game } from '../../storybook/game.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben, type Player } from '../../storybook/players.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
 const busy = {

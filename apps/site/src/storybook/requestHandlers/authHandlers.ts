@@ -1,5 +1,6 @@
 import { HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
-import type { Game, Player } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { Player } from '../players.ts';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
 

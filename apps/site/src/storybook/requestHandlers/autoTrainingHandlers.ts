@@ -1,7 +1,9 @@
 import type { ActiveAutoOrder, PastAutoOrder } from '@furlong/backend';
 import { type AutoProgrammeId, autoProgrammes, autoSessionId } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import { type Game, moment, type Player } from '../game.ts';
+import type { Game } from '../game.ts';
+import { moment } from '../moment.ts';
+import type { Player } from '../players.ts';
 import { activeOrderRow, pastOrderRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';

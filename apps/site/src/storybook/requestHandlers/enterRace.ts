@@ -1,6 +1,6 @@
 import type { Runner } from '@furlong/backend';
 import type { Game } from '../game.ts';
-import { moment } from '../game.ts';
+import { moment } from '../moment.ts';
 import { entryRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';

@@ -1,6 +1,7 @@
 import type { OwnedPiece } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
-import type { Game, Player } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { Player } from '../players.ts';
 import { horseRow, raceRow } from '../rows.ts';
 import { piece, shop } from '../shop.ts';
 import { playerOf } from './authHandlers.ts';

@@ -1,7 +1,8 @@
 import type { Gallop } from '@furlong/backend';
 import type { Surface } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import { type Game, moment } from '../game.ts';
+import type { Game } from '../game.ts';
+import { moment } from '../moment.ts';
 import { gallopRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';

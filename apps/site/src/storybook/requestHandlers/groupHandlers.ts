@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import type { Player } from '../game.ts';
+import type { Player } from '../players.ts';
 import { rpc } from './postgrest.ts';
 
 /** The primary horse groups of whoever asks, which each change changes. */

@@ -1,6 +1,7 @@
 import { middlingTalents, talentList } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import { type Game, moment } from '../game.ts';
+import type { Game } from '../game.ts';
+import { moment } from '../moment.ts';
 import { horseRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
 import { groupHandlers } from './groupHandlers.ts';

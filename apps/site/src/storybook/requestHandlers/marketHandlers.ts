@@ -1,6 +1,7 @@
 import { guidePrice, seasonAt } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import { type Game, moment, type SaleOfGame } from '../game.ts';
+import type { Game, SaleOfGame } from '../game.ts';
+import { moment } from '../moment.ts';
 import { horseRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';

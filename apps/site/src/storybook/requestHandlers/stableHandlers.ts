@@ -1,6 +1,7 @@
 import type { Overview } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
-import type { Game, Player } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { Player } from '../players.ts';
 import { activityRow, entryRow, overviewRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
 import { passes, rpc, table } from './postgrest.ts';

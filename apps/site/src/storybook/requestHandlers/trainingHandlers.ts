@@ -9,7 +9,9 @@ import {
   trainedTalents,
 } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import { type Game, moment, type Player } from '../game.ts';
+import type { Game } from '../game.ts';
+import { moment } from '../moment.ts';
+import type { Player } from '../players.ts';
 import { pastWorkRow, sessionRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
 import { autoTrainingHandlers } from './autoTrainingHandlers.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { declaredRace, settledRace } from '../../../storybook/game.ts';
+import { declaredRace, settledRace } from '../../../storybook/races.ts';
 import { ShareRace, type ShareRaceProps } from './ShareRace.tsx';
 
 const share = fn<(shared: ShareData) => Promise<void>>();

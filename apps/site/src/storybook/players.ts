@@ -1,0 +1,144 @@
+import type {
+  Account,
+  ActiveAutoOrder,
+  Activity,
+  Gallop,
+  HorseGroup,
+  ListedSession,
+  Overview,
+  OwnedPiece,
+  OwnHorse,
+  PastAutoOrder,
+  PastWork,
+  Purses,
+  Stable,
+} from '@furlong/backend';
+import { horse, race, stable } from './fixtures.ts';
+import { moment } from './moment.ts';
+import { piece } from './shop.ts';
+
+export interface Player {
+  account: Account;
+  stable: Stable;
+  purses: Purses;
+  horses: OwnHorse[];
+  activities: Activity[];
+  /** All pieces of the stable, worn or not. */
+  equipment: OwnedPiece[];
+  /** How many of each item lie in the cart. */
+  cart: Record<string, number>;
+  /** Training sessions, the newest first. */
+  sessions: ListedSession[];
+  /** What the horses did in the last 28 days. */
+  work: PastWork[];
+  /** The orders that horses follow, the next session first. */
+  autoOrders: ActiveAutoOrder[];
+  /** All orders of the stable, the newest first. */
+  autoHistory: PastAutoOrder[];
+  /** The secret of the calendar's address; null before it is made. */
+  calendarSecret: string | null;
+  groups: HorseGroup[];
+  /** The gallops of each horse by its id, the newest first. */
+  gallops: Record<string, Gallop[]>;
+  /** What is noted of horses, by their ids. */
+  notes: Record<string, string>;
+  overview: Overview;
+}
+
+const saddle = {
+  slot: 'saddle',
+  item: 'Basic Saddle',
+  effect: '+1 balance',
+  runsLeft: null,
+} as const;
+
+export const ada: Player = {
+  account: {
+    userId: 'ada',
+    email: 'ada@stable.example',
+    fullName: stable.ownerName,
+    stableName: stable.name,
+  },
+  stable,
+  purses: { credits: 23_800, wallet: 4_200 },
+  horses: [
+    { ...horse, equipment: [saddle] },
+    {
+      ...horse,
+      id: 'iron-duchess',
+      name: 'Iron Duchess',
+      sex: 'female',
+      coat: 'Dark bay',
+      sire: 'Harbour Master',
+      dam: 'Paper Moon',
+      rating: 76,
+      equipment: [saddle],
+    },
+  ],
+  activities: [
+    {
+      id: 'won',
+      stableId: stable.id,
+      stableName: stable.name,
+      horseId: horse.id,
+      horseName: horse.name,
+      raceId: race.id,
+      raceName: race.name,
+      type: 'race_result',
+      place: 1,
+      prize: 25_000,
+      at: moment - 7_200_000,
+    },
+  ],
+  equipment: [
+    piece('Basic Saddle', { horseId: horse.id }),
+    piece('Steel Plates', { horseId: horse.id, runsLeft: 1 }),
+    piece('Basic Saddle', { horseId: 'iron-duchess' }),
+    piece('Ring Bridle', { horseId: 'iron-duchess', runsLeft: 9 }),
+    piece('Club Saddle', { id: 'club saddle' }),
+  ],
+  cart: {},
+  sessions: [],
+  work: [],
+  autoOrders: [],
+  autoHistory: [],
+  calendarSecret: null,
+  groups: [],
+  gallops: {},
+  notes: {},
+  overview: { firstVisit: null, starterId: null, weeklyEarnings: 25_000, trained: [], bare: [] },
+};
+
+export const hillside: Stable = {
+  ...stable,
+  id: 'hillside',
+  name: 'Hillside',
+  ownerName: 'Ben Marlow',
+  silks: { ...stable.silks, bodyColours: ['emerald green', 'white'] },
+};
+
+export const ben: Player = {
+  account: {
+    userId: 'ben',
+    email: 'ben@stable.example',
+    fullName: hillside.ownerName,
+    stableName: hillside.name,
+  },
+  stable: hillside,
+  purses: { credits: 900, wallet: 0 },
+  horses: [
+    { ...horse, id: 'bay-laurel', name: 'Bay Laurel', stableId: hillside.id, equipment: [] },
+  ],
+  activities: [],
+  equipment: [],
+  cart: {},
+  sessions: [],
+  work: [],
+  autoOrders: [],
+  autoHistory: [],
+  calendarSecret: null,
+  groups: [],
+  gallops: {},
+  notes: {},
+  overview: { firstVisit: null, starterId: null, weeklyEarnings: 0, trained: [], bare: [] },
+};
