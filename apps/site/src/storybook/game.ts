@@ -1,4 +1,4 @@
-import type { Horse, HorseSale, Race, Runner, Stable } from '@furlong/backend';
+import type { BallotLot, Horse, HorseSale, Race, Runner, Stable } from '@furlong/backend';
 import type { Mail } from '../features/outbox/mail.ts';
 import { race } from './fixtures.ts';
 import { moment } from './moment.ts';
@@ -9,7 +9,7 @@ import { salesOf } from './sales.ts';
 /** What the mocked backend knows when a story begins. */
 export interface Game {
   players: Player[];
-  races: { race: Race; runners: readonly Runner[] }[];
+  races: { race: Race; runners: readonly Runner[]; ballot?: readonly BallotLot[] }[];
   /** What the embedded server kept instead of sending. */
   mails: Mail[];
   /** What stands in the sales ring. */

@@ -1,5 +1,6 @@
 import type {
   Activity,
+  BallotLot,
   Database,
   Entry,
   Horse,
@@ -173,6 +174,19 @@ export function activityRow(activity: Activity) {
     race: 'raceId' in activity ? { name: activity.raceName } : null,
   };
 }
+
+/** A lot with its horse and its stable, as the list of a ballot embeds them. */
+export const lotRow = (lot: BallotLot) => ({
+  horse_id: lot.horseId,
+  stable_id: lot.stableId,
+  turn: lot.turn,
+  runs: lot.runs,
+  missed_race_id: lot.missedRaceId,
+  nonce: lot.nonce,
+  entered_at: timestamp(lot.enteredAt),
+  horse: { name: lot.horseName },
+  stable: { name: lot.stableName, is_house: lot.isHouse },
+});
 
 /** A runner with its horse and its stable, as the list of a race embeds them. */
 export function runnerRow({ horse, stable, ...entry }: Runner) {

@@ -1,5 +1,9 @@
 export { Agenda, type AgendaItem, type AgendaProps } from '../components/races/Agenda/Agenda';
 export {
+  BallotedOut,
+  type BallotedOutProps,
+} from '../components/races/BallotedOut/BallotedOut';
+export {
   CalendarAddress,
   type CalendarAddressProps,
 } from '../components/races/CalendarAddress/CalendarAddress';

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { keptSeedHash } from '../../shared/keptSeedHashes.ts';
 import { refusal } from '../../storybook/backendStates.ts';
 import { horse, race } from '../../storybook/fixtures.ts';
+import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
@@ -31,6 +32,22 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', confirm));
     await expect(await canvas.findByText(/This race is full/)).toBeVisible();
+  },
+});
+
+export const TestBallot = meta.story({
+  name: 'Test: a ballot is told of before the fee is paid, and after',
+  args: {
+    game: { ...game, races: [{ race: { ...race, maxEntries: 3, entriesCount: 4 }, runners: [] }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^With this entry 5 are entered and 3 run: a ballot decides/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', confirm));
+    await expect(
+      await canvas.findByText(/and a ballot decides whether the horse runs\.$/),
+    ).toBeVisible();
   },
 });
 

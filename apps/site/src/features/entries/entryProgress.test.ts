@@ -12,7 +12,13 @@ const stableState: StableState = { stable, purses: { credits: 25_000, wallet: 0 
 describe('the confirmation', () => {
   const both = { horseId: own.id, target: race.id };
   const raceHref = '/races/ashford-stakes';
-  const outlook: EntryOutlook = { foreseen: null, paid: true, raceHref, seedHash: 'promised' };
+  const outlook: EntryOutlook = {
+    foreseen: null,
+    paid: true,
+    balloted: false,
+    raceHref,
+    seedHash: 'promised',
+  };
 
   test('cannot be pressed for an unsuitable horse or with too few credits', () => {
     const chosen = { step: 'chosen', ...both } as const;
@@ -51,6 +57,17 @@ describe('the confirmation', () => {
     expect(adviceFor(ranDaysBefore(31), race).advice).toContain('half a length');
   });
 
+  test('tells of the ballot before a fee is paid for it', () => {
+    const crowd = { ...race, entriesCount: 14, houseCount: 3 };
+    expect(adviceFor(own, crowd)).toEqual({});
+    expect(adviceFor(own, { ...crowd, entriesCount: 15 }).advice).toBe(
+      'With this entry 13 are entered and 12 run: a ballot decides when entries close. If it leaves the horse out, the fee comes back and the horse is free.',
+    );
+    expect(adviceFor(own, { ...crowd, entriesCount: 15, entryFee: 0 }).advice).toContain(
+      'leaves the horse out, the horse is free.',
+    );
+  });
+
   test('gives every other reason in the game’s words', () => {
     expect(toEntryProgress({ step: 'refused', ...both, code: 'race_full' }, outlook)).toEqual({
       state: 'refused',
@@ -79,6 +96,7 @@ describe('the confirmation', () => {
     expect(toEntryProgress({ step: 'done', ...both }, advised)).toEqual({
       state: 'done',
       paid: true,
+      balloted: false,
       raceHref,
       seedHash: 'promised',
     });

@@ -6,6 +6,7 @@ import {
   readiness,
   restAdvice,
   type Selection,
+  standingOf,
 } from '@furlong/game/rules';
 import type { EntryProgress } from '@furlong/ui';
 
@@ -18,8 +19,20 @@ export function adviceFor(horse: OwnHorse, race: ListedRace): { advice?: string 
   const rest = found === 'unraced' || found === 'ready' ? [] : [restAdvice[found]];
   const energy = energyOf(horse, race.offAt);
   const tired = `It will have ${energy}% of its energy at the off. A rested horse runs better.`;
-  const advice = energy < lowEnergy ? [...rest, tired] : rest;
+  const advice = [...ballotAdvice(race), ...rest, ...(energy < lowEnergy ? [tired] : [])];
   return advice.length === 0 ? {} : { advice: advice.join(' ') };
+}
+
+const withOneMore = (race: ListedRace) =>
+  standingOf({ ...race, entriesCount: race.entriesCount + 1 });
+
+function ballotAdvice(race: ListedRace): string[] {
+  const { entered, runners, balloted } = withOneMore(race);
+  if (!balloted) return [];
+  const back = race.entryFee === 0 ? '' : 'the fee comes back and ';
+  return [
+    `With this entry ${entered} are entered and ${runners} run: a ballot decides when entries close. If it leaves the horse out, ${back}the horse is free.`,
+  ];
 }
 
 /** Whether a horse that is left alone has all the energy it needs at a race's off, ms: nothing is advised against it. */
@@ -37,6 +50,8 @@ export interface EntryOutlook {
   advice?: string;
   /** The race costs a fee. */
   paid: boolean;
+  /** Lots decide whether the horse runs. */
+  balloted: boolean;
   raceHref: string;
   /** What the entry was answered with, once it was. */
   seedHash: string | null;
@@ -45,13 +60,13 @@ export interface EntryOutlook {
 /** What the confirmation shows: how far the entry has come, and why it may not go on. */
 export function toEntryProgress(
   selection: Selection,
-  { foreseen, paid, raceHref, seedHash, ...advice }: EntryOutlook,
+  { foreseen, paid, balloted, raceHref, seedHash, ...advice }: EntryOutlook,
 ): EntryProgress {
   switch (selection.step) {
     case 'sending':
       return { state: 'busy', ...advice };
     case 'done':
-      return { state: 'done', paid, raceHref, seedHash };
+      return { state: 'done', paid, balloted, raceHref, seedHash };
     case 'unanswered':
       return {
         state: 'refused',

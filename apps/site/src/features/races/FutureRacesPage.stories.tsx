@@ -54,7 +54,7 @@ const afternoon = [
     maxRating: 80,
     purse: 11_000,
     entryFee: 330,
-    entriesCount: 12,
+    entriesCount: 15,
     distance: 2000,
   }),
   later(3, {

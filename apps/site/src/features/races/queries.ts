@@ -17,6 +17,7 @@ export const raceKeys = {
   ofEntry: (raceId: string) => [raceKeys.one(raceId), raceKeys.future],
   winners: ['races', 'winners'],
   wonBefore: (raceId: string) => ['races', 'won before', raceId] as const,
+  ballot: (raceId: string) => ['races', 'ballot', raceId] as const,
   record: (raceId: string) => ['races', 'record', raceId] as const,
   orders: (playerId: string, raceId: string) =>
     [...playerKey(playerId), 'jockey orders', raceId] as const,
@@ -98,6 +99,14 @@ export const wonBeforeQuery = (raceId: string) =>
   queryOptions({
     queryKey: raceKeys.wonBefore(raceId),
     queryFn: () => callApi((api, client) => api.winnersBefore(client, { raceId })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Who was in the ballot of a race whose lots are drawn; nothing of it changes any more. */
+export const ballotQuery = (raceId: string) =>
+  queryOptions({
+    queryKey: raceKeys.ballot(raceId),
+    queryFn: () => callApi((api, client) => api.raceBallot(client, { raceId })),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

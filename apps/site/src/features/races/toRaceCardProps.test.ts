@@ -29,6 +29,11 @@ describe('the badge of a race', () => {
     const full = { ...race, entriesCount: 24 };
     expect(toRaceState(full, early, false)).toBe('full');
     expect(toRaceState(full, early, true)).toBe('entered');
+    expect(toRaceState({ ...race, entriesCount: 12 }, early, false)).toBe('open');
+    expect(toRaceState({ ...race, entriesCount: 13 }, early, false)).toBe('ballot');
+    expect(takesEntries({ ...race, entriesCount: 23 }, early)).toBe(true);
+    expect(takesEntries(full, early)).toBe(false);
+    expect(takesEntries({ ...race, ballotedAt: early }, early)).toBe(false);
   });
 
   test('does not say that a race starts while it still takes entries', () => {

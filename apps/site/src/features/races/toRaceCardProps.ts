@@ -13,6 +13,7 @@ import {
 import type { RaceCardDetails, RaceState, Suitability } from '@furlong/ui';
 import { formatEntryFee } from '../../shared/format/entryFee.ts';
 import { formatDay, formatTime, startOfDay } from '../../shared/format/time.ts';
+import { ballotAhead, enteredNow } from './ballotWords.ts';
 
 const soon = MINUTE;
 
@@ -26,7 +27,8 @@ export function toRaceState(race: ListedRace, now: number, entered: boolean): Ra
   if (entered) return 'entered';
   if (closed) return 'closed';
   if (isFull(race)) return 'full';
-  return race.closesAt - now <= soon ? 'closingSoon' : 'open';
+  if (race.closesAt - now <= soon) return 'closingSoon';
+  return ballotAhead(race) === undefined ? 'open' : 'ballot';
 }
 
 /** Whether an entry can still be sent for a race. */
@@ -68,6 +70,7 @@ export function toRaceCardProps(
   { now, candidate, entries }: RaceCardView,
 ): RaceCardDetails {
   const entered = enteredFor(race.id, entries);
+  const ballot = ballotAhead(race);
   return {
     raceId: race.id,
     name: race.name,
@@ -77,13 +80,14 @@ export function toRaceCardProps(
     grade: race.grade,
     prize: formatMoney(race.purse),
     entryFee: formatEntryFee(race.entryFee),
-    entries: race.entriesCount,
+    entries: enteredNow(race),
     maxEntries: race.maxEntries,
     distance: { metres: race.distance, furlongs: formatDistance(race.distance) },
     surface: race.surface,
     category: race.ageClass,
     conditions: race.conditions,
     going: { description: formatGoing(race.going, race.surface), value: race.going },
+    ...(ballot !== undefined && { ballot }),
     status: toRaceState(race, now, entered.length > 0),
     entered,
     ...(candidate !== null && { suitability: suitabilityOf(race, candidate, now) }),

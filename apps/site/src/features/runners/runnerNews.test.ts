@@ -44,6 +44,14 @@ test('an owner is told from two minutes before the off', () => {
   expect(told(off)).toEqual([['inProgress', 'Comet is running in the Ashford Stakes.']]);
 });
 
+test('nobody is told that a horse runs while a ballot may leave it out', () => {
+  const one = entry('Comet');
+  const open = { ...one, race: { ...one.race, status: 'open' as const } };
+  expect(told(off - 120_000, [open])).toEqual([
+    ['startingSoon', 'Comet is entered for the Ashford Stakes.'],
+  ]);
+});
+
 test('no result is told before the server has settled the race, whatever is known', () => {
   expect(told(off + 90_000)).toEqual([
     ['inProgress', 'The Ashford Stakes has been run: the result follows in a moment.'],

@@ -52,10 +52,14 @@ export function newsAt(
 }
 
 function toDue({ raceId, race }: UpcomingEntry, horses: string, now: number): RunnerNews {
-  const { name, offAt, finishesAt } = race;
+  const { name, status, offAt, finishesAt } = race;
   const plural = horses.includes(' and ');
   if (now < offAt) {
-    const message = `${horses} ${plural ? 'run' : 'runs'} in the ${name}.`;
+    // Until the field is final a ballot may leave it out.
+    const message =
+      status === 'open'
+        ? `${horses} ${plural ? 'are' : 'is'} entered for the ${name}.`
+        : `${horses} ${plural ? 'run' : 'runs'} in the ${name}.`;
     return { raceId, state: 'startingSoon', message, offAt };
   }
   const home = finishesAt !== null && now >= finishesAt;

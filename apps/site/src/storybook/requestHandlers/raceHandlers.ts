@@ -1,7 +1,7 @@
 import type { Race } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
-import { raceRow, runnerRow } from '../rows.ts';
+import { lotRow, raceRow, runnerRow } from '../rows.ts';
 import { enterRace, withdrawEntry } from './enterRace.ts';
 import { jockeyOrders } from './jockeyOrders.ts';
 import { passes, rpc, table } from './postgrest.ts';
@@ -53,6 +53,11 @@ export function raceHandlers(game: Game): RequestHandler[] {
         .filter(({ race }) => passes(request, 'status', race.status))
         .toSorted((a, b) => newestFirst(a.race, b.race))
         .map(({ race, runners }) => ({ ...raceRow(race), runners: runners.map(runnerRow) })),
+    ),
+    table('ballot_lots', (request) =>
+      game.races
+        .filter(({ race }) => passes(request, 'race_id', race.id))
+        .flatMap(({ ballot = [] }) => ballot.map(lotRow)),
     ),
     enterRace(game),
     withdrawEntry(game),

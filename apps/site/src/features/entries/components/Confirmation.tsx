@@ -1,5 +1,5 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
-import { formatMoney, type Selection, winnersPrize } from '@furlong/game/rules';
+import { formatMoney, type Selection, standingOf, winnersPrize } from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import type { Ref } from 'react';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
@@ -48,6 +48,7 @@ export function Confirmation({
             foreseen: foreseenFor(horse, race, stableState, now),
             ...adviceFor(horse, race),
             paid: race.entryFee > 0,
+            balloted: standingOf(race).balloted,
             raceHref: paths.race(race.id),
             seedHash,
           })}

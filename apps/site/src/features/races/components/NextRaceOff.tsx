@@ -5,6 +5,7 @@ import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
+import { enteredNow } from '../ballotWords.ts';
 import { forWhom } from '../forWhom.ts';
 import { toPosterGround } from '../toPosterGround.ts';
 import { enteredFor, raceMoments, toRaceState } from '../toRaceCardProps.ts';
@@ -35,7 +36,7 @@ export function NextRaceOff({ race, field, entries }: NextRaceOffProps) {
       countdown={<CountdownTo at={race.offAt} label="Off in" done="They are off!" size="large" />}
       facts={<RacePosterFacts race={race} />}
       field={field}
-      entries={race.entriesCount}
+      entries={enteredNow(race)}
       maxEntries={race.maxEntries}
       detailsHref={paths.race(race.id)}
       enterHref={entryHref(race, now, entered)}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { ballotAhead } from '../ballotWords.ts';
 import { withdrawEntryMutation } from '../mutations.ts';
 import { JockeyOrders } from './JockeyOrders.tsx';
 
@@ -44,6 +45,7 @@ interface EntryProps {
 
 function Entry({ race, runner, playerId, onWithdrawn }: EntryProps) {
   const { horse, stable } = runner;
+  const ballot = ballotAhead(race);
   // Kept for a repeat: what was not answered may have been done.
   const [requestId] = useState(() => uuid());
   const withdrawal = useMutation({ ...withdrawEntryMutation(playerId), onSuccess: onWithdrawn });
@@ -53,6 +55,7 @@ function Entry({ race, runner, playerId, onWithdrawn }: EntryProps) {
       portrait={portraitOf(horse, race.offAt)}
       silks={stable.silks}
       race={race.name}
+      {...(ballot !== undefined && { ballot })}
       fee={race.entryFee === 0 ? null : formatMoney(race.entryFee)}
       progress={progressOf(withdrawal)}
       onWithdraw={() => withdrawal.mutate({ raceId: race.id, horseId: runner.horseId, requestId })}

@@ -5,6 +5,7 @@ import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { formatTime } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
+import { enteredNow } from '../ballotWords.ts';
 import { forWhom } from '../forWhom.ts';
 import { groundOf } from '../toMeetings.ts';
 import { enteredFor, raceMoments, takesEntries, toRaceState } from '../toRaceCardProps.ts';
@@ -34,7 +35,7 @@ export function ProgrammeRow({ race, entries, oneGround }: ProgrammeRowProps) {
       ground={oneGround ? null : groundOf(race)}
       prize={formatMoney(race.purse)}
       entryFee={formatEntryFee(race.entryFee)}
-      entries={race.entriesCount}
+      entries={enteredNow(race)}
       maxEntries={race.maxEntries}
       status={toRaceState(race, now, entered.length > 0)}
       entered={entered}

@@ -9,6 +9,7 @@ import {
 import { ButtonLink, Card, Distance, Fact, Facts, Going, Link, Stack, Text } from '@furlong/ui';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { paths } from '../../../shared/paths.ts';
+import { ballotAhead, enteredNow } from '../ballotWords.ts';
 import { takesEntries } from '../toRaceCardProps.ts';
 import type { RaceViewProps } from './RaceHead.tsx';
 
@@ -19,6 +20,7 @@ export interface RaceFactsProps extends RaceViewProps {
 
 /** The terms of a race, and the way into it while it takes entries. */
 export function RaceFacts({ race, now, entered, record }: RaceFactsProps) {
+  const ballot = ballotAhead(race);
   const ahead = race.status !== 'finished' && race.status !== 'void';
   return (
     <Card>
@@ -36,14 +38,15 @@ export function RaceFacts({ race, now, entered, record }: RaceFactsProps) {
           {ahead && <Fact label="To the winner">{formatMoney(winnersPrize(race))}</Fact>}
           <Fact label="Entry">{formatEntryFee(race.entryFee)}</Fact>
           <Fact label="Category">{race.ageClass}</Fact>
-          <Fact label="Runners">
-            {race.entriesCount}/{race.maxEntries}
+          <Fact label={ballot ? 'Entered' : 'Runners'}>
+            {enteredNow(race)}/{race.maxEntries}
           </Fact>
           <Fact label="Suits">{race.suitableFor.join(', ')}</Fact>
         </Facts>
         <Text size="small" tone="muted">
           {race.conditions}
         </Text>
+        {ballot && <Text size="small">{ballot}</Text>}
         {entered.length > 0 && <Text>Entered: {entered.join(', ')}</Text>}
         {takesEntries(race, now) && entered.length === 0 && (
           <ButtonLink href={paths.enterRace({ raceId: race.id })} variant="gold" wide>

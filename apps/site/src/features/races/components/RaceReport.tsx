@@ -34,6 +34,7 @@ const OwnResults = lazy(async () => ({
 const OwnEntries = lazy(async () => ({
   default: (await import('./OwnEntries.tsx')).OwnEntries,
 }));
+const Balloted = lazy(async () => ({ default: (await import('./Balloted.tsx')).Balloted }));
 const LiveRace = lazy(async () => ({ default: (await import('../../rerun/index.ts')).LiveRace }));
 
 export interface RaceReportProps extends RaceWithEntries {
@@ -84,6 +85,11 @@ export function RaceReport({
             </Suspense>
           )}
           <Outcome race={race} runners={runners} myHorseIds={myHorseIds} wonBefore={wonBefore} />
+          {race.ballotedAt !== null && (
+            <Suspense>
+              <Balloted race={race} myHorseIds={myHorseIds} />
+            </Suspense>
+          )}
           {status === 'open' && now < race.closesAt && session.status === 'signed-in' && (
             <Suspense>
               <OwnEntries

@@ -1,5 +1,5 @@
 import type { ListedRace } from '@furlong/backend';
-import { formatMoney } from '@furlong/game/rules';
+import { formatMoney, standingOf } from '@furlong/game/rules';
 import { ButtonLink, EmptyState, GradeBadge, Link, Table, type TableColumn } from '@furlong/ui';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -38,7 +38,7 @@ export function RacesAhead({ races, now }: RacesAheadProps) {
     {
       id: 'entries',
       head: 'Entered',
-      cell: ({ entriesCount, maxEntries }) => `${entriesCount}/${maxEntries}`,
+      cell: (race) => `${standingOf(race).entered}/${race.maxEntries}`,
       numeric: true,
     },
     { id: 'purse', head: 'Prize', cell: ({ purse }) => formatMoney(purse), numeric: true },

@@ -12,7 +12,10 @@ export const Default = meta.story();
 /** The last minutes in which a horse can still be entered. */
 export const ClosingSoon = meta.story({ args: { status: 'closingSoon' } });
 
-/** Every place in the field is taken. */
+/** More are entered than can run: lots will decide. */
+export const Ballot = meta.story({ args: { status: 'ballot' } });
+
+/** No more horses are let in. */
 export const Full = meta.story({ args: { status: 'full' } });
 
 /** One of the player's own horses is declared. */

@@ -5,6 +5,8 @@ import * as styles from './StatusBadge.css';
 export type RaceState =
   | 'open'
   | 'closingSoon'
+  /** More are entered than can run: lots will decide. */
+  | 'ballot'
   | 'full'
   | 'entered'
   | 'closed'
@@ -28,6 +30,7 @@ export interface StatusBadgeProps {
 const statusText: Record<Status, string> = {
   open: 'Open',
   closingSoon: 'Closing Soon',
+  ballot: 'Ballot',
   full: 'Full',
   entered: 'Entered',
   closed: 'Closed',
@@ -43,6 +46,7 @@ const statusText: Record<Status, string> = {
 export const statusTone: Record<Status, Tone> = {
   open: 'positive',
   closingSoon: 'caution',
+  ballot: 'caution',
   full: 'neutral',
   entered: 'positive',
   closed: 'info',

@@ -33,6 +33,12 @@ export const Default = meta.story({ tags: ['vrt'] });
 
 export const Dark = meta.story({ tags: ['vrt'], globals: { theme: 'dark' } });
 
+/** More are entered than can run. */
+export const Balloted = meta.story({
+  tags: ['vrt'],
+  args: { ballot: '15 entered, 12 run: a ballot decides when entries close.' },
+});
+
 /** A free race pays nothing back. */
 export const Free = meta.story({ args: { fee: null } });
 

@@ -24,6 +24,8 @@ export interface OwnEntryProps {
   race: string;
   /** What was paid and comes back, such as "$250"; null where the race is free. */
   fee: string | null;
+  /** That a ballot will decide whether it runs, where more are entered than can. */
+  ballot?: string;
   progress: WithdrawalProgress;
   onWithdraw: () => void;
   /** What else can be decided of the entry, such as the orders to its jockey. */
@@ -32,7 +34,7 @@ export interface OwnEntryProps {
 
 /** A player's own entry while entries are open: what can be decided of it, and the way out, asked for twice. */
 export function OwnEntry(props: OwnEntryProps) {
-  const { horse, portrait, silks, race, fee, progress } = props;
+  const { horse, portrait, silks, race, fee, ballot, progress } = props;
   const [asking, setAsking] = useState(false);
   if (progress.state === 'withdrawn') {
     return (
@@ -52,6 +54,7 @@ export function OwnEntry(props: OwnEntryProps) {
             Until entries close it can be withdrawn
             {fee === null ? '.' : `, and the fee of ${fee} comes back.`}
           </Text>
+          {ballot !== undefined && <Text size="small">{ballot}</Text>}
         </div>
         <Button variant="secondary" onPress={() => setAsking(true)}>
           Withdraw<VisuallyHidden> {horse}</VisuallyHidden>

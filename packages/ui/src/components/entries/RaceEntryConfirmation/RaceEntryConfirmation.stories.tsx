@@ -110,6 +110,28 @@ export const TestDoneFree = meta.story({
   },
 });
 
+/** More are entered than can run: what the owner should know before paying. */
+export const Balloted = meta.story({
+  args: {
+    progress: {
+      state: 'ready',
+      advice:
+        'With this entry 15 are entered and 12 run: a ballot decides when entries close. If it leaves the horse out, the fee comes back and the horse is free.',
+    },
+  },
+});
+
+export const TestBalloted = meta.story({
+  name: 'Test: of an entry for a ballot nobody reads that the horse is declared',
+  tags: ['!autodocs', '!vrt'],
+  args: { progress: { state: 'done', paid: true, balloted: true, raceHref: '/r', seedHash } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Entered. The fee is paid, and a ballot decides whether the horse runs.$/,
+    );
+  },
+});
+
 export const LongNames = meta.story({
   args: {
     horse: 'The Thirty-Seventh Marquis of Wetherby Moor',

@@ -16,9 +16,16 @@ export type EntryProgress =
   | { state: 'barred' | 'refused'; refusal: string }
   /**
    * `paid`: a fee was charged. `raceHref` leads to the race that the horse now runs in. `seedHash` is
-   * what the entry was answered with, in hex: it binds the house.
+   * what the entry was answered with, in hex: it binds the house. `balloted`: lots will decide whether
+   * the horse runs.
    */
-  | { state: 'done'; paid: boolean; raceHref: string; seedHash: string | null };
+  | {
+      state: 'done';
+      paid: boolean;
+      balloted?: boolean;
+      raceHref: string;
+      seedHash: string | null;
+    };
 
 export interface RaceEntryConfirmationProps {
   horse: string;
@@ -94,11 +101,15 @@ function messageOf(progress: EntryProgress) {
       return {
         tone: 'positive',
         message: progress.paid
-          ? 'Entered. The fee is paid, and the horse is declared.'
-          : 'Entered. The horse is declared.',
+          ? `Entered. The fee is paid, and ${nextOf(progress)}`
+          : `Entered. ${nextOf(progress).replace(/^./, (first) => first.toUpperCase())}`,
       };
   }
 }
+
+/** What comes of an entry that was made. */
+const nextOf = ({ balloted = false }: { balloted?: boolean }) =>
+  balloted ? 'a ballot decides whether the horse runs.' : 'the horse is declared.';
 
 /** The player's own proof of what the race was bound to. */
 function SeedHash({ hash }: { hash: string }) {

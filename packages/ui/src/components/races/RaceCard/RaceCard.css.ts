@@ -43,6 +43,8 @@ export const entered = style([
 
 export const prospect = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
 
+export const ballot = style([smallText, { textWrap: 'pretty' }]);
+
 export const chance = style({ color: text.standard, fontWeight: vars.weight.medium });
 
 export const title = style({

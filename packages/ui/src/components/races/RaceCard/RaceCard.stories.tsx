@@ -46,6 +46,18 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** The last minutes: the time left is counted. */
 export const ClosingSoon = meta.story({ args: { ...races.kingsmere, countdown: closesIn(74) } });
 
+/** More are entered than can run. */
+export const Balloted = meta.story({
+  args: {
+    ...races.kingsmere,
+    status: 'ballot',
+    entries: 15,
+    maxEntries: 12,
+    ballot: '15 entered, 12 run: a ballot decides when entries close.',
+    countdown: closesIn(474),
+  },
+});
+
 /** No place is left, so there is nothing to press but the details. */
 export const Full = meta.story({
   render: () => <RaceCard {...races.harbour} detailsHref="/races/r2" />,

@@ -33,6 +33,8 @@ export interface RaceCardDetails {
   entryFee: string;
   entries: number;
   maxEntries: number;
+  /** That a ballot will decide who runs, where more are entered than can. */
+  ballot?: string;
   distance: { metres: number; furlongs?: string };
   surface: string;
   /** Age class, such as "3yo+". */
@@ -131,6 +133,7 @@ export function RaceCard(props: RaceCardProps) {
         max={props.maxEntries}
         valueText={`${props.entries}/${props.maxEntries} entered`}
       />
+      {props.ballot && <p className={styles.ballot}>{props.ballot}</p>}
       {countdown}
       {detailsHref !== undefined && (
         <footer className={cardActions}>
