@@ -5,6 +5,7 @@ import { followsTheCalendar } from './followsTheCalendar.ts';
 import { groupsAndRetires } from './groupsAndRetires.ts';
 import { type Game, openGame } from './openGame.ts';
 import { fillLogin } from './player.ts';
+import { sellsAHorse } from './sellsAHorse.ts';
 import { trainsAHorse } from './trainsAHorse.ts';
 import { trainsByItself } from './trainsByItself.ts';
 
@@ -72,6 +73,7 @@ describe('a player who comes back', () => {
   });
 
   buysAHorse(() => ({ page }));
+  sellsAHorse(() => ({ game, page }));
 
   trainsAHorse(() => ({ game, page }));
   trainsByItself(() => ({ game, page }));

@@ -35,7 +35,8 @@ export function trainsAHorse(home: () => AtHome): void {
     await game.server.steward.runDueRaces({ at: Date.now() + sessionOver });
     await page.reload();
     await session.getByText('Completed').waitFor();
-    await session.getByText(/^\+\d\.\d\d Agility/).waitFor();
+    // A horse that has come to the ceiling of a talent gains the other, or nothing.
+    await session.getByText(/^\+\d\.\d\d (Agility|Balance)|^Nothing more to gain/).waitFor();
     await page.goto('/stable');
     await page.getByText('finished Agility training').waitFor();
   });

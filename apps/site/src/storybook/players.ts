@@ -52,6 +52,18 @@ const saddle = {
   runsLeft: null,
 } as const;
 
+/** Of a stable that has done nothing yet, and is past its first visit. */
+export const noOverview: Overview = {
+  firstVisit: null,
+  starterId: null,
+  weeklyEarnings: 0,
+  runs: 0,
+  wins: 0,
+  earnings: 0,
+  trained: [],
+  bare: [],
+};
+
 export const ada: Player = {
   account: {
     userId: 'ada',
@@ -106,7 +118,7 @@ export const ada: Player = {
   groups: [],
   gallops: {},
   notes: {},
-  overview: { firstVisit: null, starterId: null, weeklyEarnings: 25_000, trained: [], bare: [] },
+  overview: { ...noOverview, weeklyEarnings: 25_000, runs: 30, wins: 14, earnings: 256_800 },
 };
 
 export const hillside: Stable = {
@@ -140,5 +152,5 @@ export const ben: Player = {
   groups: [],
   gallops: {},
   notes: {},
-  overview: { firstVisit: null, starterId: null, weeklyEarnings: 0, trained: [], bare: [] },
+  overview: { ...noOverview, runs: 15, wins: 7, earnings: 128_400 },
 };

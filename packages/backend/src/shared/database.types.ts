@@ -898,7 +898,7 @@ isOneToOne: false
                            },
 "my_overview":
 { Args: Record<PropertyKey, never>; Returns: {
-              "bare_ids": (string)[],"bare_items": (string)[],"bare_slots": (string)[],"bare_spares": (boolean)[],"first_visit": string,"starter_id": string,"trained_ids": (string)[],"trained_in": (string)[],"weekly_earnings": number
+              "bare_ids": (string)[],"bare_items": (string)[],"bare_slots": (string)[],"bare_spares": (boolean)[],"earnings": number,"first_visit": string,"runs": number,"starter_id": string,"trained_ids": (string)[],"trained_in": (string)[],"weekly_earnings": number,"wins": number
             }[]
                            },
 "my_rating_history":

@@ -102,7 +102,7 @@ export async function stableById(
   return toStable(row);
 }
 
-/** What the horses of a stable have done; zeros for one without horses. */
+/** What a stable has done, with the horses that it had then. */
 export async function stableRecord(
   backend: Backend,
   { stableId }: { stableId: string },

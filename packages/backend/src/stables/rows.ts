@@ -80,6 +80,11 @@ export interface Overview {
   readonly starterId: string | null;
   /** Prize money of the last seven days, whole dollars. */
   readonly weeklyEarnings: number;
+  /** What the stable has done in all, with the horses that it had then. */
+  readonly runs: number;
+  readonly wins: number;
+  /** Whole dollars of prize money. */
+  readonly earnings: number;
   /** Horses that came back from a session in the last 24 hours and did nothing since, the last first. */
   readonly trained: readonly { readonly horseId: string; readonly programme: ProgrammeId }[];
   /** What horses have worn out in the last seven days, and have nothing in place of, the last first. */
@@ -100,6 +105,9 @@ export interface OverviewRow {
   readonly first_visit: FirstVisitStep | null;
   readonly starter_id: string | null;
   readonly weekly_earnings: number;
+  readonly runs: number;
+  readonly wins: number;
+  readonly earnings: number;
   readonly trained_ids: readonly string[];
   readonly trained_in: readonly ProgrammeId[];
   readonly bare_ids: readonly string[];
@@ -112,6 +120,9 @@ export const toOverview = (row: OverviewRow): Overview => ({
   firstVisit: row.first_visit,
   starterId: row.starter_id,
   weeklyEarnings: row.weekly_earnings,
+  runs: row.runs,
+  wins: row.wins,
+  earnings: row.earnings,
   trained: row.trained_ids.map((horseId, index) => ({
     horseId,
     programme: at(row.trained_in, index),

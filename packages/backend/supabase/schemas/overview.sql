@@ -28,19 +28,22 @@ language sql stable set search_path = '' as $$
   where h.id = p_starter_id
 $$;
 
--- The caller's stable: the step of its first visit, its starter horse while it has that, the prize money of the last
--- seven days in whole dollars, and the horses that came back from a session in the last 24 hours and did nothing
--- since, with its programme, the last first. Sessions of the auto-trainer are left out. Then what horses have
--- worn out in the last seven days and have nothing in place of, with its slot and whether another piece for
--- that lies in the store. No row without a stable.
+-- The caller's stable: the step of its first visit, its starter horse while it has that, the prize money
+-- of the last seven days in whole dollars, and what it has done in all, with the horses that it had then.
+-- Then the horses that came back from a session in the last 24 hours and did nothing since, with its
+-- programme, the last first; sessions of the auto-trainer are left out. Then what horses have worn out in
+-- the last seven days and have nothing in place of, with its slot and whether another piece for that lies
+-- in the store. No row without a stable.
 create function public.my_overview()
 returns table (
-  first_visit text, starter_id uuid, weekly_earnings bigint, trained_ids uuid[],
-  trained_in text[], bare_ids uuid[], bare_slots text[], bare_items text[], bare_spares boolean[]
+  first_visit text, starter_id uuid, weekly_earnings bigint, runs integer, wins integer,
+  earnings bigint, trained_ids uuid[], trained_in text[], bare_ids uuid[], bare_slots text[],
+  bare_items text[], bare_spares boolean[]
 )
 language sql stable security definer set search_path = '' as $$
   select
-    visit.step, starter.id, won.amount, trained.ids, trained.programmes, bare.ids, bare.slots,
+    visit.step, starter.id, won.amount, coalesce(done.runs, 0), coalesce(done.wins, 0),
+    coalesce(done.earnings, 0), trained.ids, trained.programmes, bare.ids, bare.slots,
     bare.items, bare.spares
   from public.stables s
   -- The starter horse came with the stable, in one transaction.
@@ -49,6 +52,7 @@ language sql stable security definer set search_path = '' as $$
     where h.stable_id = s.id and h.created_at = s.created_at and h.retired_at is null
     order by h.id limit 1
   ) starter on true
+  left join private.standings done on done.stable_id = s.id
   cross join lateral (
     select private.first_visit_step(s.id, starter.id) as step
   ) visit

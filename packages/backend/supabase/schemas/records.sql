@@ -104,16 +104,28 @@ language sql stable security definer set search_path = '' as $$
   limit private.page_size(p_limit)
 $$;
 
--- What the horses of a stable have done, the retired with them, and how many are not retired; one row,
--- of zeros for a stable without horses.
+-- How many horses a stable has that are not retired, and what it has done: a player's stable with the
+-- horses that it had then, wherever they are now; the house with those that it has, as it is in no standings.
 create function public.stable_record(p_stable_id uuid)
 returns table (horses integer, runs integer, wins integer, places integer, earnings bigint)
 language sql stable security definer set search_path = '' as $$
   select
-    (count(*) filter (where h.retired_at is null))::integer, coalesce(sum(h.runs), 0)::integer, coalesce(sum(h.wins), 0)::integer,
-    coalesce(sum(h.places), 0)::integer, coalesce(sum(h.earnings), 0)::bigint
-  from public.horses h
-  where h.stable_id = p_stable_id
+    h.horses, coalesce(s.runs, h.runs), coalesce(s.wins, h.wins), coalesce(s.places, h.places),
+    coalesce(s.earnings, h.earnings)
+  from (
+    select
+      (count(*) filter (where retired_at is null))::integer as horses,
+      coalesce(sum(runs) filter (where of_house), 0)::integer as runs,
+      coalesce(sum(wins) filter (where of_house), 0)::integer as wins,
+      coalesce(sum(places) filter (where of_house), 0)::integer as places,
+      coalesce(sum(earnings) filter (where of_house), 0)::bigint as earnings
+    from public.horses
+    cross join lateral (
+      select is_house as of_house from public.stables where id = p_stable_id
+    ) o
+    where stable_id = p_stable_id
+  ) h
+  left join private.standings s on s.stable_id = p_stable_id
 $$;
 
 -- The races that horses of a stable have won, the newest first.

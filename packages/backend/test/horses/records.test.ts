@@ -205,7 +205,12 @@ describe('the page of a stable', () => {
       ...entry,
       id: `${minute}`,
       entered_at: race(minute).off_at,
-      race: { ...race(minute), closes_at: race(minute).off_at, finishes_at: null },
+      race: {
+        ...race(minute),
+        closes_at: race(minute).off_at,
+        finishes_at: null,
+        balloted_at: null,
+      },
     }));
     const joined = createBackend({
       url: 'http://game.test',

@@ -29,6 +29,9 @@ describe('the first visit', () => {
       firstVisit: 'name',
       starterId: newcomer.horseId,
       weeklyEarnings: 0,
+      runs: 0,
+      wins: 0,
+      earnings: 0,
       trained: [],
       bare: [],
     });

@@ -8,7 +8,7 @@ import { race as ashfordStakes } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
-import { ada, ben } from '../../storybook/players.ts';
+import { ada, ben, noOverview } from '../../storybook/players.ts';
 import { harbourSprint } from '../../storybook/races.ts';
 
 const [comet] = ada.horses;
@@ -61,7 +61,7 @@ const newcomer = (firstVisit: 'name' | 'race') => ({
       horses: [starter],
       activities: [],
       purses: { credits: 25_000, wallet: 0 },
-      overview: { firstVisit, starterId: starter.id, weeklyEarnings: 0, trained: [], bare: [] },
+      overview: { ...noOverview, firstVisit, starterId: starter.id },
     },
     ben,
   ],

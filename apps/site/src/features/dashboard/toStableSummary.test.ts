@@ -7,11 +7,11 @@ const own = { ...horse, equipment: [] };
 const values = (tiles: ReturnType<typeof toStableSummary>) =>
   Object.fromEntries(tiles.map(({ label, value }) => [label, value]));
 
-test('the tiles sum the whole stable', () => {
+test('the tiles say what the stable has done, not what its horses did for others', () => {
   const tiles = toStableSummary({
     horses: [own, { ...own, id: 'second', wins: 1, earnings: 1_600 }],
     purses: { credits: 25_000, wallet: 4_200 },
-    overview: { weeklyEarnings: 3_600 },
+    overview: { weeklyEarnings: 3_600, runs: 12, wins: 3, earnings: 130_000 },
     entries: [],
     now: horse.conditionAt,
   });
@@ -19,7 +19,7 @@ test('the tiles sum the whole stable', () => {
     Horses: '2',
     'Active races': '0',
     'Upcoming races': '0',
-    'Total wins': '8',
+    'Total wins': '3',
     'Weekly earnings': '$3,600',
     'Total earnings': '$130,000',
     Wallet: '$4,200',
@@ -65,9 +65,11 @@ test('a figure that is still on its way is not shown as nought', () => {
 });
 
 test('a line under a figure comes in place of one that is awaited, not beside it', () => {
-  const figures = { overview: undefined, purses: undefined, now: horse.conditionAt };
-  const before = toStableSummary({ ...figures, horses: undefined, entries: undefined });
-  const after = toStableSummary({ ...figures, horses: [own], entries: [] });
+  const figures = { purses: undefined, now: horse.conditionAt };
+  const nothing = { horses: undefined, overview: undefined, entries: undefined };
+  const overview = { weeklyEarnings: 0, runs: 0, wins: 0, earnings: 0 };
+  const before = toStableSummary({ ...figures, ...nothing });
+  const after = toStableSummary({ ...figures, horses: [own], overview, entries: [] });
   const labels = (tiles: typeof before) =>
     tiles.filter(({ detail }) => detail !== undefined).map(({ label }) => label);
   expect(labels(before)).toEqual(labels(after));

@@ -9,7 +9,7 @@ const thousands = new Intl.NumberFormat('en-GB');
 
 interface StableFigures {
   horses: readonly OwnHorse[] | undefined;
-  overview: Pick<Overview, 'weeklyEarnings'> | undefined;
+  overview: Pick<Overview, 'weeklyEarnings' | 'runs' | 'wins' | 'earnings'> | undefined;
   purses: Purses | undefined;
   entries: readonly UpcomingEntry[] | undefined;
   /** The server's time, ms. */
@@ -24,9 +24,6 @@ export function toStableSummary({
   entries,
   now,
 }: StableFigures): StatTile[] {
-  const sum = (figure: (horse: OwnHorse) => number) =>
-    horses?.reduce((total, horse) => total + figure(horse), 0);
-  const runs = sum(({ runs }) => runs);
   const ahead = entries?.filter(({ race }) => now < race.offAt);
   return [
     { label: 'Horses', value: count(horses?.length) },
@@ -42,8 +39,8 @@ export function toStableSummary({
     },
     {
       label: 'Total wins',
-      value: count(sum(({ wins }) => wins)),
-      detail: runs === undefined ? null : `from ${pluralize(runs, 'race')}`,
+      value: count(overview?.wins),
+      detail: overview === undefined ? null : `from ${pluralize(overview.runs, 'race')}`,
     },
     {
       label: 'Weekly earnings',
@@ -53,7 +50,7 @@ export function toStableSummary({
     },
     {
       label: 'Total earnings',
-      value: money(sum(({ earnings }) => earnings)),
+      value: money(overview?.earnings),
       detail: 'prize money in all',
       gold: true,
     },

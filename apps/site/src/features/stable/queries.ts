@@ -63,8 +63,9 @@ export const myTrophiesQuery = (playerId: string) =>
   });
 
 /**
- * The player's horses; asked for again when a training session ends. What a horse that is back has
- * gained is asked for as well.
+ * The player's horses; asked for again when a training session ends, and each minute: one that is for
+ * sale may be bought. What a horse that is back has gained is asked for as well, and what one has brought
+ * that is gone.
  */
 export const myHorsesQuery = (playerId: string) => {
   const queryKey = stableKeys.horses(playerId);
@@ -73,22 +74,23 @@ export const myHorsesQuery = (playerId: string) => {
     queryFn: async ({ client }) => {
       const before = client.getQueryData<OwnHorse[]>(queryKey) ?? [];
       const horses = await callApi((api, backend) => api.myHorses(backend));
-      const atWork = new Set(horses.flatMap(({ id, atWork }) => (atWork === null ? [] : id)));
-      if (before.some((horse) => horse.atWork !== null && !atWork.has(horse.id))) {
+      const now = new Map(horses.map((horse) => [horse.id, horse]));
+      const gone = before.some(({ id }) => !now.has(id));
+      if (gone || before.some(({ id, atWork }) => atWork !== null && !now.get(id)?.atWork)) {
         const changed = [
           stableKeys.training(playerId),
           stableKeys.activity(playerId),
           stableKeys.overview(playerId),
+          ...(gone ? [stableKeys.purses(playerId)] : []),
         ];
-        for (const key of changed) {
-          void client.invalidateQueries({ queryKey: key });
-        }
+        for (const key of changed) void client.invalidateQueries({ queryKey: key });
       }
       return horses;
     },
     refetchInterval: ({ state: { data: horses = [] } }) => {
       const ends = horses.flatMap(({ atWork }) => (atWork === null ? [] : atWork.until));
-      return ends.length === 0 ? false : workInterval(Math.min(...ends), serverNow());
+      const soon = ends.length === 0 ? MINUTE : workInterval(Math.min(...ends), serverNow());
+      return Math.min(MINUTE, soon);
     },
   });
 };

@@ -1,0 +1,104 @@
+-- A stable's record is its own: what its horses did for others, before it bought them, is not counted,
+-- and what those did that it sold is.
+
+create or replace function public.stable_record(p_stable_id uuid)
+returns table (horses integer, runs integer, wins integer, places integer, earnings bigint)
+language sql stable security definer set search_path = '' as $$
+  select
+    h.horses, coalesce(s.runs, h.runs), coalesce(s.wins, h.wins), coalesce(s.places, h.places),
+    coalesce(s.earnings, h.earnings)
+  from (
+    select
+      (count(*) filter (where retired_at is null))::integer as horses,
+      coalesce(sum(runs) filter (where of_house), 0)::integer as runs,
+      coalesce(sum(wins) filter (where of_house), 0)::integer as wins,
+      coalesce(sum(places) filter (where of_house), 0)::integer as places,
+      coalesce(sum(earnings) filter (where of_house), 0)::bigint as earnings
+    from public.horses
+    cross join lateral (
+      select is_house as of_house from public.stables where id = p_stable_id
+    ) o
+    where stable_id = p_stable_id
+  ) h
+  left join private.standings s on s.stable_id = p_stable_id
+$$;
+
+drop function public.my_overview();
+
+-- The caller's stable: the step of its first visit, its starter horse while it has that, the prize money
+-- of the last seven days in whole dollars, and what it has done in all, with the horses that it had then.
+-- Then the horses that came back from a session in the last 24 hours and did nothing since, with its
+-- programme, the last first; sessions of the auto-trainer are left out. Then what horses have worn out in
+-- the last seven days and have nothing in place of, with its slot and whether another piece for that lies
+-- in the store. No row without a stable.
+create function public.my_overview()
+returns table (
+  first_visit text, starter_id uuid, weekly_earnings bigint, runs integer, wins integer,
+  earnings bigint, trained_ids uuid[], trained_in text[], bare_ids uuid[], bare_slots text[],
+  bare_items text[], bare_spares boolean[]
+)
+language sql stable security definer set search_path = '' as $$
+  select
+    visit.step, starter.id, won.amount, coalesce(done.runs, 0), coalesce(done.wins, 0),
+    coalesce(done.earnings, 0), trained.ids, trained.programmes, bare.ids, bare.slots,
+    bare.items, bare.spares
+  from public.stables s
+  -- The starter horse came with the stable, in one transaction.
+  left join lateral (
+    select h.id from public.horses h
+    where h.stable_id = s.id and h.created_at = s.created_at and h.retired_at is null
+    order by h.id limit 1
+  ) starter on true
+  left join private.standings done on done.stable_id = s.id
+  cross join lateral (
+    select private.first_visit_step(s.id, starter.id) as step
+  ) visit
+  cross join lateral (
+    select coalesce(sum(p.amount), 0)::bigint as amount
+    from private.postings p
+    join private.transactions t on t.id = p.transaction_id
+    where p.account_id = private.purse_of(s.id, 'wallet')
+      and t.kind = 'prizes' and t.at > now() - interval '7 days'
+  ) won
+  cross join lateral (
+    select
+      coalesce(array_agg(x.horse_id order by x.ends_at desc, x.id), '{}') as ids,
+      coalesce(array_agg(x.programme order by x.ends_at desc, x.id), '{}') as programmes
+    from public.training_sessions x
+    join public.training_programmes g on g.id = x.programme and g.every_minutes is null
+    join public.horses h on h.id = x.horse_id
+    where x.stable_id = s.id and x.state = 'completed'
+      and x.started_at > now() - interval '2 days' and x.ends_at > now() - interval '1 day'
+      and h.stable_id = s.id and h.retired_at is null and h.at_work_until is null
+      and h.condition_at = x.ends_at
+  ) trained
+  cross join lateral (
+    select
+      coalesce(array_agg(b.horse_id order by b.at desc, b.id), '{}') as ids,
+      coalesce(array_agg(b.slot order by b.at desc, b.id), '{}') as slots,
+      coalesce(array_agg(b.item order by b.at desc, b.id), '{}') as items,
+      coalesce(array_agg(b.spare order by b.at desc, b.id), '{}') as spares
+    from (
+      select distinct on (h.id, i.slot)
+        e.id, h.id as horse_id, i.slot, i.name as item, e.worn_out_at as at,
+        exists (
+          select from public.equipment o join public.equipment_items oi on oi.id = o.item_id
+          where o.stable_id = s.id and o.worn_out_at is null and oi.slot = i.slot
+            and not exists (select from public.horse_equipment w where w.piece_id = o.id)
+        ) as spare
+      from public.equipment e
+      join public.equipment_items i on i.id = e.item_id
+      join public.horses h on h.id = e.worn_out_by
+      where e.stable_id = s.id and e.worn_out_at > now() - interval '7 days'
+        and h.stable_id = s.id and h.retired_at is null
+        and not exists (
+          select from public.horse_equipment w where w.horse_id = h.id and w.slot = i.slot
+        )
+      order by h.id, i.slot, e.worn_out_at desc
+    ) b
+  ) bare
+  where s.owner_id = (select auth.uid())
+$$;
+
+revoke execute on function public.my_overview from public, anon, authenticated, service_role;
+grant execute on function public.my_overview to authenticated;
