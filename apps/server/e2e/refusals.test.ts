@@ -1,5 +1,5 @@
 import { raceWithEntries } from '@furlong/backend';
-import { declareHorse, openRace } from '@furlong/backend/service';
+import { declareHorse, drawBallot, openRace } from '@furlong/backend/service';
 import { type PlannedRace, specialties } from '@furlong/game/rules';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,7 +93,7 @@ describe('an entry that is refused', () => {
     );
   });
 
-  it('says that the field is full', async () => {
+  it('says that the field is full, and then who was balloted out', async () => {
     const { backend } = game.server;
     const raceId = await openForTwo(await chooseSuitable());
     await page.goto(page.url().replace(/race=[^&]+/, `race=${raceId}`));
@@ -112,6 +112,14 @@ describe('an entry that is refused', () => {
     await confirmation().getByRole('button', { name: 'Confirm Entry' }).click();
     await confirmation().getByText(/full/i).waitFor();
     expect(await credits()).toEqual(before);
+
+    // Lots decide which two of the four run; the fees of the others are back.
+    const { race } = await raceWithEntries(backend, { raceId });
+    expect(await drawBallot(backend, { raceId, at: race.closesAt })).toBe(2);
+    await page.goto(`/races/${raceId}`);
+    await page.getByRole('heading', { name: 'Balloted out' }).waitFor();
+    expect(await page.getByText(/^(1st|2nd) reserve$/).count()).toBe(2);
+    expect(await credits()).not.toEqual(before);
   });
 
   it('says that entries have closed', async () => {

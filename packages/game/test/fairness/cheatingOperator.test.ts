@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
 import type { PublishedRace } from '../../src/fairness/verification.ts';
 import { verifyRace } from '../../src/fairness/verifyRace.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';
@@ -184,6 +185,19 @@ describe('an operator is found out who tries, with fourteen players for twelve p
     expect(await failed({ ...race, opening: { ...opening, ballot: [] } })).toContain('house');
     const big = await publish({ players, terms: { ...terms, maxEntries: 18 } });
     expect(await failed(big)).toEqual([]);
+    if (big.opening === null) throw new Error('It was opened.');
+    const announced = { ...big.opening, terms: canonicalJson(terms) };
+    expect(await failed({ ...big, opening: announced })).toContain('ballot');
+  });
+
+  it('a horse that runs in the turn of another, with its own lot told', async () => {
+    const lots = await order();
+    const swapped = lots.with(11, lots[12] ?? '').with(12, lots[11] ?? '');
+    const race = await publish({ players, balloted: async () => swapped });
+    const { opening } = race;
+    if (opening === null) throw new Error('It was opened.');
+    const ballot = opening.ballot.map((lot) => ({ ...lot, turn: lots.indexOf(lot.horseId) + 1 }));
+    expect(await failed({ ...race, opening: { ...opening, ballot } })).toEqual(['ballot']);
   });
 
   it('a ballot where all could run', async () => {
