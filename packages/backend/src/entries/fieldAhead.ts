@@ -9,11 +9,11 @@ export interface FieldAhead {
 }
 
 export const fieldColumns =
-  'id, runners:entries(horse_id, stable_id, draw, entered_at, silks, stable:stables!inner(silks))';
+  'id, runners:entries(horse_id, draw, entered_at, silks, stable:stables!inner(silks))';
 
 export interface FieldAheadRow {
   id: string;
-  runners: (Pick<EntryRow, 'horse_id' | 'stable_id' | 'draw' | 'entered_at' | 'silks'> & {
+  runners: (Pick<EntryRow, 'horse_id' | 'draw' | 'entered_at' | 'silks'> & {
     stable: Pick<StableRow, 'silks'>;
   })[];
 }

@@ -63,7 +63,7 @@ export interface RunningHorse
 /** An entry with its horse, and the stable whose colours it carries. */
 export interface Runner extends Entry {
   readonly horse: RunningHorse;
-  /** Its silks are those of this race: an owner's second runner has a cap of its own. */
+  /** Its silks are those of this race: one that would be taken for another has a cap of its own. */
   readonly stable: Pick<Stable, 'id' | 'name' | 'isHouse' | 'silks'>;
 }
 
@@ -108,14 +108,13 @@ export type RunnerRow = EntryRow & {
 
 /** The colours of each runner of a race, by its horse. */
 export function coloursOf(
-  runners: readonly (Pick<EntryRow, 'horse_id' | 'stable_id' | 'entered_at' | 'silks'> & {
+  runners: readonly (Pick<EntryRow, 'horse_id' | 'entered_at' | 'silks'> & {
     stable: Pick<StableRow, 'silks'>;
   })[],
 ) {
   return raceColours(
-    runners.map(({ horse_id, stable_id, entered_at, silks, stable }) => ({
+    runners.map(({ horse_id, entered_at, silks, stable }) => ({
       horseId: horse_id,
-      stableId: stable_id,
       enteredAt: parseTimestamp(entered_at),
       silks: silks ?? stable.silks,
     })),

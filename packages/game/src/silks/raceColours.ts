@@ -1,39 +1,42 @@
-import type { Silks, SilksColour } from './silks.ts';
+import { type Silks, type SilksColour, silksColours } from './silks.ts';
+import { areCapsAlike, areJacketsAlike, distanceFromCaps, isClearOf } from './silksDistance.ts';
 
 /** A runner of one race, and the colours that its owner has registered. */
 export interface ColouredRunner {
   readonly horseId: string;
-  readonly stableId: string;
   /** Milliseconds since 1970. */
   readonly enteredAt: number;
   readonly silks: Silks;
 }
 
-/** Caps of an owner's second runner, third and so on, far apart from each other. */
+/** The caps that are given first, far apart from each other. */
 const caps: readonly SilksColour[] = ['white', 'red', 'black', 'yellow', 'royal blue', 'pink'];
 
-/** The colours with the cap of the owner's `earlier + 1`st runner: plain, and unlike the owner's own. */
-function withCap(silks: Silks, earlier: number): Silks {
-  if (earlier === 0) return silks;
-  const others = caps.filter((cap) => !silks.capColours.includes(cap));
-  const cap = others[(earlier - 1) % others.length] ?? 'white';
+/** The colours with a plain cap that is told from those of the jackets like it. */
+function withCap(silks: Silks, alike: readonly Silks[]): Silks {
+  const byDistance = silksColours.toSorted(
+    (a, b) => distanceFromCaps(b, alike) - distanceFromCaps(a, alike),
+  );
+  const cap = caps.find((each) => isClearOf(each, alike)) ?? byDistance[0] ?? 'white';
   return { ...silks, cap: 'plain', capColours: [cap, cap] };
 }
 
 /**
- * The colours that each horse carries in a race, by its id. Where an owner runs several, the one
- * entered first carries the owner's own and each of the others a distinguishing cap.
+ * The colours that each horse carries in a race, by its id. Where two would be taken for each other,
+ * of one owner or of two, the one entered first carries its owner's own and the other a distinguishing
+ * cap. The order of entry is the one that neither the draw nor the result changes.
  */
 export function raceColours(runners: readonly ColouredRunner[]): ReadonlyMap<string, Silks> {
-  const seen = new Map<string, number>();
+  const carried: (readonly [horseId: string, silks: Silks])[] = [];
   const byEntry = runners.toSorted(
     (a, b) => a.enteredAt - b.enteredAt || (a.horseId < b.horseId ? -1 : 1),
   );
-  return new Map(
-    byEntry.map(({ horseId, stableId, silks }) => {
-      const earlier = seen.get(stableId) ?? 0;
-      seen.set(stableId, earlier + 1);
-      return [horseId, withCap(silks, earlier)];
-    }),
-  );
+  for (const { horseId, silks } of byEntry) {
+    const alike = carried
+      .map(([, earlier]) => earlier)
+      .filter((earlier) => areJacketsAlike(earlier, silks));
+    const isTold = alike.every((earlier) => !areCapsAlike(earlier, silks));
+    carried.push([horseId, isTold ? silks : withCap(silks, alike)]);
+  }
+  return new Map(carried);
 }

@@ -31,9 +31,6 @@ const anyNumber = () => Math.floor(Math.random() * 2 ** 24);
 
 /** What a second runner of the owner would carry in the same race. */
 function secondOf(silks: Silks): Silks {
-  const runner = (horseId: string, enteredAt: number) => ({
-    ...{ horseId, enteredAt, silks },
-    stableId: 'own',
-  });
+  const runner = (horseId: string, enteredAt: number) => ({ horseId, enteredAt, silks });
   return raceColours([runner('first', 0), runner('second', 1)]).get('second') ?? silks;
 }
