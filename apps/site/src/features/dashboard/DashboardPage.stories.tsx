@@ -8,7 +8,7 @@ import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
-import { ada, ben, type Player } from '../../storybook/players.ts';
+import { ada, ben, noOverview, type Player } from '../../storybook/players.ts';
 import { declaredRace, settledRace } from '../../storybook/races.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 import { entryRow, raceRow } from '../../storybook/rows.ts';
@@ -92,7 +92,12 @@ export const Loading = meta.story({
 
 /** A stable without horses and without news. */
 export const Empty = meta.story({
-  args: { game: { ...game, players: [{ ...ada, horses: [], activities: [] }, ben] } },
+  args: {
+    game: {
+      ...game,
+      players: [{ ...ada, horses: [], activities: [], overview: noOverview }, ben],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('from 0 races')).toBeVisible();
     await expect(await canvas.findByText('The boxes are empty')).toBeVisible();
