@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestGame } from '../support/testGame.ts';
-import { openTestRace } from '../support/testRaces.ts';
+import { openTestGame } from '../test/support/testGame.ts';
+import { openTestRace } from '../test/support/testRaces.ts';
 
 const game = openTestGame();
 

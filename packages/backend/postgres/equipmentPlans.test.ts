@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestGame } from '../support/testGame.ts';
+import { openTestGame } from '../test/support/testGame.ts';
 
 const game = openTestGame();
 
