@@ -1,9 +1,13 @@
-import type pg from 'pg';
+/** What sends a statement to the database. */
+export interface Statements {
+  query: (statement: string) => Promise<{ rows: readonly Record<string, unknown>[] }>;
+}
 
 /** Puts so many horses into an empty sales ring, past the triggers; returns the seconds it took. */
-export async function fillSalesRing(client: pg.Client, horses: number): Promise<number> {
+export async function fillSalesRing(client: Statements, horses: number): Promise<number> {
   const began = performance.now();
-  await client.query(`set maintenance_work_mem = '512MB'; set session_replication_role = replica`);
+  await client.query(`set maintenance_work_mem = '512MB'`);
+  await client.query(`set session_replication_role = replica`);
   await client.query(
     `insert into public.stables (name, owner_name, silks, created_at)
      select 'Stable of ' || (array['Ember', 'Quince', 'Marl', 'Thorn', 'Wold'])[1 + n % 5] || ' ' || n,
@@ -78,9 +82,9 @@ export async function fillSalesRing(client: pg.Client, horses: number): Promise<
        high_price, birth_season, sex, rating_band, specialty, surface, runs_band, of_house
      )`,
   );
-  for (const { indexdef } of indexes) await client.query(indexdef);
+  for (const { indexdef } of indexes) await client.query(String(indexdef));
   await client.query('reset session_replication_role');
   await client.query('vacuum analyze private.listings');
-  await client.query('analyze public.horses; analyze private.sale_cells');
+  await client.query('analyze public.horses, private.sale_cells');
   return (performance.now() - began) / 1000;
 }

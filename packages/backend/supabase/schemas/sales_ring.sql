@@ -23,58 +23,6 @@ language sql stable set search_path = '' as $$
     and (p_seller is null or c.of_house = (p_seller = 'house'))
 $$;
 
--- The statement that finds a page of horse ids with their keys. Its parameters: $1 cells, $2 the key and $3
--- the horse after which it begins, $4 the letters sought, $5 the text, $6 how many.
-create function private.sales_statement(
-  p_order text, p_filtered boolean, p_searched boolean, p_paged boolean
-) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  v_key constant text := case p_order
-    when 'cheapest' then 'price' when 'dearest' then 'price' when 'best rated' then 'rating'
-    when 'youngest' then 'youth' when 'name' then 'horse_name'
-  end;
-  v_falls constant boolean := p_order in ('dearest', 'best rated');
-  v_direction constant text := case when v_falls then 'desc' else 'asc' end;
-  v_after constant text := case when p_paged then format(
-    ' and (l.%I, l.horse_id) %s ($2::%s, $3)', v_key, case when v_falls then '<' else '>' end,
-    case v_key when 'horse_name' then 'text' else 'bigint' end
-  ) else '' end;
-  v_sorted constant text := format(
-    ' order by l.%1$I %2$s, l.horse_id %2$s limit $6', v_key, v_direction
-  );
-begin
-  -- Without a text each cell has its first horses ready; with one, what holds it is found among all.
-  if p_filtered and not p_searched then
-    return format(
-      'select l.horse_id, l.key from unnest($1) as c (id) cross join lateral (
-        select l.horse_id, l.%1$I as key from private.listings l
-        where l.cell_id = c.id and l.ended_at is null%2$s%3$s
-      ) l order by l.key %4$s, l.horse_id %4$s limit $6',
-      v_key, v_after, v_sorted, v_direction
-    );
-  end if;
-  return format('select l.horse_id, l.%I as key from private.listings l where l.ended_at is null', v_key)
-    || case when p_filtered then ' and l.cell_id = any ($1)' else '' end
-    || case when p_searched then
-      ' and l.grams @> $4 and (strpos(l.horse_name, $5) > 0 or strpos(l.seller_name, $5) > 0)'
-    else '' end
-    || v_after || v_sorted;
-end
-$$;
-
--- How many horses hold a text, in cells or in all where these are null; 1,001 for more than 1,000.
-create function private.count_sales(p_cells integer[], p_text text) returns integer
-language sql stable set search_path = '' as $$
-  select count(*)::integer from (
-    select from private.listings l
-    where l.ended_at is null and (p_cells is null or l.cell_id = any (p_cells))
-      and l.grams @> private.grams(p_text, least(3, length(p_text)))
-      and (strpos(l.horse_name, p_text) > 0 or strpos(l.seller_name, p_text) > 0)
-    limit 1001
-  ) found
-$$;
-
 -- A page of the horses for sale: those whose name or seller's name holds the text, letter case aside, and
 -- that meet all wishes, in one of the orders of `salesOrders` in @furlong/game. Paged by the key and the id
 -- of the last horse seen. The first page says how many there are; with a text 1,001 for more than 1,000.
@@ -89,14 +37,22 @@ returns table (
   horse jsonb, seller jsonb, of_house boolean, surface text, price bigint, listed_at timestamptz,
   sort_key text, total integer
 )
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_text constant text := lower(coalesce(p_text, ''));
   v_filtered constant boolean := num_nonnulls(
     p_price, p_age, p_sex, p_rating, p_specialty, p_surface, p_runs, p_seller
   ) > 0;
+  v_searched constant boolean := v_text <> '';
+  v_paged constant boolean := p_after_id is not null;
+  v_limit constant integer := private.page_size(p_limit);
   v_cells integer[];
-  v_lots integer;
+  v_sought integer[];
+  v_total integer;
+  v_ids uuid[];
+  v_keys text[];
+  v_found integer;
+  v_way text;
 begin
   if (p_order in ('cheapest', 'dearest', 'best rated', 'youngest', 'name')) is not true
     or coalesce(p_price, 'low') not in ('low', 'high')
@@ -107,26 +63,45 @@ begin
   then
     perform private.refuse('bad_request');
   end if;
-  select coalesce(array_agg(c.id), '{}'), coalesce(sum(c.lots), 0)::integer into v_cells, v_lots
+  select coalesce(array_agg(c.id), '{}'), coalesce(sum(c.lots), 0)::integer into v_cells, v_total
   from private.cells_wished(
     p_price, p_age, p_sex, p_rating, p_specialty, p_surface, p_runs, p_seller
   ) c;
-  if v_text <> '' and p_after_id is null then
-    v_lots := private.count_sales(case when v_filtered then v_cells end, v_text);
+  v_sought := case when v_filtered then v_cells end;
+  v_way := case
+    when v_filtered and v_searched and v_total <= private.sales_walk(true) then 'few'
+    when v_filtered or v_searched then 'walk'
+    else 'all'
+  end;
+  loop
+    execute format(
+      'select array_agg(p.horse_id), array_agg(p.key), max(p.total) from (%s) p',
+      private.sales_statement(p_order, v_way, v_filtered, v_searched, v_paged)
+    ) into v_ids, v_keys, v_found using v_cells, p_after_key, p_after_id,
+      private.grams(v_text, least(3, length(v_text))), v_text, v_limit;
+    exit when v_way <> 'walk' or cardinality(v_ids) = v_limit;
+    -- The walk ended too early: what is sought is rare, or stands late in this order.
+    v_way := case
+      when v_searched and private.count_on_walk(v_sought, v_text) <= 1000 then 'letters'
+      when v_filtered then 'cells'
+      else 'all'
+    end;
+  end loop;
+  if v_searched and not v_paged then
+    v_total := case
+      when v_way in ('few', 'letters') then least(coalesce(v_found, 0), 1001)
+      else private.count_sales(v_sought, v_text)
+    end;
   end if;
 
-  return query execute format(
-    'select to_jsonb(h), jsonb_build_object(''id'', s.id, ''name'', s.name, ''silks'', s.silks),
-       x.of_house, nullif(x.surface, ''''), x.price, x.listed_at, p.key::text, $7
-     from (%s) p
-     join private.listings x on x.horse_id = p.horse_id and x.ended_at is null
-     join public.horses h on h.id = p.horse_id
-     join public.stables s on s.id = x.stable_id
-     order by p.key %s, p.horse_id %2$s',
-    private.sales_statement(p_order, v_filtered, v_text <> '', p_after_id is not null),
-    case when p_order in ('dearest', 'best rated') then 'desc' else 'asc' end
-  ) using v_cells, p_after_key, p_after_id, private.grams(v_text, least(3, length(v_text))),
-    v_text, private.page_size(p_limit), v_lots;
+  return query
+    select to_jsonb(h), jsonb_build_object('id', s.id, 'name', s.name, 'silks', s.silks),
+      x.of_house, nullif(x.surface, ''), x.price, x.listed_at, p.key, v_total
+    from unnest(v_ids, v_keys) with ordinality p (horse_id, key, place)
+    join private.listings x on x.horse_id = p.horse_id and x.ended_at is null
+    join public.horses h on h.id = p.horse_id
+    join public.stables s on s.id = x.stable_id
+    order by p.place;
 end
 $$;
 
