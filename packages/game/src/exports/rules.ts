@@ -106,6 +106,7 @@ export {
   unmetCondition,
 } from '../races/entry.ts';
 export { goingOfDay } from '../races/goingOfDay.ts';
+export { type ClosedWeek, nextHousePart, purseAt } from '../races/housePart.ts';
 export { minutesBetweenRaces } from '../races/minutesBetweenRaces.ts';
 export { shareForPlaces, winnersPrize } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';
