@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ENGINE, isEngine } from '../src/engine/engines.ts';
 import { isTrackId } from '../src/tracks/tracks.ts';
-import { printAcceptance } from './acceptance.ts';
-import { playSeason } from './season/season.ts';
+import { printAcceptance, printRows } from './acceptance.ts';
+import { printSeason } from './season/print.ts';
+import { seasonRows } from './season/rows.ts';
+import { playSeasons } from './season/season.ts';
 
 // pnpm --filter @furlong/game report --seed 1 --races 1500 --reruns 16 --track saltmarsh-park
 // With fewer races, a figure near the edge of its range misses it by chance in one report of three.
@@ -27,4 +29,7 @@ if (!(races >= 1) || !(reruns >= 0)) throw new RangeError('Ask for a race or mor
 
 if (!values.season)
   printAcceptance({ seed, races, reruns, trackId: values.track, engine: values.engine });
-playSeason(seed);
+const season = playSeasons(seed);
+printSeason(seed, season);
+console.log();
+printRows(seasonRows(season));

@@ -1,60 +1,53 @@
 import { formatMoney } from '../../src/format/formatMoney.ts';
-import { WEEK } from '../../src/season/durations.ts';
-import { EPOCH, SEASON_WEEKS } from '../../src/season/season.ts';
+import { SEASON_WEEKS } from '../../src/season/season.ts';
 import { mean, percent, quantile } from '../figures.ts';
-import { type Economy, gini, topTenth } from './economy.ts';
-import { guidePrice, type SeasonHorse, type SeasonStable } from './stable.ts';
+import { gini, topTenth, wonPerDollar } from './economy.ts';
+import type { SeasonFacts } from './facts.ts';
+import { manners } from './manners.ts';
+import { DRY } from './rows.ts';
 
-/** What became of a season. */
-export interface SeasonFacts {
-  readonly stables: readonly SeasonStable[];
-  readonly horses: readonly SeasonHorse[];
-  /** Runners in each race. */
-  readonly fields: readonly number[];
-  readonly economy: Economy;
-}
-
-const NOVICE_WEEKS = 4;
-
-/** Prints the season's money and fields. */
-export function printSeason(seed: number, facts: SeasonFacts, seconds: number): void {
-  const { stables, horses, fields, economy } = facts;
+/** Prints the seasons' money and fields. */
+export function printSeason(seed: number, facts: SeasonFacts): void {
+  const { stables, horses, fields, prices, economy } = facts;
   const lines = (sums: Readonly<Record<string, number>>) =>
     Object.entries(sums).map(([name, dollars]) => `  ${name.padEnd(12)} ${money(dollars)}`);
-  const sum = (sums: Readonly<Record<string, number>>) =>
-    Object.values(sums).reduce((total, dollars) => total + dollars, 0);
-  const earned = sum(economy.sources) - economy.sources.grants;
-  const spent = sum(economy.sinks) - economy.sinks.horses;
-  const novices = stables.filter(
-    ({ foundedAt }) => foundedAt <= EPOCH + (SEASON_WEEKS - NOVICE_WEEKS) * WEEK,
-  );
   const credits = stables.map((stable) => stable.credits);
   const runs = horses.map((horse) => horse.runs);
+  const weeks = economy.weeks.toReversed();
+  const perWeek = (of: (week: (typeof weeks)[number]) => string) =>
+    weeks
+      .map((week, at) => `${at % SEASON_WEEKS === 0 ? '\n ' : ''}${of(week).padStart(5)}`)
+      .join('');
   console.log(
     [
-      `Season: seed ${seed}, ${SEASON_WEEKS} weeks, ${fields.length} races, ${stables.length} stables, ` +
-        `${horses.length} horses, played in ${seconds.toFixed(1)} s\n`,
+      `Seasons: seed ${seed}, ${weeks.length} weeks, ${fields.length} races, ${stables.length} stables, ` +
+        `${horses.length} horses, ${prices.length} sold\n`,
       'Sources',
       ...lines(economy.sources),
       'Sinks',
       ...lines(economy.sinks),
       '',
-      `Earned for every dollar spent on racing       ${(earned / spent).toFixed(2)}`,
+      `House part of purses by week, %${perWeek((week) => String(week.percent))}`,
+      `Won per dollar spent by week${perWeek((week) => wonPerDollar([week]).toFixed(2))}`,
+      `Won per dollar spent in the last season       ${wonPerDollar(weeks.slice(-SEASON_WEEKS)).toFixed(3)}`,
       `Credits of a stable, median                   ${money(quantile(credits, 0.5))}`,
-      `Credits of a stable, poorest tenth below      ${money(quantile(credits, 0.1))}`,
-      `Stables without credits                       ${percent(credits, (one) => one <= 0).toFixed(1)} %`,
       `Gini of credits                               ${gini(credits).toFixed(2)}`,
-      `Prizes won by the top tenth (alarm at 40 %)   ${topTenth(stables.map(({ prizes }) => prizes)).toFixed(1)} %`,
-      `Guide price of a horse, median                ${money(
-        quantile(
-          horses.map(({ rating }) => guidePrice(rating)),
-          0.5,
-        ),
-      )}`,
-      `Runners in a race, mean                       ${mean(fields).toFixed(1)}`,
+      `Price of a horse, median                      ${money(quantile(prices, 0.5))}`,
+      `Prizes of the season, top tenth (alarm at 40 %) ${topTenth(stables.map(({ prizes }) => prizes)).toFixed(1)} %`,
       `Races under six runners (alarm at 5 %)        ${percent(fields, (size) => size < 6).toFixed(1)} %`,
+      `Runners in a race, mean                       ${mean(fields).toFixed(1)}`,
       `Runs of a horse, mean                         ${mean(runs).toFixed(1)}`,
-      `New stables with a win in four weeks (80 %)   ${percent(novices, ({ earlyWins }) => earlyWins > 0).toFixed(1)} %`,
+      ...manners.map(({ name }) => {
+        const ofThem = stables.filter(({ manner }) => manner.name === name);
+        const median = quantile(
+          ofThem.map((stable) => stable.credits),
+          0.5,
+        );
+        const early = percent(ofThem, ({ earlyWins }) => earlyWins > 0).toFixed(0);
+        const dry = percent(ofThem, ({ lowest }) => lowest < DRY).toFixed(0);
+        const who = `${ofThem.length} ${name} stables, median`.padEnd(45);
+        return `${who} ${money(median)}   won early ${early} %, ran dry ${dry} %`;
+      }),
     ].join('\n'),
   );
 }

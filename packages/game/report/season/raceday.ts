@@ -1,9 +1,8 @@
 import { ENGINE } from '../../src/engine/engines.ts';
 import type { RaceResult } from '../../src/engine/result.ts';
 import { runRace } from '../../src/engine/runRace.ts';
-import { equipmentNamed } from '../../src/equipment/catalogue.ts';
-import { noBonuses, totalBonuses } from '../../src/equipment/effects.ts';
-import { lifeInRuns } from '../../src/equipment/slots.ts';
+import { noBonuses } from '../../src/equipment/effects.ts';
+import { afterRun, effectsOf } from '../../src/equipment/outfit.ts';
 import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
 import { ageAt } from '../../src/horses/age.ts';
 import { speedLostToAge } from '../../src/horses/ageing.ts';
@@ -17,20 +16,10 @@ import { DAY } from '../../src/season/durations.ts';
 import { afterRace } from '../../src/training/afterRace.ts';
 import { overTime } from '../../src/training/overTime.ts';
 import type { Economy } from './economy.ts';
-import type { SeasonHorse } from './stable.ts';
+import { isPlayed, type SeasonHorse } from './stable.ts';
 
 /** House horses fill a field up to this number. */
 const TARGET = 9;
-const REST_DAYS = 4;
-const FRESH = 70;
-
-/** What the bots' horses wear, bought anew when it is worn out. */
-const kit = [equipmentNamed('Club Saddle'), equipmentNamed('Snaffle Bridle')].filter(
-  (piece) => piece !== null,
-);
-const bonuses = totalBonuses(kit);
-const KIT_PER_RUN = kit.reduce((sum, { slot, price }) => sum + price / lifeInRuns[slot], 0);
-
 /** Declares a field: players' horses first, in an order drawn by lot, then the house's longest idle. */
 export function declare(
   race: PlannedRace,
@@ -64,11 +53,14 @@ function isEligible(horse: SeasonHorse, race: PlannedRace): boolean {
 /** A stable runs a horse that is fit and rested, where it may and can pay. */
 function wants(horse: SeasonHorse, race: PlannedRace): boolean {
   const { stable } = horse;
-  if (stable === null || stable.credits < race.entryFee || !isEligible(horse, race)) return false;
-  if (race.offAt - (horse.lastRunAt ?? 0) < REST_DAYS * DAY) return false;
+  if (stable === null || horse.retired || !isEligible(horse, race)) return false;
+  const { enters, keeps } = stable.manner;
+  if (race.entryFee > 0 && stable.credits - race.entryFee < keeps.entry) return false;
+  const { energy, rest } = enters;
+  if (!isPlayed(stable, race.offAt) || race.offAt - (horse.lastRunAt ?? 0) < rest) return false;
   if (race.noviceStablesOnly && !isNoviceStable({ createdAt: stable.foundedAt }, race.offAt))
     return false;
-  return overTime(horse.training, race.offAt).energy >= FRESH;
+  return overTime(horse.training, race.offAt).energy >= energy;
 }
 
 /** Runs the race, pays the prizes of players' horses, and moves ratings and fitness. */
@@ -90,7 +82,7 @@ export function runAndSettle(
 
 /** House yards send their horses out as they were born; a bot's horse is as its work has left it. */
 function entrantOf(
-  { id, rating, birth, training, stable, lastRunAt, won }: SeasonHorse,
+  { id, rating, birth, training, stable, lastRunAt, won, outfit }: SeasonHorse,
   offAt: number,
 ): Entrant {
   const { sex, birthSeason, style, condition, energy, talents } = birth;
@@ -114,7 +106,7 @@ function entrantOf(
     energy: today.energy,
     talents: { ...talents, ...today.talents },
     overreached: today.overreached,
-    kit: bonuses,
+    kit: effectsOf(outfit),
     lastRunAt,
     lostToAge: speedLostToAge(ageAt(birthSeason, offAt)),
   };
@@ -156,13 +148,13 @@ function settle(
     horse.lastRunAt = race.offAt;
     if (horse.stable === null) continue;
     economy.charge(horse.stable, 'entry fees', race.entryFee);
-    economy.charge(horse.stable, 'kit', KIT_PER_RUN);
     economy.pay(horse.stable, 'prizes', prize);
     horse.stable.prizes += prize;
     if (place === 1) win(horse, race);
     rate(horse, ratings.get(horse.id), race.offAt);
     horse.runs++;
     horse.runsThisWeek++;
+    horse.outfit = afterRun(horse.outfit);
     horse.training = afterRace(horse.training, race.distance, race.offAt);
   }
 }

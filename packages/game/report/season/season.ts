@@ -1,28 +1,35 @@
+import { purseAt } from '../../src/races/housePart.ts';
 import { minutesBetweenRaces } from '../../src/races/minutesBetweenRaces.ts';
 import { programme } from '../../src/races/programme.ts';
 import { hashText } from '../../src/random/hashText.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';
 import { DAY, WEEK } from '../../src/season/durations.ts';
-import { EPOCH, SEASON_WEEKS } from '../../src/season/season.ts';
-import { houseHorses } from '../../src/stables/houseHorses.ts';
+import { EPOCH, SEASON_WEEKS, seasonAt } from '../../src/season/season.ts';
+import type { TalentSource } from '../../src/stables/breed.ts';
+import { houseHorses, houseNovices } from '../../src/stables/houseHorses.ts';
 import { talentSource } from '../../src/stables/talentSource.ts';
 import { Economy } from './economy.ts';
-import { printSeason, type SeasonFacts } from './print.ts';
+import type { SeasonFacts } from './facts.ts';
 import { declare, runAndSettle } from './raceday.ts';
+import { Ring } from './ring.ts';
 import { enrol, foundStable, type SeasonHorse, type SeasonStable } from './stable.ts';
-import { endWeek, trainToday, visitRing } from './week.ts';
+import { buyKit, chargeBoxes, trainToday } from './week.ts';
 
 const STABLES_AT_FIRST = 60;
-const NEWCOMERS_A_WEEK = 4;
+const NEWCOMERS_A_WEEK = 5;
 const GRANT = 25_000;
 
-/** Plays a season of twelve weeks with stables of bots, and prints what became of their money. */
-export function playSeason(seed: number): void {
-  const began = performance.now();
+/** The season of the launch, in which all are newcomers, one to settle and one to judge. */
+const SEASONS = 3;
+const DAYS = SEASONS * SEASON_WEEKS * 7;
+
+/** Plays the game's first three seasons of twelve weeks with stables of bots. */
+export function playSeasons(seed: number): SeasonFacts {
   const source = sfc32(seed, 0, 0, 0x5ea5);
   const economy = new Economy();
   const talents = talentSource((name) => [seed, hashText(name), 0, 0x7a1e]);
   const house = houseHorses(seed, 0, talents).map((birth) => enrol(birth.name, birth, null, EPOCH));
+  const ring = new Ring(seed, talents);
   const stables: SeasonStable[] = [];
   const horses: SeasonHorse[] = [];
   const fields: number[] = [];
@@ -33,26 +40,46 @@ export function playSeason(seed: number): void {
     horses.push(...stable.horses);
   };
   for (let stable = 0; stable < STABLES_AT_FIRST; stable++) join(EPOCH);
-  for (let day = 0; day < SEASON_WEEKS * 7; day++) {
+  for (let day = 0; day < DAYS; day++) {
     const from = EPOCH + day * DAY;
+    if (day > 0 && day % (SEASON_WEEKS * 7) === 0)
+      house.push(...startSeason(seed, talents, { horses, stables }, from));
+    ring.stock(stables.length, from);
     for (const stable of stables) {
       trainToday(stable, day, from, economy);
-      const bought = visitRing(stable, `horse ${horses.length}`, from, economy, source);
+      buyKit(stable, from, economy);
+      ring.consign(stable, from);
+      const bought = ring.visit(stable, from, economy, source);
       if (bought !== null) horses.push(bought);
     }
-    const everyMinutes = minutesBetweenRaces(horses.length);
-    for (const race of programme({ from, to: from + DAY, everyMinutes, seed })) {
+    const everyMinutes = minutesBetweenRaces(horses.filter(({ retired }) => !retired).length);
+    for (const planned of programme({ from, to: from + DAY, everyMinutes, seed })) {
+      const race = { ...planned, purse: purseAt(planned, economy.percent) };
       const field = declare(race, horses, house, source);
       fields.push(field.length);
       if (field.length > 1) runAndSettle(race, field, economy, source);
     }
     if (day % 7 !== 6) continue;
-    for (const stable of stables) endWeek(stable, economy);
     const next = from + DAY;
-    if (next < EPOCH + SEASON_WEEKS * WEEK) {
+    for (const stable of stables) chargeBoxes(stable, next - WEEK, economy);
+    economy.closeWeek(stables.length);
+    if (day + 1 < DAYS) {
       for (let newcomer = 0; newcomer < NEWCOMERS_A_WEEK; newcomer++) join(next);
     }
   }
-  const facts: SeasonFacts = { stables, horses, fields, economy };
-  printSeason(seed, facts, (performance.now() - began) / 1000);
+  return { stables, horses, fields, prices: ring.prices, economy };
+}
+
+/** Penalties and prizes of the season that is over are forgotten, and the house has new two-year-olds. */
+function startSeason(
+  seed: number,
+  talents: TalentSource,
+  { horses, stables }: Pick<SeasonFacts, 'horses' | 'stables'>,
+  at: number,
+): SeasonHorse[] {
+  for (const horse of horses) horse.won.length = 0;
+  for (const stable of stables) stable.prizes = 0;
+  return houseNovices(seed, seasonAt(at), talents).map((birth) =>
+    enrol(birth.name, birth, null, at),
+  );
 }

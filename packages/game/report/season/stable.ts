@@ -1,15 +1,22 @@
+import type { Outfit } from '../../src/equipment/outfit.ts';
+import { ageInSeason } from '../../src/horses/age.ts';
 import type { Foundation } from '../../src/horses/foundation.ts';
 import type { Specialty } from '../../src/horses/specialty.ts';
+import { STARTER_KEPT } from '../../src/market/saleTerms.ts';
+import { isNoviceStable } from '../../src/races/entry.ts';
 import type { Grade } from '../../src/races/race.ts';
 import { type Source, uniform } from '../../src/random/sfc32.ts';
+import { seasonAt } from '../../src/season/season.ts';
 import { breed } from '../../src/stables/breed.ts';
 import { starterRanges } from '../../src/stables/starterHorse.ts';
 import type { HorseInTraining } from '../../src/training/horseInTraining.ts';
+import type { Purse } from './economy.ts';
+import { type Manner, mannerOf } from './manners.ts';
 
 /** A horse of the season: of a stable of bots, or of the house if it has no stable. */
 export interface SeasonHorse {
   readonly id: string;
-  readonly stable: SeasonStable | null;
+  stable: SeasonStable | null;
   readonly birth: Foundation;
   training: HorseInTraining;
   rating: number;
@@ -20,18 +27,27 @@ export interface SeasonHorse {
   /** When its rating came down, in milliseconds since 1970, and by how many pounds. */
   readonly falls: { readonly at: number; readonly pounds: number }[];
   runsThisWeek: number;
+  outfit: Outfit;
+  /** From when it may be sold, in milliseconds since 1970. */
+  saleableFrom: number;
+  retired: boolean;
   /** Milliseconds since 1970; null before its first run. */
   lastRunAt: number | null;
 }
 
 /** A stable that plays by itself. */
-export interface SeasonStable {
+export interface SeasonStable extends Purse {
   readonly foundedAt: number;
+  readonly manner: Manner;
   /** Training sessions that it buys for each horse in a week. */
   readonly sessions: number;
+  /** Without those that are retired. */
   readonly horses: SeasonHorse[];
-  credits: number;
+  /** Dollars won in the season. */
   prizes: number;
+  /** Weeks in which a horse of it did not run, and what their boxes cost. */
+  idleWeeks: number;
+  idleCost: number;
   /** Wins in its first four weeks. */
   earlyWins: number;
 }
@@ -70,34 +86,52 @@ export function enrol(
     overreached: false,
   };
   const record = { rating: birth.rating, runs: 0, wins: 0, runsThisWeek: 0, lastRunAt: null };
-  return { id, stable, birth, training, won: [], falls: [], ...record };
+  const kept = { outfit: {}, saleableFrom: at, retired: false };
+  return { id, stable, birth, training, won: [], falls: [], ...record, ...kept };
 }
 
 /** A newcomer with its starter horse: two years old, a sprinter or a miler, rated 40 to 55. */
 export function foundStable(number: number, at: number, source: Source): SeasonStable {
+  const manner = mannerOf(uniform(source));
+  const [fewest, mostSessions] = manner.sessions;
+  const sessions = fewest + Math.floor((mostSessions - fewest + 1) * uniform(source));
+  const stable: SeasonStable = {
+    foundedAt: at,
+    manner,
+    sessions,
+    horses: [],
+    credits: 0,
+    lowest: Number.POSITIVE_INFINITY,
+    prizes: 0,
+    idleWeeks: 0,
+    idleCost: 0,
+    earlyWins: 0,
+  };
   const [least, most] = starterRanges.rating;
-  const sessions = Math.floor(4 * uniform(source));
-  const stable = { foundedAt: at, sessions, horses: [], credits: 0, prizes: 0, earlyWins: 0 };
   const birth = breed(
     {
       name: `starter ${number}`,
       specialty: NOVICE_SPECIALTIES[number % 2] ?? 'Sprint',
       rating: least + Math.floor((most - least + 1) * uniform(source)),
-      birthSeason: -2,
+      birthSeason: seasonAt(at) - 2,
       sex: uniform(source) < 0.6 ? 'male' : 'female',
     },
     source,
     () => source,
   );
-  return withHorse(stable, enrol(birth.name, birth, stable, at));
-}
-
-function withHorse(stable: SeasonStable, horse: SeasonHorse): SeasonStable {
-  stable.horses.push(horse);
+  const starter = enrol(birth.name, birth, stable, at);
+  starter.saleableFrom = at + STARTER_KEPT;
+  stable.horses.push(starter);
   return stable;
 }
 
-/** What a horse of the rating is worth, in dollars: 4,200 at 50, 16,200 at 70, 52,200 at 100. */
-export function guidePrice(rating: number): number {
-  return 1_500 + 12 * Math.max(0, rating - 35) ** 2;
+/** True while somebody looks after the stable. */
+export function isPlayed({ foundedAt, manner }: SeasonStable, at: number): boolean {
+  return at < foundedAt + manner.plays;
+}
+
+/** True for a horse that a race is open to in a stable: a two-year-old has those for novices' stables. */
+export function mayRaceFor(stable: SeasonStable, { birth }: SeasonHorse, at: number): boolean {
+  const age = ageInSeason(birth.birthSeason, seasonAt(at));
+  return age > 2 || isNoviceStable({ createdAt: stable.foundedAt }, at);
 }

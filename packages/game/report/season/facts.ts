@@ -1,0 +1,13 @@
+import type { Economy } from './economy.ts';
+import type { SeasonHorse, SeasonStable } from './stable.ts';
+
+/** What became of the seasons. */
+export interface SeasonFacts {
+  readonly stables: readonly SeasonStable[];
+  readonly horses: readonly SeasonHorse[];
+  /** Runners in each race. */
+  readonly fields: readonly number[];
+  /** What the horses sold fetched. */
+  readonly prices: readonly number[];
+  readonly economy: Economy;
+}
