@@ -139,7 +139,13 @@ export type { Database } from './shared/database.types.ts';
 export { GameError } from './shared/gameError.ts';
 export { type Boxes, myBoxes } from './stables/boxes.ts';
 export { changeSilks, leaveFirstVisitStep } from './stables/commands.ts';
-export { type EconomyWeek, economyWeeks, type FlowKind } from './stables/economy.ts';
+export {
+  type EconomyWeek,
+  economyWeeks,
+  type FlowKind,
+  type PurseWeek,
+  purseWeeks,
+} from './stables/economy.ts';
 export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts';
 export {
   myOverview,

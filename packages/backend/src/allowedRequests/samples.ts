@@ -155,6 +155,7 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   ],
   myPurses: [(backend) => client.myPurses(backend)],
   economyWeeks: [(backend) => client.economyWeeks(backend)],
+  purseWeeks: [(backend) => client.purseWeeks(backend)],
   myBoxes: [(backend) => client.myBoxes(backend)],
   myStable: [(backend) => client.myStable(backend)],
   horseById: [(backend) => client.horseById(backend, { horseId: id })],

@@ -343,6 +343,20 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"purse_weeks": {
+                  Row: {
+                    "begins_at": string,"judged_weeks": number,"percent": number,"spent": number,"stables": number,"week": number,"won": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "begins_at": string,"judged_weeks": number,"percent": number,"spent": number,"stables": number,"week": number,"won": number
+                  }
+                  Update: {
+                    "begins_at"?: string,"judged_weeks"?: number,"percent"?: number,"spent"?: number,"stables"?: number,"week"?: number,"won"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"purses": {
                   Row: {
                     "balance": number,"kind": string,"stable_id": string

@@ -58,3 +58,33 @@ interface EconomyWeekRow
   median_money: number;
   median_price: number | null;
 }
+
+/** What the house pays toward purses in a week, and what it rests on. Amounts are whole dollars. */
+export interface PurseWeek {
+  /** Milliseconds since 1970. */
+  readonly beginsAt: number;
+  /** Percent of what the house pays as planned: 60 to 140. */
+  readonly percent: number;
+  /** Closed weeks that were judged, 0 to 4, and the players' stables there were in the newest. */
+  readonly judgedWeeks: number;
+  readonly stables: number;
+  /** What stables won in them, and what racing cost them. */
+  readonly won: number;
+  readonly spent: number;
+}
+
+/** The last twelve weeks for which the house's part of purses was set, newest first. */
+export async function purseWeeks(backend: Backend): Promise<PurseWeek[]> {
+  const rows = await unwrap(
+    backend
+      .from('purse_weeks')
+      .select('begins_at, percent, judged_weeks, stables, won, spent')
+      .order('week', { ascending: false })
+      .limit(12),
+  );
+  return rows.map(({ begins_at, judged_weeks, ...week }) => ({
+    ...week,
+    beginsAt: parseTimestamp(begins_at),
+    judgedWeeks: judged_weeks,
+  }));
+}

@@ -66,7 +66,8 @@ $$;
 
 -- Bills up to p_limit stables for the week that is over at p_at, and says how many; 0 once all are. Only
 -- players' stables pay, and none for the week in which it was founded. A week that went by while nobody was
--- there to charge it is forgiven. Stewards take turns at the one row; the last bill closes the week's books.
+-- there to charge it is forgiven. Stewards take turns at the one row; the last bill closes the week's books
+-- and sets the house's part of the next week's purses.
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -102,6 +103,7 @@ begin
     end;
   if cardinality(v_stable_ids) < p_limit then
     perform private.keep_economy_week(v_week);
+    perform private.keep_purse_week(v_week);
   end if;
   return cardinality(v_stable_ids);
 end

@@ -1,7 +1,8 @@
 -- A race of the programme is opened: bound to its seed, its terms and the house's reserves.
 
 -- Returns the new race's id, or null if the slot already has its race. The first p_opening_field of
--- the reserves that are free are entered at once.
+-- the reserves that are free are entered at once. p_purse is the planned one: the race pays what the house's
+-- part of the week makes of it, and keeps it.
 create function public.open_race(
   p_slot text, p_name text, p_track_id text, p_distance integer, p_surface text, p_going integer,
   p_grade text, p_age_class text, p_conditions text, p_suitable_for text[], p_purse bigint,
@@ -24,8 +25,10 @@ begin
     engine, rules, seed_hash
   ) values (
     p_slot, p_name, p_track_id, p_distance, p_surface, p_going, p_grade, p_age_class, p_conditions,
-    p_suitable_for, p_purse, p_entry_fee, p_min_rating, p_max_rating, p_novice_stables_only,
-    p_max_entries, p_off_at, p_closes_at, p_engine, 'furlong-race-2', ''
+    p_suitable_for,
+    private.purse_at(p_purse, p_entry_fee, private.house_part(private.week_at(p_at))), p_entry_fee,
+    p_min_rating, p_max_rating, p_novice_stables_only, p_max_entries,
+    p_off_at, p_closes_at, p_engine, 'furlong-race-2', ''
   )
   on conflict (slot) do nothing
   returning * into v_race;

@@ -30,11 +30,11 @@ let slots = 0;
 /** A race that the starter horse of any player may enter, unless `terms` say otherwise. */
 export async function openTestRace(
   game: TestGame,
-  terms: Partial<PlannedRace> & { closesAt?: number } = {},
+  terms: Partial<PlannedRace> & { closesAt?: number; openedAt?: number } = {},
 ): Promise<string> {
   slots += 1;
   const now = Date.now();
-  const { closesAt = now + 10 * MINUTE, ...others } = terms;
+  const { closesAt = now + 10 * MINUTE, openedAt = now, ...others } = terms;
   const race: PlannedRace = {
     slot: `slot ${slots}`,
     name: `Test Stakes ${slots}`,
@@ -62,7 +62,7 @@ export async function openTestRace(
     engine: 'furlong-1',
     terms: '{}',
     openingField: 0,
-    at: Math.min(now, closesAt - 1),
+    at: Math.min(openedAt, closesAt - 1),
   });
   if (id === null) throw new Error('The slot is taken.');
   return id;
