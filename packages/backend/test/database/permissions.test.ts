@@ -53,7 +53,9 @@ describe('functions', () => {
        where n.nspname in ('public', 'private')`,
     );
     expect(functions.length).toBeGreaterThan(20);
-    expect(functions.filter(({ settings }) => `${settings}` !== 'search_path=""')).toEqual([]);
+    const lookup = ({ settings }: { settings?: unknown }) =>
+      (Array.isArray(settings) ? settings : []).filter((it) => `${it}`.startsWith('search_path='));
+    expect(functions.filter((it) => `${lookup(it)}` !== 'search_path=""')).toEqual([]);
     expect(
       functions.filter(
         ({ schema, arguments: list }) => schema === 'public' && /json/.test(`${list}`),
