@@ -84,6 +84,7 @@ export {
   SilksDesigner,
   type SilksDesignerProps,
 } from '../components/horses/SilksDesigner/SilksDesigner';
+export { SilksDesignerSkeleton } from '../components/horses/SilksDesigner/SilksDesignerSkeleton';
 export type { FirstRace } from '../components/horses/StarterArrival/FirstRaceStep';
 export type { NamingProgress } from '../components/horses/StarterArrival/NameStep';
 export {

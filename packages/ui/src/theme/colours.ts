@@ -1,3 +1,4 @@
+import { mix } from './mix';
 import { palette } from './palette';
 
 const { turf, ivory, gold, red, sky, silver, bronze, ink } = palette;
@@ -38,6 +39,7 @@ export const lightColours = {
     raised: ivory[100],
     sunken: ivory[100],
     backdrop: 'rgb(6 20 15 / 55%)',
+    dimmed: mix(ivory[50], '#06140f', 0.55),
   },
   skeleton: ivory[300],
   text: { standard: ink[900], muted: ink[500], accent: turf[600], gold: gold[700] },
@@ -64,6 +66,7 @@ export const darkColours: typeof lightColours = {
     raised: turf[775],
     sunken: turf[775],
     backdrop: 'rgb(2 8 6 / 72%)',
+    dimmed: mix(turf[925], '#020806', 0.72),
   },
   skeleton: turf[650],
   text: { standard: ivory[100], muted: ink[300], accent: turf[300], gold: gold[400] },

@@ -8,7 +8,9 @@ type Pair = [where: string, foreground: string, background: string];
 
 /** Every pairing of text and background that a component may make. */
 function textPairs(colours: Colours): Pair[] {
-  const surfaces = Object.entries(colours.surface).filter(([name]) => name !== 'backdrop');
+  const surfaces = Object.entries(colours.surface).filter(
+    ([name]) => name !== 'backdrop' && name !== 'dimmed',
+  );
   const onSurfaces = Object.entries(colours.text).flatMap(([text, foreground]) =>
     surfaces.map(([name, background]): Pair => [`text.${text} on ${name}`, foreground, background]),
   );

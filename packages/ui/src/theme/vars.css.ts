@@ -19,6 +19,8 @@ export const vars = createThemeContract({
       sunken: null,
       /** What lies behind an open dialog. */
       backdrop: null,
+      /** The page beneath it, where it does not reach: the room of the scroll bar. */
+      dimmed: null,
     },
     /** What holds the place of something on its way: 1.4:1 on every surface. */
     skeleton: null,

@@ -157,6 +157,7 @@ export const Long = meta.story({
 
 /** The answer is on its way. */
 export const Loading = meta.story({
+  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Form')).toBeNull();

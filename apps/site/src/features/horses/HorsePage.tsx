@@ -7,12 +7,12 @@ import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
-import { SubjectLoading } from '../../shared/page/SubjectLoading.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { HorseSalePanel, useHorseSale } from '../market/index.ts';
 import { EntriesAhead } from '../stables/index.ts';
 import { FormLines } from './components/FormLines.tsx';
 import { HorseHead } from './components/HorseHead.tsx';
+import { HorseLoading } from './components/HorseLoading.tsx';
 import { OwnersCorner } from './components/OwnersCorner.tsx';
 import { RatingHistory } from './components/RatingHistory.tsx';
 import { RecordTables } from './components/RecordTables.tsx';
@@ -39,7 +39,7 @@ export default function HorsePage() {
     return <QueryFailed title="The horse could not be loaded" queries={queries} />;
   }
   if (!horse.data || !ahead.data || !record.data || !runs.data || !sale.data)
-    return <SubjectLoading subject="horse" />;
+    return <HorseLoading />;
 
   const run = runs.data.pages.flat();
   return (

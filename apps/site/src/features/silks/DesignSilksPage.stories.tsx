@@ -109,6 +109,7 @@ export const TestDrawn = meta.story({
 
 /** The answer is on its way. */
 export const Loading = meta.story({
+  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Design Silks' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@furlong/ui';
+import { SilksDesignerSkeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
@@ -24,6 +24,6 @@ function Design() {
   const stable = useQuery(myStableQuery(usePlayer().userId));
   if (anyFailed([stable]))
     return <QueryFailed title="Your colours could not be loaded" queries={[stable]} />;
-  if (!stable.data) return <Skeleton height="32rem" />;
+  if (!stable.data) return <SilksDesignerSkeleton />;
   return <Designer stable={stable.data} />;
 }

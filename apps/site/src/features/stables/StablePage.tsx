@@ -6,12 +6,12 @@ import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
-import { SubjectLoading } from '../../shared/page/SubjectLoading.tsx';
 import { Trophies } from '../../shared/races/Trophies.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { EntriesAhead } from './components/EntriesAhead.tsx';
 import { StableHead } from './components/StableHead.tsx';
 import { StableHorses } from './components/StableHorses.tsx';
+import { StableLoading } from './components/StableLoading.tsx';
 import { StableWinners } from './components/StableWinners.tsx';
 import {
   stableAheadQuery,
@@ -40,8 +40,8 @@ export default function StablePage() {
   if (anyFailed(queries)) {
     return <QueryFailed title="The stable could not be loaded" queries={queries} />;
   }
-  if (!stable.data || !record.data || !ahead.data) return <SubjectLoading subject="stable" />;
-  if (!horses.data || !trophies.data || !winners.data) return <SubjectLoading subject="stable" />;
+  if (!stable.data || !record.data || !ahead.data) return <StableLoading />;
+  if (!horses.data || !trophies.data || !winners.data) return <StableLoading />;
 
   const owned = horses.data.pages.flat();
   const won = winners.data.pages.flat();

@@ -18,6 +18,7 @@ import { useParams } from 'react-router-dom';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { toCourseMapProps } from '../../shared/races/toCourseMapProps.ts';
 import { trackMarks } from '../../shared/races/trackMarks.ts';
@@ -78,6 +79,24 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
   );
 }
 
+/** Holds the place of what the races have shown. */
+function ShownLoading() {
+  return (
+    <>
+      <Stack gap="small">
+        <Skeleton width="12rem" height="2rem" />
+        <Skeleton width="100%" height="1.25rem" />
+        <Grid columnMin={460} gap="large">
+          <Skeleton height="16rem" />
+          <Skeleton height="12rem" />
+        </Grid>
+      </Stack>
+      <TableLoading heading="10rem" rows={5} />
+      <TableLoading heading="9rem" rows={4} />
+    </>
+  );
+}
+
 /** What the races run here have shown, and the next ones. */
 function Shown({ trackId, now }: { trackId: TrackId; now: number }) {
   const courses = useQuery(coursesQuery(trackId));
@@ -87,7 +106,7 @@ function Shown({ trackId, now }: { trackId: TrackId; now: number }) {
   if (anyFailed(queries)) {
     return <QueryFailed title="The track’s races could not be loaded" queries={queries} />;
   }
-  if (!courses.data || !runs.data || !programme.data) return <Skeleton height="60rem" />;
+  if (!courses.data || !runs.data || !programme.data) return <ShownLoading />;
   return (
     <>
       <Stack gap="small">

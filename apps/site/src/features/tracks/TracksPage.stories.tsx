@@ -62,6 +62,7 @@ export const Empty = meta.story({
 
 /** The answers are on their way. */
 export const Loading = meta.story({
+  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Racing this season')).toBeVisible();

@@ -1,10 +1,11 @@
 import { seasonAt, type TrackId, trackIds, tracksInSeason } from '@furlong/game/rules';
-import { Grid, Heading, Skeleton, Stack } from '@furlong/ui';
+import { Grid, Heading, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { TrackCard } from './components/TrackCard.tsx';
+import { TrackCardLoading } from './components/TrackCardLoading.tsx';
 import { coursesQuery, programmeQuery, runsQuery } from './queries.ts';
 
 /** The six tracks, those that race this season first. */
@@ -46,7 +47,7 @@ function Tracks() {
             now={now}
           />
         ) : (
-          <Skeleton key={trackId} height="46rem" />
+          <TrackCardLoading key={trackId} trackId={trackId} />
         ),
       )}
     </Grid>

@@ -1,18 +1,20 @@
-import { Skeleton, Stack } from '@furlong/ui';
-import { PageHead } from './PageHead.tsx';
+import { Inline, Skeleton, Stack } from '@furlong/ui';
 
-/** Holds the place of a page about one horse, or one stable, that is on its way. */
-export function SubjectLoading({ subject }: { subject: 'horse' | 'stable' }) {
-  const title = subject === 'horse' ? 'Horse' : 'Stable';
+export interface SubjectLoadingProps {
+  /** Side of the picture: any CSS length. */
+  picture: string;
+}
+
+/** The shape of a picture with a name beside it, above a page about one horse, or one stable. */
+export function SubjectLoading({ picture }: SubjectLoadingProps) {
   return (
-    <Stack gap="large">
-      <PageHead title={title} description={`The ${subject} is loading.`} />
+    <Inline gap="medium">
+      <Skeleton width={picture} height={picture} />
       <Stack gap="small">
-        <Skeleton width="18rem" height="2.5rem" />
-        <Skeleton width="12rem" height="1.5rem" />
+        <Skeleton width="11rem" height="2.5rem" />
+        <Skeleton width="10rem" height="1.25rem" />
+        <Skeleton width="8rem" height="1.25rem" />
       </Stack>
-      <Skeleton height="8rem" />
-      <Skeleton height="60rem" />
-    </Stack>
+    </Inline>
   );
 }

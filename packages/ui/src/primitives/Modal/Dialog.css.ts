@@ -36,6 +36,5 @@ export const close = style({
 globalStyle('html:has(dialog:modal)', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
-  // The backdrop does not reach that room, so it is dimmed here.
-  background: `color-mix(in srgb, ${color.brand.deep} 55%, ${color.surface.page})`,
+  background: color.surface.dimmed,
 });

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { silks } from '../../../fixtures/silks';
 import { Button } from '../../../primitives/Button/Button';
 import { SilksDesigner, type SilksDesignerProps } from './SilksDesigner';
+import { SilksDesignerSkeleton } from './SilksDesignerSkeleton';
 
 function Designing({ onChange, ...props }: SilksDesignerProps) {
   const [design, setDesign] = useState(props.design);
@@ -34,6 +35,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ tags: ['vrt'] });
+
+/** The colours in use are on their way. */
+export const Loading = meta.story({ tags: ['vrt'], render: () => <SilksDesignerSkeleton /> });
 
 export const Dark = meta.story({ tags: ['vrt'], globals: { theme: 'dark' } });
 
