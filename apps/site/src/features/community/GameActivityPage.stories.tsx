@@ -90,7 +90,7 @@ export const Long = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('20 items shown')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }));
     await expect(await canvas.findByText('40 items shown')).toBeVisible();
   },
 });

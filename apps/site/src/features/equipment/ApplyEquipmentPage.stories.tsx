@@ -86,7 +86,8 @@ export const SixtyHorses = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Wears 6 of 6')).toHaveLength(60);
+    await expect(await canvas.findAllByText('Wears 6 of 6')).toHaveLength(12);
+    await expect(canvas.getByRole('searchbox', { name: 'Find a horse' })).toBeVisible();
   },
 });
 

@@ -191,7 +191,7 @@ export const LongNames = meta.story({
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show more/ }));
     await expect(await canvas.findByText('30 gallops shown')).toBeVisible();
   },
 });

@@ -146,11 +146,11 @@ export const Long = meta.story({
   args: { game: { ...game, races: careerOf(48) } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('20 runs shown')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }));
     await expect(await canvas.findByText('40 runs shown')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }));
     await expect(await canvas.findByText('48 runs shown')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Show more/ })).toBeNull();
     await expect(canvas.getByRole('img', { name: /^Rating after each of 48 runs/ })).toBeVisible();
   },
 });

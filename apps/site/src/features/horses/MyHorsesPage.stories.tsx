@@ -96,6 +96,10 @@ export const Sixty = meta.story({
     await expect(canvas.getByText(/layout=table&specialty=Sprint&sort=name/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText('60 horses')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show as' }), 'cards');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more horses' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
   },
 });
 

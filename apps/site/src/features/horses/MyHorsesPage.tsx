@@ -18,6 +18,8 @@ import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { ShowMore } from '../../shared/page/ShowMore.tsx';
+import { useListPages } from '../../shared/page/useListPages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
@@ -36,6 +38,9 @@ import {
 import { horseGroupsQuery } from './queries.ts';
 import { toBoxWords } from './toBoxWords.ts';
 import { toHorseCardProps } from './toHorseCardProps.ts';
+
+/** Cards that are shown at first. */
+const page = 12;
 
 /** Every horse of the stable: its record, how it is, and where it runs next. */
 export default function MyHorsesPage() {
@@ -108,7 +113,8 @@ function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
       replace: true,
       preventScrollReset: true,
     });
-  const cards = seen.map((horse) => ({
+  const pages = useListPages(seen, page);
+  const cards = (view.layout === 'table' ? seen : pages.shown).map((horse) => ({
     ...toHorseCardProps(horse, { now, stable, entries }),
     equipment: horse.equipment.map(formatWorn),
     ...atWorkOf(horse),
@@ -147,6 +153,9 @@ function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
             />
           ))}
         </Grid>
+      )}
+      {view.layout === 'cards' && seen.length > page && (
+        <ShowMore count={cards.length} of="horse" pages={pages} />
       )}
     </Stack>
   );

@@ -175,7 +175,7 @@ export const TestPaging = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(18);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }));
     await canvas.findByText('20 races shown');
 
     const shown = canvas
@@ -189,7 +189,7 @@ export const TestPaging = meta.story({
       p_after_id: 'race-27',
       p_after_off: new Date(programme[17]?.offAt ?? 0).toISOString(),
     });
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Show more/ })).toBeNull();
   },
 });
 

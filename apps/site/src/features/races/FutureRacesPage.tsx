@@ -83,6 +83,7 @@ function Races({ trackId }: { trackId: TrackId | null }) {
         <ProgrammeMeeting key={meeting.key} meeting={meeting} entries={entries} />
       ))}
       <LoadMore
+        of="races"
         summary={`${pluralize(rest.length + 1, 'race')} shown`}
         onLoadMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}
         busy={races.isFetchingNextPage}

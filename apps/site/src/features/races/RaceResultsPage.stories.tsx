@@ -79,7 +79,7 @@ export const TestPaging = meta.story({
   name: 'Test: show more loads what was run before the last race',
   args: { game: { ...game, races: results.toReversed() } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show more/ }));
     await canvas.findByText('20 results shown');
 
     const shown = canvas.getAllByText(/^Result \d+$/).map(({ textContent }) => textContent);

@@ -65,6 +65,7 @@ function Results() {
         </Stack>
       ))}
       <LoadMore
+        of="races"
         summary={`${pluralize(races.length, 'result')} shown`}
         onLoadMore={results.hasNextPage ? () => void results.fetchNextPage() : undefined}
         busy={results.isFetchingNextPage}

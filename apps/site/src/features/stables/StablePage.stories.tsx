@@ -63,7 +63,7 @@ export const Long = meta.story({
   args: { game: { ...game, races: careerOf(48), players: [{ ...ada, horses: many }] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('20 horses shown')).toBeVisible();
-    const [more] = canvas.getAllByRole('button', { name: 'Show more' });
+    const [more] = canvas.getAllByRole('button', { name: /^Show more/ });
     if (more === undefined) throw new Error('There are more horses to show.');
     await userEvent.click(more);
     await expect(await canvas.findByText('40 horses shown')).toBeVisible();

@@ -171,7 +171,7 @@ export const SixtyHorses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('20 programs shown')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Stop auto-training/ })).toHaveLength(30);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more programs' }));
     await expect(await canvas.findByText('30 programs shown')).toBeVisible();
   },
 });

@@ -171,9 +171,17 @@ export const SixtyHorses = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('20 sessions shown')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more sessions' }));
     await expect(await canvas.findByText('30 sessions shown')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Number/ })).toHaveLength(60);
+    await expect(canvas.getAllByRole('button', { name: /^Number/ })).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more horses' }));
+    await expect(canvas.getAllByRole('button', { name: /^Number/ })).toHaveLength(24);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a horse' }), ' number 60');
+    await userEvent.click(canvas.getByRole('button', { name: 'Number 60' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change horse' }));
+    await expect(canvas.getByRole('button', { name: 'Number 60' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a horse' }), 'Nobody');
+    await expect(canvas.getByText('No horse of yours is called “Nobody”')).toBeVisible();
   },
 });
 

@@ -18,6 +18,7 @@ export function ShowMore({ count, of, pages }: ShowMoreProps) {
   if (count === 0) return null;
   return (
     <LoadMore
+      of={`${of}s`}
       summary={`${pluralize(count, of)} shown`}
       onLoadMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
       busy={pages.isFetchingNextPage}

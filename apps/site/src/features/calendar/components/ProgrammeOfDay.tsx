@@ -1,8 +1,8 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { grades, isTrackId, seasonAt, tracks, tracksInSeason } from '@furlong/game/rules';
 import { Agenda, EmptyState, FilterBar, Heading, LoadMore, Stack } from '@furlong/ui';
-import { useState } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
+import { useListPages } from '../../../shared/page/useListPages.ts';
 import type { CalendarView } from '../calendarAddress.ts';
 import { racesOfDay, suitedTo } from '../racesOfDay.ts';
 import { ofProgramme } from '../toAgenda.tsx';
@@ -22,7 +22,6 @@ export interface ProgrammeOfDayProps {
 
 /** The races of a day that are still to come: of all tracks and classes, or of those chosen. */
 export function ProgrammeOfDay({ view, onShow, now, midnight, horses, open }: ProgrammeOfDayProps) {
-  const [shown, setShown] = useState(pageSize);
   const { trackId, grade, suits } = view;
   const day = new Date(midnight);
   const to = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
@@ -31,6 +30,7 @@ export function ProgrammeOfDay({ view, onShow, now, midnight, horses, open }: Pr
     .filter((race) => grade === null || race.grade === grade)
     .map((race) => ({ race, suited: suitedTo(race, horses) }))
     .filter(({ suited }) => !suits || suited.length > 0);
+  const pages = useListPages(races, pageSize);
   const clear = trackId !== null || grade !== null || suits;
 
   return (
@@ -80,13 +80,13 @@ export function ProgrammeOfDay({ view, onShow, now, midnight, horses, open }: Pr
       ) : (
         <Agenda
           label="On the programme"
-          items={races.slice(0, shown).map(({ race, suited }) => ofProgramme(race, suited))}
+          items={pages.shown.map(({ race, suited }) => ofProgramme(race, suited))}
         />
       )}
       <LoadMore
-        summary={`${Math.min(shown, races.length)} of ${pluralize(races.length, 'race')} shown`}
-        onLoadMore={shown < races.length ? () => setShown(shown + pageSize) : undefined}
-        busy={false}
+        of="races"
+        summary={`${pages.shown.length} of ${pluralize(races.length, 'race')} shown`}
+        onLoadMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
       />
     </Stack>
   );

@@ -123,6 +123,7 @@ export function RaceStep({
       </Subsection>
       {(shown.length > 0 || onLoadMore) && (
         <LoadMore
+          of="races"
           summary={`${pluralize(shown.length, 'race')} open for entries`}
           onLoadMore={onLoadMore}
           busy={loadingMore}

@@ -1,10 +1,11 @@
 import type { TackedHorse, TackRoom } from '@furlong/backend';
 import { ageInSeason, gender, ratingBand, type Silks, seasonAt } from '@furlong/game/rules';
-import { ChoiceCard, ChosenHorse, Grid, HorsePortrait, Text } from '@furlong/ui';
-import { useEffect, useRef, useState } from 'react';
+import { ChoiceCard, ChosenHorse, HorsePortrait, Text } from '@furlong/ui';
 import { fitnessOf } from '../../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
+import { HorsesToChoose } from '../../../shared/horses/HorsesToChoose.tsx';
+import { useFold } from '../../../shared/horses/useFold.ts';
 import { wornBy } from '../toSlots.ts';
 
 export interface HorseChoiceProps {
@@ -20,20 +21,7 @@ export interface HorseChoiceProps {
 
 /** The horses to choose from; the one chosen folds to a line, from which it is a step back to them. */
 export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoiceProps) {
-  const [open, setOpen] = useState(false);
-  const step = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  // What was pressed is gone: the focus goes to what stands in its place.
-  useEffect(() => {
-    if (!pressed.current) return;
-    pressed.current = false;
-    step.current?.querySelector<HTMLElement>(open ? '[aria-pressed="true"]' : 'button')?.focus();
-  });
-  const fold = (folded: boolean) => {
-    pressed.current = true;
-    setOpen(!folded);
-  };
-
+  const { open, fold, step } = useFold();
   return (
     <div ref={step}>
       {horse && !open ? (
@@ -47,10 +35,9 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
           onChange={() => fold(false)}
         />
       ) : (
-        <Grid columnMin={240}>
-          {tack.horses.map((each) => (
+        <HorsesToChoose horses={tack.horses} horseId={horse?.id ?? null} columnMin={240}>
+          {(each) => (
             <ChoiceCard
-              key={each.id}
               title={each.name}
               icon={<HorsePortrait horse={portraitOf(each, now)} silks={silks} size={40} />}
               description={summaryOf(each, now)}
@@ -64,8 +51,8 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
                 {`Wears ${wornBy(tack, each).length} of 6`}
               </Text>
             </ChoiceCard>
-          ))}
-        </Grid>
+          )}
+        </HorsesToChoose>
       )}
     </div>
   );

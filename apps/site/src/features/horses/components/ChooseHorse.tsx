@@ -1,7 +1,6 @@
 import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
 import {
   ChosenHorse,
-  Grid,
   HorseCard,
   type HorseCardChoice,
   Notice,
@@ -9,7 +8,9 @@ import {
   StepHeading,
   Subsection,
 } from '@furlong/ui';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { HorsesToChoose } from '../../../shared/horses/HorsesToChoose.tsx';
+import { useFold } from '../../../shared/horses/useFold.ts';
 import { NoHorses } from '../../../shared/page/NoHorses.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseCardProps } from '../toHorseCardProps.ts';
@@ -68,10 +69,10 @@ export function ChooseHorse({
               {children}
             </>
           )}
-          {!folded && (
-            <Grid columnMin={300}>
-              {horses.map((each) => (
-                <Fragment key={each.id}>
+          {horses.length > 0 && !folded && (
+            <HorsesToChoose horses={horses} horseId={horseId} columnMin={300}>
+              {(each) => (
+                <>
                   <HorseChoice
                     horse={each}
                     around={around}
@@ -83,32 +84,14 @@ export function ChooseHorse({
                     }}
                   />
                   {each.id === horseId && children}
-                </Fragment>
-              ))}
-            </Grid>
+                </>
+              )}
+            </HorsesToChoose>
           )}
         </div>
       </Subsection>
     </Stack>
   );
-}
-
-/** Whether the horses are open to choose from again, after one was chosen; what was pressed keeps the focus. */
-function useFold() {
-  const step = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const pressed = useRef(false);
-  useEffect(() => {
-    if (!pressed.current) return;
-    pressed.current = false;
-    const next = open ? '[aria-pressed="true"]' : 'button';
-    step.current?.querySelector<HTMLElement>(next)?.focus();
-  });
-  const fold = (folded: boolean) => {
-    pressed.current = true;
-    setOpen(!folded);
-  };
-  return { open, fold, step };
 }
 
 interface FoldedProps extends Pick<ChooseHorseProps, 'around' | 'withCondition'> {

@@ -20,6 +20,8 @@ import {
 import { useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
+import { ShowMore } from '../../../shared/page/ShowMore.tsx';
+import { useListPages } from '../../../shared/page/useListPages.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { BackIn, toHorseLine } from '../../horses/index.ts';
@@ -37,6 +39,9 @@ export interface ManySessionsProps extends Omit<TrainingFacts, 'now'>, Pick<Stab
   credits: number;
 }
 
+/** Horses that are shown at first; a programme for all of them is also of those that are not. */
+const page = 20;
+
 /** What stands for no programme: the horse stays in its box. */
 const REST = '';
 
@@ -44,6 +49,7 @@ const REST = '';
 export function ManySessions(props: ManySessionsProps) {
   const { group, horses, programmes, silks, credits } = props;
   const now = useNow(30_000);
+  const pages = useListPages(horses, page);
   const [choices, setChoices] = useState<ReadonlyMap<string, ProgrammeId>>(new Map());
   const [typed, setTyped] = useState(`${credits}`);
   const [sent, setSent] = useState<readonly SentHorse[]>([]);
@@ -102,7 +108,7 @@ export function ManySessions(props: ManySessionsProps) {
         </Inline>
       </Card>
       <HorseLines label="Horses to train">
-        {horses.map((horse) => (
+        {pages.shown.map((horse) => (
           <li key={horse.id}>
             <HorseLine
               {...toHorseLine(horse, { now, silks })}
@@ -127,6 +133,7 @@ export function ManySessions(props: ManySessionsProps) {
           </li>
         ))}
       </HorseLines>
+      {horses.length > page && <ShowMore count={pages.shown.length} of="horse" pages={pages} />}
       <Card>
         <Stack gap="small">
           <Text strong>

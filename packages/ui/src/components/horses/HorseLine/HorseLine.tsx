@@ -36,7 +36,7 @@ export function HorseLine({
 }: HorseLineProps) {
   return (
     <article className={styles.root}>
-      <HorsePortrait horse={portrait} silks={silks} size={64} />
+      <HorsePortrait horse={portrait} silks={silks} size={56} />
       <div className={styles.words}>
         <HeadingElement className={styles.name}>
           <Link href={href} variant="quiet">

@@ -56,8 +56,13 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
+    const strip = list.current;
+    if (strip === null) return;
     const current = tiles.findIndex(({ href }) => href === currentHref);
-    if (list.current) bringIntoSight(list.current, current);
+    // Called first once the page is laid out, so that nothing is laid out for it.
+    const laidOut = new ResizeObserver(() => bringIntoSight(strip, current));
+    laidOut.observe(strip);
+    return () => laidOut.disconnect();
   }, [tiles, currentHref]);
 
   return (
