@@ -13,14 +13,16 @@ import { type Keys, readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
 import { privateDirectory } from './directory/privateDirectory.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts';
-import { createApp } from './http/app.ts';
+import { type App, createApp } from './http/app.ts';
 import { trustedProxies } from './http/clientAddress.ts';
 import { ownAddresses } from './http/ownAddresses.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
 import { type HttpServer, listen } from './http/server.ts';
+import type { ShellSettings } from './http/shell.ts';
 import { builtSite } from './http/site.ts';
 import { openPostgres } from './postgres/postgres.ts';
+import { createPreviews } from './previews/previews.ts';
 import type { GameDatabase } from './shared/gameDatabase.ts';
 import { Outbox } from './shared/outbox.ts';
 
@@ -158,6 +160,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const limits = { ...defaultRateLimits, ...settings.limits };
   const allowed = await allowedRequests();
   const own = ownAddresses(settings.siteUrls ?? [], url, host);
+  const previews = createPreviews({ database, publishableKey, siteUrl: url, patience: 250 });
   http.serve(
     router({
       database,
@@ -169,7 +172,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       siteUrl: url,
       own,
       proxies,
-      site,
+      site: site({ previews, own }),
     }),
   );
   if (settings.steward !== false) steward.start();
@@ -201,14 +204,18 @@ async function close(opened: Opened): Promise<void> {
   opened.unlock?.();
 }
 
-async function siteFor(settings: ServerSettings, publishableKey: string, opened: Opened) {
+async function siteFor(
+  settings: ServerSettings,
+  publishableKey: string,
+  opened: Opened,
+): Promise<(settings: ShellSettings) => App> {
   if (settings.dev && opened.http) {
     const { server } = opened.http;
     const { site, close } = await viteSite({ root: siteSources, server, publishableKey });
     opened.vite = { close };
-    return site;
+    return () => site;
   }
   const { siteDir: directory = siteBuild, dataDir } = settings;
-  if (directory === null) return createApp();
+  if (directory === null) return () => createApp();
   return builtSite({ directory, copyTo: join(dataDir, 'site'), publishableKey });
 }

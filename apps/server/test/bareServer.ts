@@ -8,11 +8,13 @@ import { ownAddresses } from '../src/http/ownAddresses.ts';
 import type { RateLimits } from '../src/http/rateLimit.ts';
 import { router } from '../src/http/router.ts';
 import { listen } from '../src/http/server.ts';
+import { shell } from '../src/http/shell.ts';
+import { createPreviews } from '../src/previews/previews.ts';
 import type { GameDatabase } from '../src/shared/gameDatabase.ts';
 import { Outbox } from '../src/shared/outbox.ts';
 import { directoryWithDatabase } from './dataDirectory.ts';
 
-/** The HTTP server and the database alone: no horses, no steward, no site. */
+/** The HTTP server and the database alone: no horses, no steward, and of the site a page at most. */
 export interface BareServer {
   url: string;
   keys: Keys;
@@ -35,7 +37,7 @@ const unlimited: RateLimits = {
 
 export async function bareServer(
   limits: Partial<RateLimits> = {},
-  { proxies = [] as string[], siteUrls = [] as string[] } = {},
+  { proxies = [] as string[], siteUrls = [] as string[], page = '' } = {},
 ): Promise<BareServer> {
   const { dataDir: directory, remove } = directoryWithDatabase();
   const keys = readKeys(directory);
@@ -56,6 +58,13 @@ export async function bareServer(
       return database.fetch(request, peerAddress);
     },
   };
+  const own = ownAddresses(siteUrls, http.url, '127.0.0.1');
+  const previews = createPreviews({
+    database: counted,
+    publishableKey: keys.publishableKey,
+    siteUrl: http.url,
+    patience: 20_000,
+  });
   http.serve(
     router({
       database: counted,
@@ -65,9 +74,9 @@ export async function bareServer(
       limits: { ...unlimited, ...limits },
       outbox,
       siteUrl: http.url,
-      own: ownAddresses(siteUrls, http.url, '127.0.0.1'),
+      own,
       proxies: trustedProxies(proxies),
-      site: createApp(),
+      site: page === '' ? createApp() : createApp().get('*', shell(page, { previews, own })),
     }),
   );
   return {

@@ -4,13 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Previews } from '../previews/previews.ts';
+import { createApp } from './app.ts';
+import { findClient, trustedProxies } from './clientAddress.ts';
 import { type HttpServer, listen } from './server.ts';
 import { builtSite } from './site.ts';
 
 const page = `<!doctype html>
+<head>
 <meta name="supabase-url" content="https://elsewhere.example" />
-<meta name="supabase-key" content="" />`;
+<meta name="supabase-key" content="" />
+</head>`;
+/** A page that a player has named, and the one address where there is nothing. */
+const previews: Previews = {
+  of: async ({ pathname }) => ({
+    title: hostile,
+    description: hostile,
+    type: 'website',
+    path: pathname === '/nothing' ? null : pathname,
+  }),
+};
+const hostile = `O'Hara "> </title></head><script>alert(1)</script> & $&`;
+const escaped =
+  'O&#39;Hara &quot;&gt; &lt;/title&gt;&lt;/head&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp;';
 const script = `export const silks = '${'green and gold '.repeat(200)}';`;
+
+const own = 'https://furlong.example';
 
 let parent: string;
 let http: HttpServer;
@@ -28,7 +47,12 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'race-Cq9TtX2k.js.br'), brotliCompressSync(script));
   http = await listen({ host: '127.0.0.1', port: 0, dev: false });
   const copyTo = join(parent, 'copy');
-  http.serve(builtSite({ directory: dist, copyTo, publishableKey: 'sb_publishable_here' }));
+  const site = builtSite({ directory: dist, copyTo, publishableKey: 'sb_publishable_here' });
+  http.serve(
+    createApp()
+      .use(findClient(trustedProxies([])))
+      .route('/', site({ previews, own: [own] })),
+  );
 });
 
 afterAll(async () => {
@@ -74,12 +98,53 @@ describe('the built site', () => {
     }
   });
 
-  it.each(['/assets/gone-12345678.js', '/favicon.ico', '/assets/main-BnQv4V9j.js.map'])(
-    'answers 404 for the missing file %s',
-    async (path) => {
-      expect((await send(path)).status).toBe(404);
-    },
-  );
+  it('says in its head what is at the address, with nothing in it that a name could do', async () => {
+    const { body, headers } = await send('/horses/1?tab=form');
+    const text = body.toString();
+    expect(text).toContain(`<title data-preview="page">${escaped} · Furlong</title>`);
+    for (const said of [
+      `<meta data-preview="page" name="description" content="${escaped}" />`,
+      `<meta data-preview="page" property="og:title" content="${escaped}" />`,
+      `<meta data-preview="page" property="og:description" content="${escaped}" />`,
+      '<meta data-preview="address" property="og:type" content="website" />',
+      `<meta data-preview="address" property="og:url" content="${own}/horses/1" />`,
+      `<link data-preview="address" rel="canonical" href="${own}/horses/1" />`,
+    ]) {
+      expect(text.split(said)).toHaveLength(2);
+    }
+    expect(text.match(/<script|<\/title|<\/head/g)).toEqual(['</title', '</head']);
+    expect(text).not.toContain('noindex');
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('answers 404 with the page itself where there is nothing, for no list of pages', async () => {
+    const { status, body } = await send('/nothing');
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('supabase-key');
+    expect(body.toString()).toContain('name="robots" content="noindex"');
+    expect(body.toString()).not.toContain('canonical');
+  });
+
+  it('sends its page compressed, and not again while it is the same', async () => {
+    const plain = await send('/races/1');
+    const br = await send('/races/1', { 'accept-encoding': 'gzip, br' });
+    expect([br.headers['content-encoding'], br.headers.etag]).toEqual(['br', plain.headers.etag]);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    const zipped = await send('/races/1', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.body)).toEqual(plain.body);
+    const again = await send('/races/1', { 'if-none-match': String(plain.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await send('/races/2')).headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it.each([
+    '/index.html',
+    '/assets/gone-12345678.js',
+    '/favicon.ico',
+    '/assets/main-BnQv4V9j.js.map',
+  ])('answers 404 for the missing file %s', async (path) => {
+    expect((await send(path)).status).toBe(404);
+  });
 
   it.each([
     '/../keys.json',

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { type App, createApp, fromNode } from './app.ts';
+import { type ShellSettings, shell } from './shell.ts';
 
 /** What is a file or nothing, and the paths of a Supabase that this server does not have. */
 const notRoutes = [
@@ -13,9 +14,9 @@ const notRoutes = [
 const compressible = /\.(html|js|css|json|webmanifest|svg|txt)$/;
 
 /**
- * Serves a built site, from a copy of it whose page is filled and compressed: a build while the game
- * runs must not take files from under it. Only the files that are there at the start exist for
- * it, so no path can lead outside.
+ * Serves a built site, from a copy of it that is compressed, and whose page is filled: a build while the
+ * game runs must not take files from under it. Only the files that are there at the start exist for
+ * it, so no path can lead outside. What its pages are called is known once the database is open.
  *
  * @throws when the directory has no index.html.
  */
@@ -24,7 +25,7 @@ export function builtSite(settings: {
   /** Where the copy is kept; replaced at every start. */
   copyTo: string;
   publishableKey: string;
-}): App {
+}): (settings: ShellSettings) => App {
   const { directory, copyTo, publishableKey } = settings;
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(
@@ -36,12 +37,11 @@ export function builtSite(settings: {
   // Source maps are for the developers' eyes.
   const filter = (path: string) => !path.endsWith('.map');
   cpSync(directory, copyTo, { recursive: true, preserveTimestamps: true, filter });
-  fillPage(join(copyTo, 'index.html'), publishableKey);
+  const page = filledPage(join(copyTo, 'index.html'), publishableKey);
+  rmSync(join(copyTo, 'index.html'));
   compressFiles(copyTo);
 
   const files = sirv(copyTo, {
-    single: true,
-    ignores: notRoutes,
     etag: true,
     brotli: true,
     gzip: true,
@@ -50,20 +50,23 @@ export function builtSite(settings: {
       const isHashed = path.startsWith('/assets/');
       const cache = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.setHeader('cache-control', cache);
-      if (extname(path) === '') response.setHeader('content-type', 'text/html; charset=utf-8');
     },
   });
-  return createApp()
-    .get('*', fromNode(files), (c) => c.notFound())
-    .all('*', (c) => c.body(null, 405, { allow: 'GET, HEAD' }));
+  return (settings) => {
+    const answer = shell(page, settings);
+    return createApp()
+      .get('*', fromNode(files), (c, next) =>
+        notRoutes.some((each) => each.test(c.req.path)) ? c.notFound() : answer(c, next),
+      )
+      .all('*', (c) => c.body(null, 405, { allow: 'GET, HEAD' }));
+  };
 }
 
 /** The site reads from its own page which game it belongs to: here, the one on this server. */
-function fillPage(path: string, publishableKey: string) {
-  const page = readFileSync(path, 'utf8')
+function filledPage(path: string, publishableKey: string): string {
+  return readFileSync(path, 'utf8')
     .replace(/(<meta name="supabase-url" content=")[^"]*/, '$1')
     .replace(/(<meta name="supabase-key" content=")[^"]*/, `$1${publishableKey}`);
-  writeFileSync(path, page);
 }
 
 function compressFiles(directory: string) {

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Heading, Inline, Label, Stack } from '@furlong/ui';
+import { comingSoonHead } from '../shared/page/heads.ts';
 import { PageHead } from '../shared/page/PageHead.tsx';
 import { paths } from '../shared/paths.ts';
 
@@ -13,7 +14,7 @@ export interface ComingSoonPageProps {
 export function ComingSoonPage({ group, label }: ComingSoonPageProps) {
   return (
     <Stack gap="large">
-      <PageHead title={label} description={`${label} is not open yet.`} />
+      <PageHead {...comingSoonHead(label)} />
       <Stack gap="xsmall">
         <Label tone="gold">{group}</Label>
         <Heading level={1}>{label}</Heading>

@@ -2,6 +2,7 @@ import { Button, ButtonLink, EmptyState, NewPasswordForm, Skeleton, Stack } from
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { useAccountDialog } from './AccountDialogProvider.tsx';
 import { placeBeforeMail } from './awaitedMail.ts';
+import { newPasswordHead } from './heads.ts';
 import { changePasswordMutation } from './mutations.ts';
 import { useSession } from './SessionProvider.tsx';
 import { useAttempt } from './useAttempt.tsx';
@@ -11,8 +12,7 @@ export default function NewPasswordPage() {
   return (
     <Stack gap="large">
       <PageHeading
-        title="New password"
-        description="Choose a new password for your account."
+        {...newPasswordHead}
         intro="Choose the password with which you log in from now on."
       />
       <NewPassword />

@@ -7,6 +7,7 @@ import { comingRacesQuery } from '../races/index.ts';
 import { LiveRaces } from './components/LiveRaces.tsx';
 import { RecentActivity } from './components/RecentActivity.tsx';
 import { TopPerformers } from './components/TopPerformers.tsx';
+import { gameActivityHead } from './heads.ts';
 
 type ActivityTab = 'recent' | 'top' | 'live';
 
@@ -29,8 +30,7 @@ export default function GameActivityPage() {
   return (
     <Stack gap="large">
       <PageHeading
-        title="Game Activity"
-        description="News of all stables, the stables that have won most, and the races that are on."
+        {...gameActivityHead}
         intro="What the stables do, who has won most, and what is running now."
       />
       <AddressTabs label="Game Activity" tabs={tabs} usual="recent" content={content} />

@@ -15,6 +15,7 @@ import { formatDayOfYear } from '../../shared/format/time.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
+import { economyHead } from './heads.ts';
 import { economyQuery } from './queries.ts';
 import { type FlowRow, toFlows, toTiles, toWeekRow, type WeekRow } from './toEconomy.ts';
 
@@ -23,8 +24,7 @@ export default function EconomyPage() {
   return (
     <Stack gap="large">
       <PageHeading
-        title="The Economy"
-        description="Where the credits of all stables come from, where they go, and how they lie."
+        {...economyHead}
         intro="Where the credits of all stables come from, where they go, and how they lie: told every Monday for the week before."
       />
       <Weeks />

@@ -1,6 +1,7 @@
 import { ButtonLink, Heading, Inline, Stack, Text } from '@furlong/ui';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
+import { fairnessHead } from './heads.ts';
 import { sections } from './sections.ts';
 
 /** How a race binds the house, told to somebody who does not believe it. */
@@ -8,8 +9,7 @@ export default function FairnessPage() {
   return (
     <Stack gap="xlarge">
       <PageHeading
-        title="How a Race Can Be Checked"
-        description="What is fixed before entries open, what your browser proves, and what rests on trust."
+        {...fairnessHead}
         intro="You need not believe that a race was fair. This is what you can prove, and what you cannot."
       />
       {sections.map(({ title, points }) => (

@@ -13,6 +13,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../auth/index.ts';
 import { PreviewVideoButton } from '../landing/index.ts';
+import { quickStartHead } from './heads.ts';
 import * as styles from './QuickStartPage.css.ts';
 
 /** From a stable's name to its first race, in six steps. */
@@ -21,8 +22,7 @@ export default function QuickStartPage() {
   return (
     <Stack gap="xlarge">
       <PageHeading
-        title="Quick Start Guide"
-        description="From a stable's name to its first race, in six steps."
+        {...quickStartHead}
         intro="Your first race can be off within minutes, and it costs nothing."
       />
       <div className={styles.guide}>

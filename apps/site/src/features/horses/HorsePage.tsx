@@ -17,6 +17,7 @@ import { OwnersCorner } from './components/OwnersCorner.tsx';
 import { RatingHistory } from './components/RatingHistory.tsx';
 import { RecordTables } from './components/RecordTables.tsx';
 import { SealOpened } from './components/SealOpened.tsx';
+import { headOfHorse } from './heads.ts';
 import { horseAheadQuery, horseRecordQuery, horseRunsQuery } from './queries.ts';
 import { toFormRows } from './toFormRows.ts';
 import { toRecordTables } from './toRecordTables.ts';
@@ -44,10 +45,7 @@ export default function HorsePage() {
   const run = runs.data.pages.flat();
   return (
     <Stack gap="xlarge">
-      <PageHead
-        title={horse.data.name}
-        description={`${horse.data.name} of ${horse.data.stable.name}: form, record, rating and races ahead.`}
-      />
+      <PageHead {...headOfHorse(horse.data)} />
       <HorseHead horse={horse.data} now={now} />
       <OwnersCorner horseId={horseId} />
       {horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />}

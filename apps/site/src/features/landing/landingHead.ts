@@ -1,6 +1,6 @@
-import type { PageHeadProps } from '../../shared/page/PageHead.tsx';
+import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
 
-const frontPage: PageHeadProps = {
+export const frontPageHead: PageHeadProps = {
   title: 'Own. Train. Race. Win!',
   description:
     'Own, train and race virtual horses. Every race can be re-run and checked in your own browser.',
@@ -18,6 +18,6 @@ export function landingHead(search: URLSearchParams): PageHeadProps | null {
   const tab = search.get('tab') ?? '';
   if (tab === 'news' && search.has('article')) return null;
   return Object.hasOwn(titles, tab)
-    ? { ...frontPage, title: titles[tab] ?? frontPage.title }
-    : frontPage;
+    ? { ...frontPageHead, title: titles[tab] ?? frontPageHead.title }
+    : frontPageHead;
 }

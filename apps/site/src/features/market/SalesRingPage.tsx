@@ -9,6 +9,7 @@ import { PurchaseDialog } from './components/PurchaseDialog.tsx';
 import { RingFilters } from './components/RingFilters.tsx';
 import { RingHorses } from './components/RingHorses.tsx';
 import { YourListings } from './components/YourListings.tsx';
+import { salesRingHead } from './heads.ts';
 import { salesRingQuery } from './queries.ts';
 import { readOrder, readSearch } from './saleSearch.ts';
 import { useBuying } from './useBuying.ts';
@@ -18,8 +19,7 @@ export default function SalesRingPage() {
   return (
     <Stack gap="large">
       <PageHeading
-        title="Sales Ring"
-        description="Horses for sale at a fixed price, from the house and from other stables."
+        {...salesRingHead}
         intro="Horses at a fixed price, from the house and from other stables."
       />
       <YourListings />

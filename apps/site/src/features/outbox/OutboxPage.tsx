@@ -4,6 +4,7 @@ import { formatAgo } from '../../shared/format/time.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
+import { outboxHead } from './heads.ts';
 import type { Mail } from './mail.ts';
 import { outboxQuery } from './queries.ts';
 
@@ -12,8 +13,7 @@ export default function OutboxPage() {
   return (
     <Stack gap="large">
       <PageHeading
-        title="Local inbox"
-        description="E-mails that this server kept instead of sending."
+        {...outboxHead}
         intro="This game runs on your own machine and sends no e-mail: what it would have sent lies here."
       />
       <Mails />

@@ -20,6 +20,7 @@ import { useNowAt } from '../../shared/time/useNowAt.ts';
 import { useMyEntries } from '../stable/index.ts';
 import { NextRaceOff } from './components/NextRaceOff.tsx';
 import { ProgrammeMeeting } from './components/ProgrammeMeeting.tsx';
+import { futureRacesHead } from './heads.ts';
 import { futureRacesQuery, nextFieldsQuery } from './queries.ts';
 import { toMeetings } from './toMeetings.ts';
 
@@ -38,8 +39,7 @@ export default function FutureRacesPage() {
   return (
     <Stack gap="large">
       <PageHeading
-        title="Future Races"
-        description="Every race on the programme: where, when, for whom, and what it pays."
+        {...futureRacesHead}
         intro="What is off next, and what is open for entries. Times shown are your local time."
       />
       <FilterBar

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { NoSuchRace, RaceOnItsWay } from './components/WayToRace.tsx';
+import { lastRaceHead } from './heads.ts';
 import { lastRaceQuery } from './queries.ts';
 
 /** Leads to the film of the last race that was run. */
@@ -12,11 +13,11 @@ export default function LastRacePage() {
   if (anyFailed([last])) {
     return <QueryFailed title="The last race could not be loaded" queries={[last]} />;
   }
-  if (last.data === undefined) return <RaceOnItsWay title="Last race" />;
+  if (last.data === undefined) return <RaceOnItsWay head={lastRaceHead} />;
   if (last.data) return <Navigate to={paths.filmOfRace(last.data.race.id)} replace />;
   return (
     <NoSuchRace
-      title="Last race"
+      head={lastRaceHead}
       what="No race has been run yet"
       hint="The first one can be watched as it is run, and its film is kept."
       action={<ButtonLink href={paths.nextRace}>Go to the next race</ButtonLink>}

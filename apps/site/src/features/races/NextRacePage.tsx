@@ -5,6 +5,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/time/clock.ts';
 import { NoSuchRace, RaceOnItsWay } from './components/WayToRace.tsx';
+import { nextRaceHead } from './heads.ts';
 import { comingRacesQuery } from './queries.ts';
 
 /**
@@ -20,10 +21,10 @@ export default function NextRacePage() {
   const next = coming.data?.find(({ offAt }) => now < offAt);
   if (next) return <Navigate to={paths.race(next.id)} replace />;
   // What is kept may be of a while ago.
-  if (coming.isFetching) return <RaceOnItsWay title="Next race" />;
+  if (coming.isFetching) return <RaceOnItsWay head={nextRaceHead} />;
   return (
     <NoSuchRace
-      title="Next race"
+      head={nextRaceHead}
       what="No race is planned at the moment"
       hint="The programme goes on shortly: this page leads to the next race as soon as it is opened."
       action={<ButtonLink href={paths.viewLastRace}>View the last race</ButtonLink>}

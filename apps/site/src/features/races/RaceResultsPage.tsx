@@ -13,6 +13,7 @@ import { pluralize } from '../../shared/format/pluralize.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
+import { raceResultsHead } from './heads.ts';
 import { hideResults, resultsHidden } from './hiddenResults.ts';
 import { comingRacesQuery, raceResultsQuery } from './queries.ts';
 import { byDay, toResultRow } from './toResultProps.ts';
@@ -22,8 +23,7 @@ export default function RaceResultsPage() {
   return (
     <Stack gap="large">
       <PageHeading
-        title="Race Results"
-        description="Every finished race, with its result to verify."
+        {...raceResultsHead}
         intro="Who won, by how much, and in what time. Every result can be verified."
       />
       <Results />

@@ -13,7 +13,7 @@ test('a race to come is what it is, where, for how much, and when', () => {
 
 test('a race that is over is told by its winner and time, and a dead heat by both', () => {
   expect(describeRace({ ...finished, offAt }, [winner, runner(2, 83_440)])).toBe(
-    'Silver Comet won the Ashford Stakes, 1600 m on turf at Ashford Downs, in 1:23.41. Run Saturday 14 March 2026, 14:30 UTC.',
+    'Silver Comet won the Ashford Stakes (Grade 1), 1600 m on turf at Ashford Downs, in 1:23.41. Run Saturday 14 March 2026, 14:30 UTC.',
   );
   const level = { ...runner(1, 83_410, 'Iron Duchess') };
   expect(describeRace({ ...finished, offAt }, [winner, level])).toMatch(

@@ -14,7 +14,7 @@ export function describeRace(race: Race, runners: readonly Runner[]): string {
   const [first] = runners;
   if (status === 'finished' && first?.timeMs) {
     const winners = runners.filter(({ place }) => place === 1).map(({ horse }) => horse.name);
-    return `${winners.join(' and ')} won the ${name}, ${where}, in ${formatRaceTime(first.timeMs)}. Run ${when}.`;
+    return `${winners.join(' and ')} won the ${name} (${grade}), ${where}, in ${formatRaceTime(first.timeMs)}. Run ${when}.`;
   }
   return `${grade}, ${where}, for ${formatMoney(purse)}. Off ${when}.`;
 }

@@ -13,6 +13,7 @@ import { StableHead } from './components/StableHead.tsx';
 import { StableHorses } from './components/StableHorses.tsx';
 import { StableLoading } from './components/StableLoading.tsx';
 import { StableWinners } from './components/StableWinners.tsx';
+import { headOfStable } from './heads.ts';
 import {
   stableAheadQuery,
   stableHorsesQuery,
@@ -47,10 +48,7 @@ export default function StablePage() {
   const won = winners.data.pages.flat();
   return (
     <Stack gap="xlarge">
-      <PageHead
-        title={stable.data.name}
-        description={`${stable.data.name}: its horses, its winners and its races ahead.`}
-      />
+      <PageHead {...headOfStable(stable.data, record.data)} />
       <StableHead stable={stable.data} record={record.data} />
       {trophies.data.length > 0 && (
         <Stack gap="small">

@@ -27,6 +27,7 @@ import { useNow } from '../../shared/time/useNow.ts';
 import { CourseTables } from './components/CourseTables.tsx';
 import { RacesAhead } from './components/RacesAhead.tsx';
 import { TrackGoing } from './components/TrackGoing.tsx';
+import { headOfTrack } from './heads.ts';
 import { coursesQuery, programmeQuery, runsQuery } from './queries.ts';
 import { toWinShares } from './winShares.ts';
 
@@ -42,10 +43,7 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
   const [surface = 'Turf'] = surfaces;
   return (
     <Stack gap="xlarge">
-      <PageHead
-        title={name}
-        description={`${name}: plan, going, records, and what draw and style have won there.`}
-      />
+      <PageHead {...headOfTrack(trackId)} />
       <Stack gap="xsmall">
         <Link href={paths.track}>All tracks</Link>
         <TrackPoster

@@ -6,6 +6,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { TrackCard } from './components/TrackCard.tsx';
 import { TrackCardLoading } from './components/TrackCardLoading.tsx';
+import { tracksHead } from './heads.ts';
 import { coursesQuery, programmeQuery, runsQuery } from './queries.ts';
 
 /** The six tracks, those that race this season first. */
@@ -13,8 +14,7 @@ export default function TracksPage() {
   return (
     <Stack gap="large">
       <PageHeading
-        title="Track"
-        description="The six tracks: plan, going, records, and what draw and style have won there."
+        {...tracksHead}
         intro="Where the races are run, how each track rides today, and what has won there."
       />
       <Tracks />

@@ -1,8 +1,7 @@
-import type { StablePanelProps } from '@furlong/ui';
 import { paths } from '../paths.ts';
 
-/** The tiles of the stable panel. */
-export const stableTiles: StablePanelProps['tiles'] = [
+/** The tiles of the stable panel, which holds them to its props. */
+export const stableTiles = [
   { page: 'myHorses', label: 'My Horses', href: paths.myHorses },
   { page: 'autoTrainer', label: 'Auto-Trainer', href: paths.autoTrainer },
   { page: 'buyEquipment', label: 'Buy Equipment', href: paths.buyEquipment() },
@@ -12,4 +11,4 @@ export const stableTiles: StablePanelProps['tiles'] = [
   { page: 'designSilks', label: 'Design Silks', href: paths.designSilks },
   { page: 'raceCalendar', label: 'Race Calendar', href: paths.raceCalendar },
   { page: 'performanceStats', label: 'Performance Stats', href: paths.performanceStats },
-];
+] as const;

@@ -1,12 +1,13 @@
 import { ButtonLink, EmptyState, Heading, Stack } from '@furlong/ui';
 import { paths } from '../paths.ts';
+import { notFoundHead } from './heads.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** There is nothing at this address. */
 export function NotFound() {
   return (
     <Stack gap="large">
-      <PageHead title="Page not found" description="There is nothing at this address." />
+      <PageHead {...notFoundHead} />
       <Heading level={1}>Page not found</Heading>
       <EmptyState
         why="nothingFound"

@@ -1,5 +1,6 @@
 import { Heading, Stack, Text } from '@furlong/ui';
-import { PageHead, type PageHeadProps } from './PageHead.tsx';
+import { PageHead } from './PageHead.tsx';
+import type { PageHeadProps } from './pageHeadProps.ts';
 
 export interface PageHeadingProps extends PageHeadProps {
   /** What there is to do or see here, under the title. */

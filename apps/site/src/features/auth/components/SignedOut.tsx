@@ -1,13 +1,14 @@
 import { Button, EmptyState, Heading, Inline, Stack } from '@furlong/ui';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { useAccountDialog } from '../AccountDialogProvider.tsx';
+import { signInHead } from '../heads.ts';
 
 /** In place of a stable's screen, for who is not signed in. */
 export function SignedOut() {
   const openDialog = useAccountDialog();
   return (
     <Stack gap="large">
-      <PageHead title="Sign in" description="Sign in to see your stable." />
+      <PageHead {...signInHead} />
       <Heading level={1}>Your Stable</Heading>
       <EmptyState
         why="signedOut"

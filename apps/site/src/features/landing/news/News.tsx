@@ -6,17 +6,18 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { Article } from './article.ts';
 import { articles } from './articles.ts';
+import { findArticle, headOfArticle } from './heads.ts';
 
 /** The news of the club: all of it, or the article that the address names. */
 export function News() {
   const articleId = useSearchParams()[0].get('article');
-  const article = articles.find(({ id }) => id === articleId);
+  const article = findArticle(articleId);
   if (article) return <OpenArticle key={article.id} {...article} />;
   return (
     <Stack gap="medium">
       {articleId !== null && (
         <>
-          <PageHead title="News" description="What is new at the club, and how it works." />
+          <PageHead {...headOfArticle(undefined)} />
           <Notice tone="info">There is no such article. This is all the news there is.</Notice>
         </>
       )}
@@ -36,7 +37,8 @@ export function News() {
   );
 }
 
-function OpenArticle({ title, day, summary, paragraphs, subject }: Article) {
+function OpenArticle(article: Article) {
+  const { title, day, paragraphs, subject } = article;
   const start = useRef<HTMLDivElement>(null);
   // Opened from the foot of the list, it would begin above the window.
   useEffect(() => {
@@ -44,7 +46,7 @@ function OpenArticle({ title, day, summary, paragraphs, subject }: Article) {
   }, []);
   return (
     <>
-      <PageHead title={title} description={summary} />
+      <PageHead {...headOfArticle(article)} />
       <div ref={start} />
       <NewsArticle
         title={title}

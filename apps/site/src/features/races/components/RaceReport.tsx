@@ -15,7 +15,7 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { useSession } from '../../auth/index.ts';
-import { describeRace } from '../describeRace.ts';
+import { headOfRace } from '../heads.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
 import { toPaceRunners } from '../toPaceRunners.ts';
 import { enteredFor, raceMoments } from '../toRaceCardProps.ts';
@@ -68,7 +68,7 @@ export function RaceReport({
 
   return (
     <Stack gap="large">
-      <PageHead title={race.name} description={describeRace(race, runners)} />
+      <PageHead {...headOfRace(race, runners)} />
       <RaceHead race={race} now={now} entered={entered} runners={runners} />
       {status === 'finished' &&
         session.status === 'signed-in' &&

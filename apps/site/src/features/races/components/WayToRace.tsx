@@ -1,10 +1,10 @@
 import { EmptyState, Heading, Skeleton, Stack } from '@furlong/ui';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
+import type { PageHeadProps } from '../../../shared/page/pageHeadProps.ts';
 
 interface WayToRaceProps {
-  /** Names the page: 'Last race'. */
-  title: string;
+  head: PageHeadProps;
 }
 
 export interface NoSuchRaceProps extends WayToRaceProps {
@@ -16,10 +16,10 @@ export interface NoSuchRaceProps extends WayToRaceProps {
 }
 
 /** Holds the place of the race that a page leads to, while it is looked up. */
-export function RaceOnItsWay({ title }: WayToRaceProps) {
+export function RaceOnItsWay({ head }: WayToRaceProps) {
   return (
     <Stack gap="large">
-      <PageHead title={title} description={`${title}: it is looked up.`} />
+      <PageHead {...head} />
       <Stack gap="small">
         <Skeleton width="9rem" height="1.5rem" />
         <Skeleton width="18rem" height="2.5rem" />
@@ -30,11 +30,11 @@ export function RaceOnItsWay({ title }: WayToRaceProps) {
 }
 
 /** There is no race to lead to. */
-export function NoSuchRace({ title, what, hint, action }: NoSuchRaceProps) {
+export function NoSuchRace({ head, what, hint, action }: NoSuchRaceProps) {
   return (
     <Stack gap="large">
-      <PageHead title={title} description={what} />
-      <Heading level={1}>{title}</Heading>
+      <PageHead {...head} />
+      <Heading level={1}>{head.title}</Heading>
       <EmptyState title={what} hint={hint} action={action} />
     </Stack>
   );

@@ -1,0 +1,102 @@
+import {
+  type Backend,
+  GameError,
+  horseById,
+  raceWithEntries,
+  stableById,
+  stableRecord,
+} from '@furlong/backend';
+import { isTrackId } from '@furlong/game/rules';
+import { headOfHorse } from '../../features/horses/heads.ts';
+import { frontPageHead, landingHead } from '../../features/landing/landingHead.ts';
+import { findArticle, headOfArticle } from '../../features/landing/news/heads.ts';
+import { headOfRace } from '../../features/races/heads.ts';
+import { headOfStable } from '../../features/stables/heads.ts';
+import { headOfTrack } from '../../features/tracks/heads.ts';
+import { notFoundHead } from '../../shared/page/heads.ts';
+import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
+import { paths } from '../../shared/paths.ts';
+import { staticHeads } from './staticHeads.ts';
+
+/** What a link to a page shows wherever it is sent to, where no script is run. */
+export interface Preview extends PageHeadProps {
+  type: 'website' | 'article';
+  /** Its one address on this site; null where there is nothing. */
+  path: string | null;
+}
+
+/** A page that is named by what the database holds. */
+export interface AskedPreview {
+  /** Its one address on this site. */
+  path: string;
+  /** What is said of it while that is not known. */
+  meanwhile: Preview;
+  /** As a visitor sees it. Throws what `unwrap` throws, but for what is not there. */
+  ask: (backend: Backend) => Promise<Preview>;
+}
+
+const nothing: Preview = { ...notFoundHead, type: 'website', path: null };
+
+const known = (path: string, head: PageHeadProps): Preview => ({ ...head, type: 'website', path });
+
+/** What a link to an address of the site shows, or how to ask for it. */
+export function previewOf({ pathname, search }: URL): Preview | AskedPreview {
+  if (pathname === paths.home) return landingPreview(new URLSearchParams(search));
+  // The site's router takes both for the same.
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  const head = staticHeads.get(path);
+  if (head) return known(path, head);
+  const [, parent = '', id = ''] = /^(.*\/)(.*)$/.exec(path) ?? [];
+  return ofOne[parent]?.(id) ?? nothing;
+}
+
+function landingPreview(search: URLSearchParams): Preview {
+  const head = landingHead(search);
+  if (head !== null) return known(paths.home, head);
+  const article = findArticle(search.get('article'));
+  const path = article ? paths.newsArticle(article.id) : paths.news;
+  return { ...headOfArticle(article), type: article ? 'article' : 'website', path };
+}
+
+/** Pages of one race, horse, stable or track, by what their paths begin with. */
+const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = {
+  [paths.trackInFull('')]: (id) =>
+    isTrackId(id) ? known(paths.trackInFull(id), headOfTrack(id)) : nothing,
+  [paths.race('')]: (id) =>
+    asked(paths.race(id), id, async (backend) => {
+      const { race, runners } = await raceWithEntries(backend, { raceId: id });
+      return headOfRace(race, runners);
+    }),
+  [paths.horse('')]: (id) =>
+    asked(paths.horse(id), id, async (backend) =>
+      headOfHorse(await horseById(backend, { horseId: id })),
+    ),
+  [paths.publicStable('')]: (id) =>
+    asked(paths.publicStable(id), id, async (backend) => {
+      const [stable, record] = await Promise.all([
+        stableById(backend, { stableId: id }),
+        stableRecord(backend, { stableId: id }),
+      ]);
+      return headOfStable(stable, record);
+    }),
+};
+
+function asked(
+  path: string,
+  id: string,
+  ask: (backend: Backend) => Promise<PageHeadProps>,
+): Preview | AskedPreview {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return nothing;
+  return {
+    path,
+    meanwhile: known(path, frontPageHead),
+    ask: async (backend) => {
+      try {
+        return known(path, await ask(backend));
+      } catch (error) {
+        if (error instanceof GameError && error.code.endsWith('_not_found')) return nothing;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { newPasswordHead, signInHead } from '../../features/auth/heads.ts';
+import { certificateHead } from '../../features/certificate/heads.ts';
+import { gameActivityHead } from '../../features/community/heads.ts';
+import { economyHead } from '../../features/economy/heads.ts';
+import { fairnessHead } from '../../features/fairness/heads.ts';
+import { quickStartHead } from '../../features/help/heads.ts';
+import { salesRingHead } from '../../features/market/heads.ts';
+import { outboxHead } from '../../features/outbox/heads.ts';
+import {
+  futureRacesHead,
+  lastRaceHead,
+  nextRaceHead,
+  raceResultsHead,
+} from '../../features/races/heads.ts';
+import { tracksHead } from '../../features/tracks/heads.ts';
+import { destinations } from '../../shared/navigation/destinations.ts';
+import { comingSoonHead } from '../../shared/page/heads.ts';
+import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
+import { paths } from '../../shared/paths.ts';
+
+const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
+  [paths.futureRaces, futureRacesHead],
+  [paths.raceResults, raceResultsHead],
+  [paths.viewLastRace, lastRaceHead],
+  [paths.nextRace, nextRaceHead],
+  [paths.track, tracksHead],
+  [paths.salesRing, salesRingHead],
+  [paths.gameActivity, gameActivityHead],
+  [paths.newPassword, newPasswordHead],
+  [paths.outbox, outboxHead],
+  [paths.quickStartGuide, quickStartHead],
+  [paths.certificate, certificateHead],
+  [paths.fairness, fairnessHead],
+  [paths.economy, economyHead],
+  // An owner's own pages that no list of links names.
+  [paths.stable, signInHead],
+  [paths.trainMany(), signInHead],
+  [paths.gallops(), signInHead],
+];
+
+/** What every page is called to a visitor that is the same for all, by its path. */
+export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
+  ...destinations.map(
+    ({ href, label }) =>
+      [href, href.startsWith(`${paths.stable}/`) ? signInHead : comingSoonHead(label)] as const,
+  ),
+  ...open,
+]);
