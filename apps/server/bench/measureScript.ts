@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 
 const slowedTimes = 4;
-const rounds = 3;
+const rounds = 5;
 const quiet = 1_000;
 
 /** What a screen costs a slowed processor from the press that asks for it until nothing moves, ms. */
@@ -40,6 +40,8 @@ export async function measureScript(page: Page, paths: readonly string[], home: 
 }
 
 async function costOf(page: Page, session: CDPSession, path: string): Promise<Cost> {
+  // What other screens have left is not cleared away at this one's cost.
+  await session.send('HeapProfiler.collectGarbage');
   const before = await metrics(session);
   await page.evaluate(() => Reflect.set(window, 'furlongLongestTask', 0));
   await open(page, path);
@@ -63,7 +65,6 @@ async function open(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(settled, quiet);
 }
 

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
+import { horse } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
@@ -35,6 +36,25 @@ export const Success = meta.story({
     const free = within(canvas.getByRole('region', { name: 'In no group' }));
     await expect(free.getByRole('link', { name: 'Iron Duchess' })).toBeVisible();
     await expect(canvas.getByText('Move a horse here.')).toBeVisible();
+  },
+});
+
+/** Sixty horses, none of them in a group. */
+export const Sixty = meta.story({
+  args: {
+    game: owning({
+      horses: Array.from({ length: 60 }, (_, index) => ({
+        ...horse,
+        ...{ id: `h${index}`, name: `Number ${index + 1}`, equipment: [] },
+      })),
+      groups: [{ id: 'milers', name: 'Milers', horseIds: [] }],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const free = within(await canvas.findByRole('region', { name: 'In no group' }));
+    await expect(free.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(free.getByRole('button', { name: 'Show more horses' }));
+    await expect(free.getAllByRole('article')).toHaveLength(40);
   },
 });
 

@@ -121,8 +121,10 @@ export const Sixty = meta.story({
       Array.from({ length: 60 }, (_, index) => named(`h${index}`, `${'Long'.repeat(7)} ${index}`)),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: /^Retire / })).toHaveLength(60);
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Retire / })).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more horses' }));
+    await expect(canvas.getAllByRole('button', { name: /^Retire / })).toHaveLength(40);
   },
 });
 

@@ -6,6 +6,8 @@ import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { ShowMore } from '../../shared/page/ShowMore.tsx';
+import { useListPages } from '../../shared/page/useListPages.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myListingsQuery } from '../market/index.ts';
@@ -14,6 +16,9 @@ import { RetiredHorses } from './components/RetiredHorses.tsx';
 import { Retirement } from './components/Retirement.tsx';
 import { retiredHorsesQuery } from './queries.ts';
 import { toHorseLine } from './toHorseLine.ts';
+
+/** Horses in training that are shown at first. */
+const page = 20;
 
 /** Retire Horses: which horse of the stable leaves the sport for good, and which have. */
 export default function RetireHorsesPage() {
@@ -71,29 +76,33 @@ interface InTrainingProps extends Pick<Stable, 'silks'> {
 
 function InTraining({ horses, entries, offered, silks }: InTrainingProps) {
   const now = useNow(60_000);
+  const pages = useListPages(horses, page);
   if (horses.length === 0) {
     return <NoHorses />;
   }
   return (
-    <HorseLines label="Your horses">
-      {horses.map((horse) => {
-        const refusal = retirementRefusal({
-          entered: entries.some(({ horseId }) => horseId === horse.id),
-          atWork: horse.atWork !== null,
-          forSale: offered.has(horse.id),
-          stabled: horses.length,
-        });
-        return (
-          <li key={horse.id}>
-            <HorseLine
-              {...toHorseLine(horse, { now, silks })}
-              note={refusal && gameErrors[refusal]}
-            >
-              {refusal === null && <Retirement horse={horse} />}
-            </HorseLine>
-          </li>
-        );
-      })}
-    </HorseLines>
+    <Stack gap="small">
+      <HorseLines label="Your horses">
+        {pages.shown.map((horse) => {
+          const refusal = retirementRefusal({
+            entered: entries.some(({ horseId }) => horseId === horse.id),
+            atWork: horse.atWork !== null,
+            forSale: offered.has(horse.id),
+            stabled: horses.length,
+          });
+          return (
+            <li key={horse.id}>
+              <HorseLine
+                {...toHorseLine(horse, { now, silks })}
+                note={refusal && gameErrors[refusal]}
+              >
+                {refusal === null && <Retirement horse={horse} />}
+              </HorseLine>
+            </li>
+          );
+        })}
+      </HorseLines>
+      {horses.length > page && <ShowMore count={pages.shown.length} of="horse" pages={pages} />}
+    </Stack>
   );
 }

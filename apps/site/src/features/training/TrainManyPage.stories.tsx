@@ -108,6 +108,25 @@ export const OfGroup = meta.story({
   },
 });
 
+/** Sixty horses: a program for all is also of those that are not shown yet. */
+export const Sixty = meta.story({
+  args: {
+    game: owning({
+      horses: Array.from({ length: 60 }, (_, index) => ({
+        ...horse,
+        ...{ id: `h${index}`, name: `Number ${index + 1}`, equipment: [] },
+      })),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseSpeed(canvasElement);
+    await expect(await canvas.findByText(/^47 sessions for \$23,500/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more horses' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(40);
+  },
+});
+
 export const Empty = meta.story({
   args: { game: owning({ horses: [] }) },
   play: async ({ canvas }) => {

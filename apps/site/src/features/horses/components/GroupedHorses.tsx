@@ -1,8 +1,13 @@
 import type { HorseGroup, OwnHorse, Stable } from '@furlong/backend';
-import { DraggedHorse, HorseLine, HorseLines, Menu, Text } from '@furlong/ui';
+import { DraggedHorse, HorseLine, HorseLines, Menu, Stack, Text } from '@furlong/ui';
+import { ShowMore } from '../../../shared/page/ShowMore.tsx';
+import { useListPages } from '../../../shared/page/useListPages.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseLine } from '../toHorseLine.ts';
 import { atWorkOf } from './atWorkOf.tsx';
+
+/** Horses of a group that are shown at first. */
+const page = 20;
 
 export interface GroupedHorsesProps extends Pick<Stable, 'silks'> {
   /** The group's name. */
@@ -25,6 +30,7 @@ export function GroupedHorses({
   onMove,
 }: GroupedHorsesProps) {
   const now = useNow(60_000);
+  const pages = useListPages(horses, page);
   if (horses.length === 0) {
     return (
       <Text tone="muted">
@@ -34,22 +40,25 @@ export function GroupedHorses({
   }
   const others = groups.filter(({ id }) => id !== groupId);
   return (
-    <HorseLines label={label}>
-      {horses.map((horse) => {
-        const targets = [
-          others.map(({ id, name }) => ({ label: name, onPress: () => onMove(horse.id, id) })),
-          groupId === null ? [] : [{ label: 'No group', onPress: () => onMove(horse.id, null) }],
-        ].filter((entries) => entries.length > 0);
-        return (
-          <DraggedHorse key={horse.id} horseId={horse.id}>
-            <HorseLine {...toHorseLine(horse, { now, silks })} note={atWorkOf(horse).atWork}>
-              {targets.length > 0 && (
-                <Menu label={`Move ${horse.name} to a group`} trigger="Move" groups={targets} />
-              )}
-            </HorseLine>
-          </DraggedHorse>
-        );
-      })}
-    </HorseLines>
+    <Stack gap="small">
+      <HorseLines label={label}>
+        {pages.shown.map((horse) => {
+          const targets = [
+            others.map(({ id, name }) => ({ label: name, onPress: () => onMove(horse.id, id) })),
+            groupId === null ? [] : [{ label: 'No group', onPress: () => onMove(horse.id, null) }],
+          ].filter((entries) => entries.length > 0);
+          return (
+            <DraggedHorse key={horse.id} horseId={horse.id}>
+              <HorseLine {...toHorseLine(horse, { now, silks })} note={atWorkOf(horse).atWork}>
+                {targets.length > 0 && (
+                  <Menu label={`Move ${horse.name} to a group`} trigger="Move" groups={targets} />
+                )}
+              </HorseLine>
+            </DraggedHorse>
+          );
+        })}
+      </HorseLines>
+      {horses.length > page && <ShowMore count={pages.shown.length} of="horse" pages={pages} />}
+    </Stack>
   );
 }
