@@ -36,23 +36,26 @@ const FEE_PERCENT = 3;
 const FIELD = 12;
 const BIG_FIELD = 14;
 
-/** Twenty races in the proportions of a real season: the lower the class, the more of them. */
+/**
+ * Twenty races in the proportions of a real season: the lower the class, the more of them. The lowest
+ * takes the worst horse there is, as a real Class 6 for 0 to 60 does: it has nowhere else to run.
+ */
 const rows: readonly ClassRow[] = [
   ['Grade 1', '3yo+', 100, null],
-  ['Class 6', '3yo+', 40, 60],
+  ['Class 6', '3yo+', null, 60],
   ['Class 4', '3yo+', 60, 80],
   ['Class 5', '3yo+', 50, 70],
   ['Class 3', '3yo+', 72, 92],
   ['Class 5', '4yo+', 48, 70],
   ['Listed', '3yo+', 90, null],
-  ['Class 6', '3yo+', 40, 60],
+  ['Class 6', '3yo+', null, 60],
   ['Class 4', '3yo+', 60, 80],
   ['Class 2', '3yo+', 84, 106],
   ['Class 5', '3yo+', 50, 70],
   ['Grade 2', '4yo+', 96, null],
   ['Class 4', '4yo+', 58, 80],
   ['Class 3', '3yo+', 72, 92],
-  ['Class 6', '4yo+', 40, 62],
+  ['Class 6', '4yo+', null, 62],
   ['Grade 3', '3yo+', 95, null],
   ['Class 5', '3yo+', 50, 70],
   ['Class 2', '4yo+', 82, 106],

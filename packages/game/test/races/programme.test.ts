@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specialties, specialtyForDistance } from '../../src/horses/specialty.ts';
+import { conditionsMet, suitable } from '../../src/races/entry.ts';
 import { minutesBetweenRaces } from '../../src/races/minutesBetweenRaces.ts';
 import { programme } from '../../src/races/programme.ts';
 import { grades, isHandicap } from '../../src/races/race.ts';
@@ -46,6 +47,18 @@ describe('the programme', () => {
       expect([1200, 1400]).toContain(race.distance);
     }
   });
+
+  it.each(specialties)(
+    'has a race each day for every %s horse from three years on',
+    (specialty) => {
+      const birthSeason = seasonAt(from) - 3;
+      const races = day.filter(({ suitableFor }) => suitable(specialty, suitableFor));
+      for (let rating = 0; rating <= 140; rating++) {
+        const taken = races.some((race) => conditionsMet(race, { rating, birthSeason, wins: 0 }));
+        expect([rating, taken]).toEqual([rating, true]);
+      }
+    },
+  );
 
   it('names no two of any 77 races in a row alike, and novice races from the whole list', () => {
     for (let first = 0; first + 77 <= day.length; first++) {
