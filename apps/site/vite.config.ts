@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { slimThree } from '../../.vite/slimThree.ts';
 import { compressAssets } from './vite/compressAssets.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
+import { previews } from './vite/previews.ts';
 
 // Empty means: the backend is at the site's own origin, as with the embedded server, which
 // fills the metas of index.html when it serves the page.
@@ -11,7 +12,14 @@ process.env.VITE_SUPABASE_URL ??= '';
 process.env.VITE_SUPABASE_KEY ??= '';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), slimThree(), compressAssets()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    preloadFonts(),
+    slimThree(),
+    compressAssets(),
+    previews(),
+  ],
   // The strict content security policy has no room for data: fonts or scripts.
   build: {
     target: 'baseline-widely-available',

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +16,14 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts';
 import { type App, createApp } from './http/app.ts';
 import { trustedProxies } from './http/clientAddress.ts';
 import { ownAddresses } from './http/ownAddresses.ts';
+import { pictures } from './http/pictures.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
 import { type HttpServer, listen } from './http/server.ts';
 import type { ShellSettings } from './http/shell.ts';
 import { builtSite } from './http/site.ts';
 import { openPostgres } from './postgres/postgres.ts';
+import { openPictures, type Pictures } from './previews/pictures.ts';
 import { createPreviews } from './previews/previews.ts';
 import type { GameDatabase } from './shared/gameDatabase.ts';
 import { Outbox } from './shared/outbox.ts';
@@ -77,6 +79,7 @@ interface Opened {
   http?: HttpServer;
   vite?: { close: () => Promise<void> };
   database?: GameDatabase;
+  pictures?: Pictures;
   backups?: { close: () => Promise<void> };
   steward?: Steward;
 }
@@ -161,6 +164,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const allowed = await allowedRequests();
   const own = ownAddresses(settings.siteUrls ?? [], url, host);
   const previews = createPreviews({ database, publishableKey, siteUrl: url, patience: 250 });
+  opened.pictures = openPictures(drawingScript(settings));
   http.serve(
     router({
       database,
@@ -172,6 +176,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       siteUrl: url,
       own,
       proxies,
+      pictures: pictures({ previews, pictures: opened.pictures }),
       site: site({ previews, own }),
     }),
   );
@@ -199,6 +204,7 @@ async function close(opened: Opened): Promise<void> {
   await opened.steward?.stop();
   await opened.vite?.close();
   await opened.http?.close();
+  await opened.pictures?.close();
   await opened.backups?.close();
   await opened.database?.close();
   opened.unlock?.();
@@ -218,4 +224,13 @@ async function siteFor(
   const { siteDir: directory = siteBuild, dataDir } = settings;
   if (directory === null) return () => createApp();
   return builtSite({ directory, copyTo: join(dataDir, 'site'), publishableKey });
+}
+
+/** A copy of what draws pictures: it is read when the first is asked for, and again should it fail. */
+function drawingScript({ siteDir, dataDir }: ServerSettings): string {
+  const copy = join(dataDir, 'previews');
+  const built = join(siteDir ?? siteBuild, 'previews');
+  rmSync(copy, { recursive: true, force: true });
+  if (siteDir !== null && existsSync(built)) cpSync(built, copy, { recursive: true });
+  return join(copy, 'drawPicture.mjs');
 }

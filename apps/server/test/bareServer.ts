@@ -5,10 +5,12 @@ import { openEmbedded } from '../src/embedded/embedded.ts';
 import { createApp } from '../src/http/app.ts';
 import { trustedProxies } from '../src/http/clientAddress.ts';
 import { ownAddresses } from '../src/http/ownAddresses.ts';
+import { pictures } from '../src/http/pictures.ts';
 import type { RateLimits } from '../src/http/rateLimit.ts';
 import { router } from '../src/http/router.ts';
 import { listen } from '../src/http/server.ts';
 import { shell } from '../src/http/shell.ts';
+import { openPictures } from '../src/previews/pictures.ts';
 import { createPreviews } from '../src/previews/previews.ts';
 import type { GameDatabase } from '../src/shared/gameDatabase.ts';
 import { Outbox } from '../src/shared/outbox.ts';
@@ -37,7 +39,7 @@ const unlimited: RateLimits = {
 
 export async function bareServer(
   limits: Partial<RateLimits> = {},
-  { proxies = [] as string[], siteUrls = [] as string[], page = '' } = {},
+  { proxies = [] as string[], siteUrls = [] as string[], page = '', drawing = '' } = {},
 ): Promise<BareServer> {
   const { dataDir: directory, remove } = directoryWithDatabase();
   const keys = readKeys(directory);
@@ -65,6 +67,7 @@ export async function bareServer(
     siteUrl: http.url,
     patience: 20_000,
   });
+  const drawn = openPictures(drawing);
   http.serve(
     router({
       database: counted,
@@ -76,6 +79,7 @@ export async function bareServer(
       siteUrl: http.url,
       own,
       proxies: trustedProxies(proxies),
+      pictures: pictures({ previews, pictures: drawn }),
       site: page === '' ? createApp() : createApp().get('*', shell(page, { previews, own })),
     }),
   );
@@ -87,6 +91,7 @@ export async function bareServer(
     reached: () => reached,
     close: async () => {
       await http.close();
+      await drawn.close();
       await database.close();
       remove();
     },

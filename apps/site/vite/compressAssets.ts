@@ -14,6 +14,7 @@ export function compressAssets(): Plugin {
   return {
     name: 'furlong:compress-assets',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     writeBundle: async ({ dir = '' }, bundle) => {
       const paths = Object.keys(bundle).filter((file) => compressible.test(file));
       await Promise.all(paths.map((path) => compress(join(dir, path))));

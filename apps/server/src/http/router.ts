@@ -5,13 +5,14 @@ import { calendar } from './calendar.ts';
 import { findClient } from './clientAddress.ts';
 import { showOutbox } from './outbox.ts';
 
-/** Sends each request where it belongs: the API, the outbox, a calendar, or the site. */
-export function router(deps: ApiSettings & { proxies: BlockList; site: App }): App {
-  const { site, proxies, ...settings } = deps;
+/** Sends each request where it belongs: the API, the outbox, a calendar, a picture, or the site. */
+export function router(deps: ApiSettings & { proxies: BlockList; pictures: App; site: App }): App {
+  const { site, pictures, proxies, ...settings } = deps;
   return createApp()
     .use(findClient(proxies))
     .route('/', api(settings))
     .get('/outbox.json', showOutbox(settings.outbox))
     .route('/', calendar(settings))
+    .route('/', pictures)
     .route('/', site);
 }

@@ -22,6 +22,7 @@ const previews: Previews = {
     description: hostile,
     type: 'website',
     path: pathname === '/nothing' ? null : pathname,
+    picture: { of: 'club' },
   }),
 };
 const hostile = `O'Hara "> </title></head><script>alert(1)</script> & $&`;
@@ -109,6 +110,7 @@ describe('the built site', () => {
       '<meta data-preview="address" property="og:type" content="website" />',
       `<meta data-preview="address" property="og:url" content="${own}/horses/1" />`,
       `<link data-preview="address" rel="canonical" href="${own}/horses/1" />`,
+      `<meta data-preview="address" property="og:image:alt" content="${escaped}" />`,
     ]) {
       expect(text.split(said)).toHaveLength(2);
     }

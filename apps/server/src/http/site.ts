@@ -34,8 +34,8 @@ export function builtSite(settings: {
     );
   }
   rmSync(copyTo, { recursive: true, force: true });
-  // Source maps are for the developers' eyes.
-  const filter = (path: string) => !path.endsWith('.map');
+  // Source maps are for the developers' eyes; what draws pictures is for the server's own use.
+  const filter = (path: string) => !path.endsWith('.map') && path !== join(directory, 'previews');
   cpSync(directory, copyTo, { recursive: true, preserveTimestamps: true, filter });
   const page = filledPage(join(copyTo, 'index.html'), publishableKey);
   rmSync(join(copyTo, 'index.html'));

@@ -1,5 +1,6 @@
-import type { Preview } from '@furlong/site/previews';
+import type { Picture, Preview } from '@furlong/site/previews';
 import { html } from 'hono/html';
+import { versionOf } from './pictures.ts';
 
 /**
  * A preview as elements of a page's head; what players have named is escaped. The site takes them out
@@ -7,19 +8,34 @@ import { html } from 'hono/html';
  *
  * @param origin the site's own, such as 'https://furlong.example'
  */
-export function renderHead({ title, description, type, path }: Preview, origin: string): string {
+export function renderHead(
+  { title, description, type, path, picture }: Preview,
+  origin: string,
+): string {
   const head = html`<title data-preview="page">${title} · Furlong</title>
 <meta data-preview="page" name="description" content="${description}" />
 <meta data-preview="page" property="og:site_name" content="Furlong" />
 <meta data-preview="page" property="og:title" content="${title}" />
 <meta data-preview="page" property="og:description" content="${description}" />
-<meta data-preview="page" name="twitter:card" content="summary" />
+<meta data-preview="page" name="twitter:card" content="summary_large_image" />
 <meta data-preview="address" property="og:type" content="${type}" />
 `;
   if (path === null)
     return `${head}<meta data-preview="address" name="robots" content="noindex" />\n`;
   const url = origin + path;
+  const image = origin + (picture === null ? '/pictures/club.png' : pictureOf(path, picture));
   return `${head}${html`<meta data-preview="address" property="og:url" content="${url}" />
 <link data-preview="address" rel="canonical" href="${url}" />
+<meta data-preview="address" property="og:image" content="${image}" />
+<meta data-preview="address" property="og:image:type" content="image/png" />
+<meta data-preview="address" property="og:image:width" content="1200" />
+<meta data-preview="address" property="og:image:height" content="630" />
+<meta data-preview="address" property="og:image:alt" content="${title}" />
 `}`;
+}
+
+/** With its version, so that who keeps pictures fetches it anew when what it shows has changed. */
+function pictureOf(path: string, picture: Picture): string {
+  const name = picture.of === 'club' ? '/club' : path;
+  return `/pictures${name}.png?v=${versionOf(picture)}`;
 }

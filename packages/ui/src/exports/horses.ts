@@ -92,5 +92,9 @@ export {
   StarterArrival,
   type StarterArrivalProps,
 } from '../components/horses/StarterArrival/StarterArrival';
+export {
+  SubjectSharePicture,
+  type SubjectSharePictureProps,
+} from '../components/horses/SubjectSharePicture/SubjectSharePicture';
 export { Yard, type YardProps, YardSkeleton } from '../components/horses/Yard/Yard';
 export type { YardHorse } from '../components/horses/Yard/YardRow';

@@ -23,6 +23,10 @@ export {
 } from '../components/races/Declarations/Declarations';
 export { DeclarationsSkeleton } from '../components/races/Declarations/DeclarationsSkeleton';
 export {
+  LandSharePicture,
+  type LandSharePictureProps,
+} from '../components/races/LandSharePicture/LandSharePicture';
+export {
   LiveRaceCard,
   type LiveRaceCardProps,
 } from '../components/races/LiveRaceCard/LiveRaceCard';

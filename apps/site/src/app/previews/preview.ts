@@ -6,7 +6,7 @@ import {
   stableById,
   stableRecord,
 } from '@furlong/backend';
-import { isTrackId } from '@furlong/game/rules';
+import { isTrackId, seasonAt } from '@furlong/game/rules';
 import { headOfHorse } from '../../features/horses/heads.ts';
 import { frontPageHead, landingHead } from '../../features/landing/landingHead.ts';
 import { findArticle, headOfArticle } from '../../features/landing/news/heads.ts';
@@ -16,13 +16,18 @@ import { headOfTrack } from '../../features/tracks/heads.ts';
 import { notFoundHead } from '../../shared/page/heads.ts';
 import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
 import { paths } from '../../shared/paths.ts';
+import type { Picture } from './picture.ts';
 import { staticHeads } from './staticHeads.ts';
+
+export type { Picture } from './picture.ts';
 
 /** What a link to a page shows wherever it is sent to, where no script is run. */
 export interface Preview extends PageHeadProps {
   type: 'website' | 'article';
   /** Its one address on this site; null where there is nothing. */
   path: string | null;
+  /** Null while what it shows is not known. */
+  picture: Picture | null;
 }
 
 /** A page that is named by what the database holds. */
@@ -35,9 +40,16 @@ export interface AskedPreview {
   ask: (backend: Backend) => Promise<Preview>;
 }
 
-const nothing: Preview = { ...notFoundHead, type: 'website', path: null };
+const club: Picture = { of: 'club' };
 
-const known = (path: string, head: PageHeadProps): Preview => ({ ...head, type: 'website', path });
+const nothing: Preview = { ...notFoundHead, type: 'website', path: null, picture: club };
+
+const known = (path: string, head: PageHeadProps, picture: Picture | null = club): Preview => ({
+  ...head,
+  type: 'website',
+  path,
+  picture,
+});
 
 /** What a link to an address of the site shows, or how to ask for it. */
 export function previewOf({ pathname, search }: URL): Preview | AskedPreview {
@@ -55,44 +67,49 @@ function landingPreview(search: URLSearchParams): Preview {
   if (head !== null) return known(paths.home, head);
   const article = findArticle(search.get('article'));
   const path = article ? paths.newsArticle(article.id) : paths.news;
-  return { ...headOfArticle(article), type: article ? 'article' : 'website', path };
+  return { ...headOfArticle(article), type: article ? 'article' : 'website', path, picture: club };
 }
 
 /** Pages of one race, horse, stable or track, by what their paths begin with. */
 const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = {
   [paths.trackInFull('')]: (id) =>
-    isTrackId(id) ? known(paths.trackInFull(id), headOfTrack(id)) : nothing,
+    isTrackId(id)
+      ? known(paths.trackInFull(id), headOfTrack(id), { of: 'track', trackId: id })
+      : nothing,
   [paths.race('')]: (id) =>
     asked(paths.race(id), id, async (backend) => {
       const { race, runners } = await raceWithEntries(backend, { raceId: id });
-      return headOfRace(race, runners);
+      return { head: headOfRace(race, runners), picture: { of: 'race', race, runners } };
     }),
   [paths.horse('')]: (id) =>
-    asked(paths.horse(id), id, async (backend) =>
-      headOfHorse(await horseById(backend, { horseId: id })),
-    ),
+    asked(paths.horse(id), id, async (backend) => {
+      const horse = await horseById(backend, { horseId: id });
+      const season = seasonAt(horse.retiredAt ?? Date.now());
+      return { head: headOfHorse(horse), picture: { of: 'horse', horse, season } };
+    }),
   [paths.publicStable('')]: (id) =>
     asked(paths.publicStable(id), id, async (backend) => {
       const [stable, record] = await Promise.all([
         stableById(backend, { stableId: id }),
         stableRecord(backend, { stableId: id }),
       ]);
-      return headOfStable(stable, record);
+      return { head: headOfStable(stable, record), picture: { of: 'stable', stable, record } };
     }),
 };
 
 function asked(
   path: string,
   id: string,
-  ask: (backend: Backend) => Promise<PageHeadProps>,
+  ask: (backend: Backend) => Promise<{ head: PageHeadProps; picture: Picture }>,
 ): Preview | AskedPreview {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return nothing;
   return {
     path,
-    meanwhile: known(path, frontPageHead),
+    meanwhile: known(path, frontPageHead, null),
     ask: async (backend) => {
       try {
-        return known(path, await ask(backend));
+        const { head, picture } = await ask(backend);
+        return known(path, head, picture);
       } catch (error) {
         if (error instanceof GameError && error.code.endsWith('_not_found')) return nothing;
         throw error;

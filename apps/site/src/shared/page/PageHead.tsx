@@ -14,7 +14,7 @@ export function PageHead({ title, description }: PageHeadProps) {
       <meta property="og:site_name" content="Furlong" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

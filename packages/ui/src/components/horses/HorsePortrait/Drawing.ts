@@ -9,4 +9,6 @@ export interface DrawingProps {
   silks: SilksDesign;
   looks: Looks;
   colours: CoatColours;
+  /** Whether the ground reaches as far as a wide parent. */
+  wide: boolean;
 }

@@ -25,7 +25,7 @@ import {
 import { type Outline, placePath, short } from './path';
 
 /** From a card to a page: with light and shade. */
-export function FullPortrait({ coat, silks, looks, colours }: DrawingProps) {
+export function FullPortrait({ coat, silks, looks, colours, wide }: DrawingProps) {
   const id = useId();
   const at = anatomyOf(looks);
   const place = (path: Outline) => placePath(path, at, 'tenth');
@@ -37,7 +37,7 @@ export function FullPortrait({ coat, silks, looks, colours }: DrawingProps) {
   const ink = '#0c0706';
   return (
     <>
-      <Ground id={`${id}g`} design={silks} colours={groundOf(silks, body)} />
+      <Ground id={`${id}g`} design={silks} colours={groundOf(silks, body)} wide={wide} />
       <linearGradient
         id={`${id}n`}
         gradientUnits="userSpaceOnUse"

@@ -2,12 +2,10 @@ import { distance, lightness, mix } from '../../../theme/mix';
 import { dyes } from '../Silks/colours';
 import type { BodyPattern, SilksDesign } from '../Silks/design';
 
-const bands = 'M-900 18h2000v26h-2000zM-900 86h2000v26h-2000zM-900 154h2000v26h-2000z';
 const stripes = 'M12-50h26v300h-26zM86-50h26v300h-26zM160-50h26v300h-26z';
 const sashes = 'M-60 200L60-20h34L-26 200zM140 200L260-20h34L174 200z';
 const chevron = 'M-500 510L100-30 700 510v44L100 14-500 554z';
 const disc = 'M180 62a74 74 0 1 1-148 0 74 74 0 1 1 148 0z';
-const half = 'M106-50h900v300h-900z';
 
 /** How the ground takes up what is on the jacket. */
 const figures: Partial<Record<BodyPattern, string>> = {
@@ -16,8 +14,6 @@ const figures: Partial<Record<BodyPattern, string>> = {
   braces: stripes,
   panel: stripes,
   seams: stripes,
-  hoop: bands,
-  hoops: bands,
   chevron,
   chevrons: chevron,
   'inverted triangle': chevron,
@@ -26,9 +22,15 @@ const figures: Partial<Record<BodyPattern, string>> = {
   'large spots': disc,
   star: disc,
   stars: disc,
-  halved: half,
-  quartered: half,
 };
+
+/** What of a jacket reaches to the edges, however far they are. */
+function edged(pattern: BodyPattern, reach: number): string | undefined {
+  if (pattern === 'halved' || pattern === 'quartered') return `M106-50h${reach}v300h-${reach}z`;
+  if (pattern !== 'hoop' && pattern !== 'hoops') return undefined;
+  const wide = 200 + 2 * reach;
+  return [18, 86, 154].map((y) => `M-${reach} ${y}h${wide}v26h-${wide}z`).join('');
+}
 
 export interface GroundColours {
   /** Before the horse, where the light comes from. */
@@ -59,18 +61,23 @@ interface GroundProps {
   id: string;
   colours: GroundColours;
   design: SilksDesign;
+  /** Whether the parent may be wider than it is high. */
+  wide: boolean;
 }
 
-export function Ground({ id, colours: { lit, deep }, design }: GroundProps) {
+export function Ground({ id, colours: { lit, deep }, design, wide }: GroundProps) {
+  // Where it need not be wide it is not: resvg cannot draw what is much larger than its picture.
+  const reach = wide ? 900 : 100;
+  const figure = edged(design.body, reach) ?? figures[design.body] ?? sashes;
   return (
     <>
       <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="150" cy="60" r="190">
         <stop stopColor={lit} />
         <stop offset="1" stopColor={deep} />
       </radialGradient>
-      <path d="M-900-50h2000v300h-2000z" fill={`url(#${id})`} />
+      <path d={`M-${reach}-50h${200 + 2 * reach}v300H-${reach}z`} fill={`url(#${id})`} />
       {design.body !== 'plain' && (
-        <path d={figures[design.body] ?? sashes} fill={dyes[design.bodyColours[1]]} opacity=".12" />
+        <path d={figure} fill={dyes[design.bodyColours[1]]} opacity=".12" />
       )}
     </>
   );

@@ -30,19 +30,20 @@ export interface HorsePortraitProps {
 export function HorsePortrait({ horse, silks, size = 96, name }: HorsePortraitProps) {
   const { horseId, coat, age, sex } = horse;
   const small = size !== 'fill' && size < 64;
+  const wide = size === 'fill';
   const looks = useMemo(() => looksOf({ horseId, coat, age, sex }), [horseId, coat, age, sex]);
   const drawing = useMemo(() => {
-    const drawn = { coat, silks, looks, colours: coatColoursOf(coat, looks) };
+    const drawn = { coat, silks, looks, colours: coatColoursOf(coat, looks), wide };
     return small ? <SmallPortrait {...drawn} /> : <FullPortrait {...drawn} />;
-  }, [coat, silks, looks, small]);
+  }, [coat, silks, looks, small, wide]);
   return (
     <svg
-      className={size === 'fill' ? styles.fill : styles.square}
-      width={size === 'fill' ? undefined : size}
-      height={size === 'fill' ? undefined : size}
+      className={wide ? styles.fill : styles.square}
+      width={wide ? undefined : size}
+      height={wide ? undefined : size}
       viewBox={small ? '28 12 160 160' : '0 0 200 200'}
       // A wide parent shows more ground, a high one too: the neck stays cut by its lower edge.
-      preserveAspectRatio={size === 'fill' ? 'xMidYMax' : undefined}
+      preserveAspectRatio={wide ? 'xMidYMax' : undefined}
       strokeLinecap="round"
       role={name === undefined ? undefined : 'img'}
       aria-hidden={name === undefined || undefined}

@@ -1,12 +1,12 @@
-import { useId } from 'react';
 import { darkTheme, lightTheme } from '../../../theme/themes.css';
 import { turf } from '../../../theme/turf.css';
 import { vars } from '../../../theme/vars.css';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { hours } from '../TrackLandscape/hours';
-import { TrackLandscape, type TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
+import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
 import { Announcement } from './Announcement';
 import { fitLines, type TextSizes } from './fitLines';
+import { PictureLand } from './PictureLand';
 import { Placed } from './Placed';
 
 /** The picture's size, in its own units: the shape that messages and feeds show whole. */
@@ -57,21 +57,12 @@ const nameSizes: TextSizes = [
  */
 export function SharePicture(props: SharePictureProps) {
   const { race, grade, where, when, story, ...ground } = props;
-  const id = useId();
-  const { high, night } = hours[ground.timeOfDay];
+  const { night } = hours[ground.timeOfDay];
   const name = fitLines(race, 520, nameSizes);
   const top = (horizon - name.lines.length * name.size * 1.05) / 2 - 16;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${race}, ${where}, ${when}`}>
-      <rect width={width} height={height} fill={high} />
-      <svg x="380" width="820" height={horizon} aria-hidden>
-        <TrackLandscape {...ground} />
-      </svg>
-      <linearGradient id={id}>
-        <stop offset="0.4" stopColor={high} />
-        <stop offset="1" stopColor={high} stopOpacity="0" />
-      </linearGradient>
-      <rect x="370" width="480" height={horizon} fill={`url(#${id})`} />
+      <PictureLand {...ground} left={380} top={0} bottom={horizon} />
       <g
         className={night ? darkTheme : lightTheme}
         fill={vars.color.text.standard}
