@@ -18,7 +18,10 @@ export function newDirectory(): TestDirectory {
   const parent = mkdtempSync(join(tmpdir(), 'furlong-'));
   const siteDir = join(parent, 'dist');
   mkdirSync(join(siteDir, 'assets'), { recursive: true });
-  writeFileSync(join(siteDir, 'index.html'), '<meta name="supabase-key" content="" />');
+  writeFileSync(
+    join(siteDir, 'index.html'),
+    '<head><meta name="supabase-key" content="" /></head>',
+  );
   writeFileSync(join(siteDir, 'assets', 'main-12345678.js'), 'export {};');
   return {
     dataDir: join(parent, 'data'),

@@ -67,7 +67,7 @@ describe('the start command', () => {
     await saying(/Ctrl-C ends it/);
     const [, url] = /The game +(http:\/\/127\.0\.0\.1:\d+)/.exec(said()) ?? [];
     expect(said()).toMatch(/Demo owner +demo@furlong\.example\n +Password +\S{12}/);
-    expect((await fetch(`${url}/dashboard`)).status).toBe(200);
+    expect((await fetch(`${url}/stable`)).status).toBe(200);
 
     child.kill('SIGINT');
     const [code] = await once(child, 'exit');
