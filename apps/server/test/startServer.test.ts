@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import {
   createBackend,
+  futureRaces,
   myActivity,
   myHorses,
   myPurses,
@@ -97,6 +98,22 @@ describe('the first start', () => {
   it('gives the page the key of this game', async () => {
     const page = await (await fetch(server.url)).text();
     expect(page).toContain(`content="${server.publishableKey}"`);
+  });
+
+  it('says in the head of a race’s page who won it, and of one to come what it is', async () => {
+    const [race] = await raceResults(visitor(), { limit: 1 });
+    const pageOf = async (id: string | undefined) =>
+      (await fetch(`${server.url}/races/${id}`)).text();
+    const run = await pageOf(race?.id);
+    expect(run).toContain(`<title data-preview="page">${race?.name} · Furlong</title>`);
+    expect(run).toMatch(
+      /"og:description" content=".+ won the .+ \(.+\), \d+ m on .+ at .+ in \d:\d\d\.\d\d\./,
+    );
+    expect(run).toContain(`og:image" content="${server.url}/pictures/races/${race?.id}.png?v=`);
+    const [next] = await futureRaces(visitor(), { limit: 1 });
+    expect(await pageOf(next?.id)).toMatch(
+      /"og:description" content=".+, \d+ m on .+ Off .+ UTC\."/,
+    );
   });
 
   it('serves its secrets nowhere', async () => {
