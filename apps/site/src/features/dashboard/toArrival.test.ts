@@ -22,7 +22,7 @@ test('its first race is the first that is free and takes it', () => {
   const found = toFirstRace(starter, [race, sprint, free, later], founded, now);
   expect(found).toMatchObject({
     name: 'Ashford Stakes',
-    where: '1600 m on turf at Ashford Downs',
+    where: '1600\u00a0m on turf at Ashford Downs',
     href: `/stable/enter-race?horse=${horse.id}&race=free`,
   });
   expect(found?.off).toMatch(/^Today \d\d:\d\d$/);

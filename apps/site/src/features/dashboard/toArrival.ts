@@ -9,6 +9,7 @@ import {
   winnersPrize,
 } from '@furlong/game/rules';
 import type { FirstRace, StarterArrivalProps } from '@furlong/ui';
+import { formatMetres } from '../../shared/format/metres.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
@@ -42,7 +43,7 @@ export function toFirstRace(
   return {
     race,
     name: race.name,
-    where: `${race.distance} m on ${race.surface.toLowerCase()} at ${tracks[race.trackId].name}`,
+    where: `${formatMetres(race.distance)} on ${race.surface.toLowerCase()} at ${tracks[race.trackId].name}`,
     off: formatWhen(race.offAt, now),
     prize: formatMoney(winnersPrize(race)),
     href: paths.enterRace({ horseId: horse.id, raceId: race.id }),

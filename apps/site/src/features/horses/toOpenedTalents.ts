@@ -1,6 +1,7 @@
 import type { OpenedHorse } from '@furlong/backend';
 import { formatGoing, type Talents, talentLabels, trainedTalents } from '@furlong/game/rules';
 import type { OpenedTalent, OpenedTalentsProps } from '@furlong/ui';
+import { formatMetres } from '../../shared/format/metres.ts';
 
 /** The hidden talents of a retired horse as its page shows them, in points and in plain words. */
 export function toOpenedTalents({
@@ -36,7 +37,7 @@ const meters = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 function distanceWords({ distancePreferred, distanceBreadth }: Talents): string {
   const [from, to] = [distancePreferred - distanceBreadth, distancePreferred + distanceBreadth];
-  return `At its best from ${meters.format(from)} to ${meters.format(to)} m`;
+  return `At its best from ${meters.format(from)} to ${formatMetres(meters.format(to))}`;
 }
 
 /** From −100 (turf only) to 100 (dirt only). */

@@ -12,7 +12,7 @@ test('says what a horse likes, by how much, how surely and after how many gallop
     'Likes it soft: 1.4 lengths better than on good, give or take 0.7, after 9 gallops.',
   );
   expect(knownOfHorse([asked({}), asked({ distance: 1200, mean: -2 })])).toBe(
-    'Likes 1600 m: 2.0 lengths better than over 1200 m, give or take 0.6, after 10 gallops.',
+    'Likes 1600\u00a0m: 2.0 lengths better than over 1200\u00a0m, give or take 0.6, after 10 gallops.',
   );
   expect(knownOfHorse([asked({}), asked({ surface: 'Dirt', mean: 2 })])).toMatch(
     /^Likes dirt: 2\.0 lengths better than on turf,/,

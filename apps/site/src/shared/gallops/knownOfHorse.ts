@@ -1,5 +1,6 @@
 import type { NotebookEntry } from '@furlong/backend';
 import { formatGoing, type Preference, surestPreference } from '@furlong/game/rules';
+import { formatMetres } from '../format/metres.ts';
 import { pluralize } from '../format/pluralize.ts';
 
 /** What a notebook has made known of its horse, in a sentence; or that nothing can be said yet. */
@@ -19,7 +20,10 @@ export function knownOfHorse(notebook: readonly NotebookEntry[]): string {
 function words({ topic, better, worse }: Preference): { likes: string; than: string } {
   switch (topic) {
     case 'distance':
-      return { likes: `Likes ${better.distance} m`, than: `over ${worse.distance} m` };
+      return {
+        likes: `Likes ${formatMetres(better.distance)}`,
+        than: `over ${formatMetres(worse.distance)}`,
+      };
     case 'surface':
       return {
         likes: `Likes ${better.surface.toLowerCase()}`,
