@@ -61,6 +61,7 @@ export const Success = meta.story({
     await expect(await canvas.findByText('Grade 1, Silver Comet')).toBeVisible();
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Silver Birch');
+    await expect(canvas.getByText(/^Meanwhile: .* free 6 times a day/)).toBeVisible();
   },
 });
 

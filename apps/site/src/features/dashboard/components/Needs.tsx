@@ -1,7 +1,11 @@
-import { NeedsList, Text } from '@furlong/ui';
+import { NeedsList, Stack, Text } from '@furlong/ui';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toNeeds } from '../needs/toNeeds.ts';
 import type { StableFacts } from '../useStableFacts.ts';
+import { Meanwhile } from './Meanwhile.tsx';
+
+/** Who is told no more than this has time for what does not press. */
+const few = 1;
 
 export interface NeedsProps {
   /** Null where they could not be loaded, as the yard says already. */
@@ -21,12 +25,19 @@ export function Needs({ facts }: NeedsProps) {
     stable: { createdAt: stable.createdAt, credits: purses.credits },
     now,
   });
-  if (needs.length === 0) {
-    return (
-      <Text tone="muted">
-        Nothing at the moment: every horse is entered, at work, or resting well.
-      </Text>
-    );
-  }
-  return <NeedsList needs={needs} />;
+  const [horse] = facts.horses;
+  return (
+    <Stack gap="small">
+      {needs.length === 0 ? (
+        <Text tone="muted">
+          {horse === undefined
+            ? 'Nothing at the moment.'
+            : 'Nothing at the moment: every horse is entered, at work, or resting well.'}
+        </Text>
+      ) : (
+        <NeedsList needs={needs} />
+      )}
+      {needs.length <= few && horse !== undefined && <Meanwhile horse={horse} />}
+    </Stack>
+  );
 }

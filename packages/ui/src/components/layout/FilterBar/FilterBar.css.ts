@@ -24,7 +24,7 @@ export const search = style({ flex: '2 1 16rem', minInlineSize: 0, maxInlineSize
 
 /** A list of a few words needs no more room than those words: two stand side by side on a phone. */
 export const select = style({
-  flex: '1 1 9rem',
+  flex: '1 1 8rem',
   minInlineSize: 0,
   maxInlineSize: '20rem',
   '@media': { [media.tablet]: { flexBasis: '11rem' } },
