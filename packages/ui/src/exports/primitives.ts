@@ -25,6 +25,7 @@ export {
   type LinkProviderProps,
 } from '../primitives/Link/LinkProvider';
 export { LoadMore, type LoadMoreProps } from '../primitives/LoadMore/LoadMore';
+export { type FeedPlace, LongGrid, type LongGridProps } from '../primitives/LongGrid/LongGrid';
 export { Menu, type MenuEntry, type MenuProps } from '../primitives/Menu/Menu';
 export { Meter, type MeterProps } from '../primitives/Meter/Meter';
 export { Modal, type ModalProps } from '../primitives/Modal/Modal';

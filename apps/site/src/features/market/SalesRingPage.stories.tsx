@@ -55,9 +55,16 @@ export const NothingFound = meta.story({
 export const Paging = meta.story({
   args: { game: ringOf(30) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(24);
-    await userEvent.click(canvas.getByRole('button', { name: /more/i }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));
+    await expect(await canvas.findByText('24 horses shown')).toBeVisible();
+    const feed = canvas.getByRole('feed', { name: 'Horses for sale' });
+    const [first] = within(feed).getAllByRole('article');
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(first).toHaveAttribute('aria-setsize', '30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more horses' }));
+    await expect(await canvas.findByText('30 horses shown')).toBeVisible();
+    await waitFor(() =>
+      expect(within(feed).getAllByRole('article').at(-1)).toHaveAttribute('aria-posinset', '30'),
+    );
   },
 });
 

@@ -11,7 +11,7 @@ import { RingHorses } from './components/RingHorses.tsx';
 import { YourListings } from './components/YourListings.tsx';
 import { salesRingHead } from './heads.ts';
 import { salesRingQuery } from './queries.ts';
-import { readOrder, readSearch } from './saleSearch.ts';
+import { isCounted, readOrder, readSearch } from './saleSearch.ts';
 import { useBuying } from './useBuying.ts';
 
 /** The sales ring: every horse that is for sale, to search, and to buy. For everybody to look at. */
@@ -30,14 +30,16 @@ export default function SalesRingPage() {
 
 function Ring() {
   const [address] = useSearchParams();
-  const ring = useInfiniteQuery(salesRingQuery(readSearch(address), readOrder(address)));
+  const search = readSearch(address);
+  const ring = useInfiniteQuery(salesRingQuery(search, readOrder(address)));
+  const total = ring.data?.pages[0]?.total;
   // Asked for with the horses, so that none waits for the other.
   const myStableId = useMyStableId();
   const { horseId, choose, leave } = useBuying();
 
   return (
     <Stack gap="medium">
-      <RingFilters total={ring.data?.pages[0]?.total} />
+      <RingFilters total={total} />
       {anyFailed([ring]) && (
         <QueryFailed title="The sales ring could not be loaded" queries={[ring]} />
       )}
@@ -49,6 +51,7 @@ function Ring() {
           pages={ring}
           listings={ring.data.pages}
           myStableId={myStableId}
+          total={total !== undefined && isCounted(total, search) ? total : undefined}
           onBuy={choose}
         />
       )}

@@ -92,3 +92,10 @@ export function writeAddress(
 /** True if a search asks for anything. */
 export const asksForSomething = (search: SalesSearch) =>
   Object.values(search).some((wish) => wish !== null && wish !== '');
+
+/** Of a search for a text no more are counted. */
+export const mostCounted = 1_000;
+
+/** True if a total says how many there are, and not that there are more. */
+export const isCounted = (total: number, { text }: SalesSearch) =>
+  text === '' || total <= mostCounted;

@@ -1,3 +1,4 @@
+import type { SalesSearch } from '@furlong/game/rules';
 import { FilterBar, Select } from '@furlong/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -5,6 +6,8 @@ import { pluralize } from '../../../shared/format/pluralize.ts';
 import {
   asksForSomething,
   choices,
+  isCounted,
+  mostCounted,
   orders,
   readOrder,
   readSearch,
@@ -24,9 +27,6 @@ const labels = {
 } as const satisfies Readonly<Record<Wish, readonly [string, string]>>;
 
 const advanced = ['sex', 'rating', 'specialty', 'surface', 'runs', 'seller'] as const;
-
-/** Of a search for a text no more are counted. */
-const mostCounted = 1_000;
 
 export interface RingFiltersProps {
   /** How many horses there are; undefined while that is not known. */
@@ -81,7 +81,7 @@ export function RingFilters({ total }: RingFiltersProps) {
         },
       ]}
       advanced={advanced.map((wish) => <Select key={wish} {...selectOf(wish)} />)}
-      {...(total !== undefined && { count: counted(total, search.text !== '') })}
+      {...(total !== undefined && { count: counted(total, search) })}
       {...(asksForSomething(search) && {
         onClear: () => {
           setText('');
@@ -97,8 +97,7 @@ export function RingFilters({ total }: RingFiltersProps) {
   );
 }
 
-function counted(total: number, searched: boolean): string {
-  if (searched && total > mostCounted)
-    return `More than ${mostCounted.toLocaleString('en')} horses`;
+function counted(total: number, search: SalesSearch): string {
+  if (!isCounted(total, search)) return `More than ${mostCounted.toLocaleString('en')} horses`;
   return pluralize(total, 'horse').replace(/^\d+/, (count) => Number(count).toLocaleString('en'));
 }

@@ -1,5 +1,6 @@
 import type { SalesPage } from '@furlong/backend';
-import { EmptyState, Grid, SaleCard, type SaleCardProps, Stack } from '@furlong/ui';
+import { EmptyState, LongGrid, SaleCard, type SaleCardProps, Stack } from '@furlong/ui';
+import { useLocation } from 'react-router-dom';
 import { ShowMore, type ShowMoreProps } from '../../../shared/page/ShowMore.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toSaleCard } from '../toSaleCard.ts';
@@ -10,11 +11,14 @@ export interface RingHorsesProps
   listings: readonly SalesPage[];
   /** The player's stable, whose horses are marked; null for a visitor. */
   myStableId: string | null;
+  /** How many there are; undefined if they were not all counted. */
+  total: number | undefined;
 }
 
 /** The horses that were found, a card each. */
-export function RingHorses({ listings, pages, myStableId, onBuy }: RingHorsesProps) {
+export function RingHorses({ listings, pages, myStableId, total, onBuy }: RingHorsesProps) {
   const now = useNow(60_000);
+  const { key: visit } = useLocation();
   const found = listings.flatMap((page) => page.listings);
 
   if (found.length === 0) {
@@ -28,15 +32,22 @@ export function RingHorses({ listings, pages, myStableId, onBuy }: RingHorsesPro
   }
   return (
     <Stack gap="large">
-      <Grid columnMin={300}>
-        {found.map((listing) => (
+      <LongGrid
+        label="Horses for sale"
+        items={found}
+        keyOf={({ horse }) => horse.id}
+        renderItem={(listing, place) => (
           <SaleCard
-            key={listing.horse.id}
             {...toSaleCard(listing, { now, mine: listing.seller.id === myStableId })}
+            place={place}
             onBuy={onBuy}
           />
-        ))}
-      </Grid>
+        )}
+        columnMin={300}
+        cardHeight={460}
+        total={total}
+        visit={visit}
+      />
       <ShowMore count={found.length} of="horse" pages={pages} />
     </Stack>
   );

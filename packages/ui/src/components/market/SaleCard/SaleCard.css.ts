@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { cardActions } from '../../../theme/cardActions.css';
-import { restsOffScreen } from '../../../theme/offScreen.css';
 import { paperCard } from '../../../theme/paper.css';
 import { cardTitle, label, largeFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -9,7 +8,6 @@ const { surface, outline, text } = vars.color;
 
 export const root = style([
   paperCard,
-  restsOffScreen,
   {
     display: 'flex',
     flexDirection: 'column',

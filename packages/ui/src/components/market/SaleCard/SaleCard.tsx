@@ -1,6 +1,7 @@
 import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import type { FeedPlace } from '../../../primitives/LongGrid/LongGrid';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Fact } from '../../badges/Fact/Fact';
 import type { RatingBand } from '../../badges/RatingBadge/RatingBadge';
@@ -40,16 +41,32 @@ export interface SaleCardProps {
    * @default false
    */
   buying?: boolean;
+  /** Where it stands in a feed. */
+  place?: FeedPlace;
   onBuy: (detail: { horseId: string }) => void;
 }
 
 /** A horse in the sales ring. */
 export function SaleCard(props: SaleCardProps) {
   const { horseId, name, summary, portrait, rating, specialty, wins, races, condition } = props;
-  const { bloodline, seller, price, detailsHref, unavailableReason, buying = false, onBuy } = props;
+  const {
+    bloodline,
+    seller,
+    price,
+    detailsHref,
+    unavailableReason,
+    buying = false,
+    place,
+    onBuy,
+  } = props;
 
   return (
-    <article className={styles.root} data-unavailable={unavailableReason ? true : undefined}>
+    <article
+      className={styles.root}
+      data-unavailable={unavailableReason ? true : undefined}
+      aria-posinset={place?.position}
+      aria-setsize={place?.of}
+    >
       <PortraitHead horse={portrait} silks={seller.silks} rating={rating} />
       <header>
         <HeadingElement className={styles.name}>{name}</HeadingElement>
