@@ -83,7 +83,7 @@ describe('in both themes, coming slowly', () => {
   }
 
   async function judge(page: Page, path: string, width: number) {
-    await page.goto(path);
+    await comeTo(page, path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     const shifts: number = await page.evaluate(() => Reflect.get(window, 'furlongShifts'));
@@ -205,6 +205,17 @@ async function comeSlowly(page: Page) {
     latency: 100,
     downloadThroughput: 600_000,
     uploadThroughput: 600_000,
+  });
+}
+
+/** Opens a page; if it does not come, says what of it was still awaited. */
+async function comeTo(page: Page, path: string) {
+  const awaited = new Set<string>();
+  page.on('request', (request) => awaited.add(request.url()));
+  page.on('requestfinished', (request) => awaited.delete(request.url()));
+  page.on('requestfailed', (request) => awaited.delete(request.url()));
+  await page.goto(path).catch((cause) => {
+    throw new Error(`${path} did not come, for want of ${[...awaited].join(', ')}`, { cause });
   });
 }
 

@@ -52,8 +52,9 @@ describe('an entry that is refused', () => {
   async function openForTwo(raceId: string) {
     const { backend } = game.server;
     const { race } = await raceWithEntries(backend, { raceId });
-    const terms: Pick<PlannedRace, 'grade' | 'ageClass' | 'suitableFor'> = {
-      ...{ grade: 'Class 4', ageClass: '3yo+', suitableFor: specialties },
+    // Whatever the other costs, all of them can be paid for.
+    const terms: Pick<PlannedRace, 'grade' | 'ageClass' | 'suitableFor' | 'entryFee'> = {
+      ...{ grade: 'Class 4', ageClass: '3yo+', suitableFor: specialties, entryFee: 330 },
     };
     const opened = await openRace(backend, {
       race: {

@@ -134,8 +134,11 @@ export const publicPages: readonly Page[] = [
     paths.economy,
     () => import('../features/economy/EconomyPage.tsx'),
     async (queries) => {
-      const { economyQuery } = await import('../features/economy/queries.ts');
-      await queries.prefetchQuery(economyQuery);
+      const { economyQuery, purseWeeksQuery } = await import('../features/economy/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(economyQuery),
+        queries.prefetchQuery(purseWeeksQuery),
+      ]);
     },
   ),
 ];

@@ -4,7 +4,7 @@ import { type AgendaItem, StatusBadge, Tag } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatTime } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
-import { forWhom } from '../races/index.ts';
+import { ballotAhead, forWhom } from '../races/index.ts';
 import type { ProgrammedRace } from './racesOfDay.ts';
 
 /** A race of the player's own. */
@@ -47,7 +47,9 @@ export function ofProgramme(race: ProgrammedRace, suited: readonly { name: strin
     first === undefined
       ? []
       : [`suits ${others.length === 0 ? first.name : `${first.name} and ${others.length} more`}`];
-  const facts = [race.grade, courseOf(race), forWhom(race), formatMoney(race.purse), ...suits];
+  // The house's part of a purse is set week by week, and a race has its own once it is open.
+  const purse = `${race.open === null ? 'about ' : ''}${formatMoney(race.purse)}`;
+  const facts = [race.grade, courseOf(race), forWhom(race), purse, ...suits];
   return {
     id: race.slot,
     time: formatTime(race.offAt),
@@ -62,7 +64,8 @@ function openness(race: NonNullable<ProgrammedRace['open']>) {
   const { status } = race;
   if (status === 'running') return <StatusBadge status="inProgress" />;
   if (status === 'closed') return <StatusBadge status="closed" />;
-  return <StatusBadge status={isFull(race) ? 'full' : 'open'} />;
+  if (isFull(race)) return <StatusBadge status="full" />;
+  return <StatusBadge status={ballotAhead(race) === undefined ? 'open' : 'ballot'} />;
 }
 
 const courseOf = ({

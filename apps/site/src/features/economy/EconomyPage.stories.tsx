@@ -31,29 +31,44 @@ const weeks = Array.from({ length: 12 }, (_, ago) => ({
   ],
 }));
 
-const told = (rows: typeof weeks) => () => [
+/** What the house paid: less after stables had won too much, and more again. */
+const purses = [104, 101, 98, 95, 92, 95, 100].map((percent, ago) => ({
+  begins_at: new Date(Date.UTC(2026, 10, 23) - ago * 7 * 86_400_000).toISOString(),
+  percent,
+  judged_weeks: 4,
+  stables: 1_240 - 90 * ago,
+  won: 2_461_000 - 110_000 * ago,
+  spent: 2_502_300 - 121_000 * ago,
+}));
+
+const told = (rows: typeof weeks, parts: typeof purses) => () => [
   http.get('*/rest/v1/economy_weeks', () => HttpResponse.json(rows)),
+  http.get('*/rest/v1/purse_weeks', () => HttpResponse.json(parts)),
 ];
 
 export const Success = meta.story({
   tags: ['vrt-page'],
-  args: { handlers: told(weeks) },
+  args: { handlers: told(weeks, purses) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('1.02')).toHaveLength(13);
     await expect(canvas.getByText('+$637,100')).toBeVisible();
     await expect(canvas.getByText('−$113,870')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Since 23 Nov 2026 the house pays 104% of what its class plans/),
+    ).toBeVisible();
   },
 });
 
 /** Before the first Monday. */
 export const Empty = meta.story({
-  args: { handlers: told([]) },
+  args: { handlers: told([], []) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No week is over yet')).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
+  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(

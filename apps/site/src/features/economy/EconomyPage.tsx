@@ -14,9 +14,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDayOfYear } from '../../shared/format/time.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { paths } from '../../shared/paths.ts';
+import { HousePart } from './components/HousePart.tsx';
 import { economyHead } from './heads.ts';
-import { economyQuery } from './queries.ts';
+import { economyQuery, purseWeeksQuery } from './queries.ts';
 import { type FlowRow, toFlows, toTiles, toWeekRow, type WeekRow } from './toEconomy.ts';
 
 /** The game's money, week by week, for everybody to read. */
@@ -34,10 +36,11 @@ export default function EconomyPage() {
 
 function Weeks() {
   const weeks = useQuery(economyQuery);
-  if (anyFailed([weeks])) {
-    return <QueryFailed title="The economy could not be loaded" queries={[weeks]} />;
+  const purses = useQuery(purseWeeksQuery);
+  if (anyFailed([weeks, purses])) {
+    return <QueryFailed title="The economy could not be loaded" queries={[weeks, purses]} />;
   }
-  if (!weeks.data) return <Skeleton height="32rem" />;
+  if (!weeks.data || !purses.data) return <WeeksLoading />;
   const [last] = weeks.data;
   if (last === undefined) {
     return (
@@ -60,11 +63,33 @@ function Weeks() {
           rowId={({ id }) => id}
         />
       </Stack>
+      <HousePart weeks={purses.data} />
       <Text tone="muted">
         Whether each race was fair is another question, with an answer of its own:{' '}
         <Link href={paths.fairness}>how a race can be checked</Link>.
       </Text>
     </>
+  );
+}
+
+function WeeksLoading() {
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Skeleton width="18rem" height="2rem" />
+        <StatTiles
+          label="The last week in figures"
+          tiles={[
+            { label: 'Won per dollar spent', value: null, detail: null },
+            { label: 'The middle stable has', value: null, detail: null },
+            { label: 'Inequality', value: null, detail: null },
+            { label: 'Price of a horse', value: null, detail: null },
+          ]}
+        />
+      </Stack>
+      <TableLoading heading="12rem" rows={7} />
+      <TableLoading heading="20rem" rows={7} />
+    </Stack>
   );
 }
 

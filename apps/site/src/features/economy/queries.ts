@@ -6,3 +6,9 @@ export const economyQuery = queryOptions({
   queryKey: ['economy'],
   queryFn: () => callApi((api, client) => api.economyWeeks(client)),
 });
+
+/** What the house pays toward purses in the last weeks, newest first; set once a week is over. */
+export const purseWeeksQuery = queryOptions({
+  queryKey: ['purse weeks'],
+  queryFn: () => callApi((api, client) => api.purseWeeks(client)),
+});

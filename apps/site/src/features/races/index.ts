@@ -1,4 +1,5 @@
 export { aheadQuery } from './aheadQuery.ts';
+export { ballotAhead } from './ballotWords.ts';
 export { forWhom } from './forWhom.ts';
 export {
   comingRacesQuery,

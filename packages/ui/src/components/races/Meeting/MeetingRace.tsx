@@ -76,9 +76,11 @@ export function MeetingRace(props: MeetingRaceProps) {
                   </ButtonLink>
                 </span>
               )}
-              <span className={styles.details} aria-hidden>
-                View Details
-              </span>
+              {(status === 'open' || enterHref === null) && (
+                <span className={styles.details} aria-hidden>
+                  View Details
+                </span>
+              )}
             </div>
           </div>
         </div>
