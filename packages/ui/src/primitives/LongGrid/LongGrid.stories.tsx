@@ -37,19 +37,16 @@ const shown = (root: HTMLElement) =>
   [...root.querySelectorAll('article')].map((card) => Number(card.getAttribute('aria-posinset')));
 
 export const TestNodes = meta.story({
-  name: 'Test: of 100,000 cards the document holds those near the screen, in 250 nodes at most',
+  name: 'Test: of 100,000 cards the document holds the 40 at most that are near the screen',
   args: { visit: 'nodes' },
   play: async ({ canvas, canvasElement }) => {
-    const feed = await canvas.findByRole('feed', { name: 'Horses' });
+    await canvas.findByRole('feed', { name: 'Horses' });
     for (const part of [0, 0.25, 0.5, 1]) {
       window.scrollTo(0, part * document.documentElement.scrollHeight);
       await waitFor(() =>
         expect(shown(canvasElement).some((n) => Math.abs(n - part * cards.length) < 50)).toBe(true),
       );
-      // The rows, the cards, and the lot of both.
-      const nodes = feed.querySelectorAll('article, [role="presentation"]');
-      await expect(nodes.length).toBeLessThanOrEqual(250);
-      await expect(nodes.length).toBeGreaterThan(4);
+      await expect(shown(canvasElement).length).toBeLessThanOrEqual(40);
     }
     window.scrollTo(0, 0);
   },

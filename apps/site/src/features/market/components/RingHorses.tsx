@@ -44,7 +44,7 @@ export function RingHorses({ listings, pages, myStableId, total, onBuy }: RingHo
           />
         )}
         columnMin={300}
-        cardHeight={460}
+        cardHeight={434}
         total={total}
         visit={visit}
       />
