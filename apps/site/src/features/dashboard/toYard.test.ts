@@ -30,6 +30,11 @@ test('without a race that takes it, a horse is offered none', () => {
   ).toBeNull();
 });
 
+test('a horse that may run, and would not go fresh, is tired', () => {
+  const [row] = toYard([{ ...own, energy: 55 }], facts);
+  expect(row?.state.text).toBe('Tired');
+});
+
 test('a spent horse rests, and says until when', () => {
   const [row] = toYard([{ ...own, energy: 0 }], { ...facts, races: [open] });
   expect(row?.state.text).toMatch(/^Rests until /);

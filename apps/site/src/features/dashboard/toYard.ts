@@ -7,6 +7,7 @@ import { formatSoon, formatWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
 import { isRunning } from '../../shared/races/isRunning.ts';
 import { nextRaceFor } from '../../shared/races/nextRaceFor.ts';
+import { isRestedAt } from '../entries/index.ts';
 
 /** What decides which race is next for a horse. */
 export interface YardFacts {
@@ -52,7 +53,9 @@ function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
       ? ({ text: 'At work', tone: 'info' } as const)
       : ready > now
         ? ({ text: `Rests until ${formatWhen(ready, now)}`, tone: 'caution' } as const)
-        : ({ text: 'Ready', tone: 'positive' } as const);
+        : isRestedAt(horse, now)
+          ? ({ text: 'Ready', tone: 'positive' } as const)
+          : ({ text: 'Tired', tone: 'caution' } as const);
   const race = nextRaceFor(horse, races, { createdAt: stable.createdAt, credits }, now);
   if (!race) return { group: 2, turn: ready, row: { ...box, state, next: null } };
   const { closesAt } = race;
