@@ -13,7 +13,9 @@ async function ask(path: string) {
   const answer = await fetch(server.url + path);
   const page = await answer.text();
   const meta = (name: string) =>
-    new RegExp(`<meta [^>]*(?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
+    new RegExp(`<meta [^>]*(?:name|property)="${name}" content="([^"]*)"`)
+      .exec(page)?.[1]
+      ?.replaceAll('&#39;', "'");
   return { status: answer.status, page, meta };
 }
 

@@ -10,7 +10,7 @@ it('an entry that waited for the race until entries had closed is refused', asyn
   await game.database.session(async (session) => {
     await session.exec('begin');
     await session.query('select from public.races where id = $1 for update', [raceId]);
-    const entry = enter(raceId, player);
+    const refused = expect(enter(raceId, player)).rejects.toMatchObject({ code: 'race_closed' });
     await vi.waitUntil(async () => {
       const waiting = await game.sql(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -21,6 +21,6 @@ it('an entry that waited for the race until entries had closed is refused', asyn
       raceId,
     ]);
     await session.exec('commit');
-    await expect(entry).rejects.toMatchObject({ code: 'race_closed' });
+    await refused;
   });
 });

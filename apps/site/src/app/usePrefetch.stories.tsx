@@ -66,9 +66,13 @@ export const TestPrefetch = meta.story({
     });
 
     await userEvent.hover(canvas.getByRole('link', { name: 'Claim a Horse' }));
-    await userEvent.hover(canvas.getByRole('link', { name: 'Ashford Stakes' }));
-    canvas.getByRole('link', { name: 'Harbour Sprint' }).focus();
-    await waitFor(() => expect(requestsFor(harbourSprint)).toBe(1));
+    await userEvent.hover(ashford);
+    const harbour = canvas.getByRole('link', { name: 'Harbour Sprint' });
+    await waitFor(async () => {
+      harbour.blur();
+      harbour.focus();
+      await waitFor(() => expect(requestsFor(harbourSprint)).toBe(1), { timeout: 1_000 });
+    });
     await expect(requestsFor(ashfordStakes)).toBe(1);
     await expect(fetched).toHaveLength(2);
   },
