@@ -9,7 +9,7 @@ export const legend = style([radioLegend, { marginBlockEnd: space.xxsmall }]);
 
 export const colours = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.75rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(clamp(8.75rem, 25%, 11rem), 100%), 1fr))',
   columnGap: space.xsmall,
 });
 

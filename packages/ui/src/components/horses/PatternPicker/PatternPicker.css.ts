@@ -8,7 +8,7 @@ export const legend = style([radioLegend, { marginBlockEnd: space.xxsmall }]);
 
 export const patterns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(clamp(5.5rem, 14%, 6.5rem), 100%), 1fr))',
   gap: space.xxsmall,
 });
 

@@ -65,3 +65,5 @@ export const caption = style([smallText, { color: color.text.muted }]);
 export const description = style({ margin: 0, fontWeight: vars.weight.strong });
 
 export const tools = style([wrappingRow, { gap: space.xsmall }]);
+
+globalStyle(`${tools} > *`, { flexGrow: 1 });
