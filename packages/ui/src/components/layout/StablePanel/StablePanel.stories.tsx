@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StablePanel, type StablePanelProps } from './StablePanel';
 
@@ -68,9 +68,11 @@ export const TestInSight = OnPhoneFarAlong.extend({
   name: 'Test: on a phone the strip has scrolled to the current page',
   tags: ['!autodocs', '!vrt'],
   play: async ({ canvas }) => {
-    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    const strip = canvas.getByRole('list').getBoundingClientRect();
-    await expect(current.left).toBeGreaterThanOrEqual(strip.left);
-    await expect(current.right).toBeLessThanOrEqual(strip.right);
+    await waitFor(() => {
+      const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+      const strip = canvas.getByRole('list').getBoundingClientRect();
+      expect(current.left).toBeGreaterThanOrEqual(strip.left);
+      expect(current.right).toBeLessThanOrEqual(strip.right);
+    });
   },
 });
