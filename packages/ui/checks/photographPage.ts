@@ -21,7 +21,7 @@ export async function photographPage({ story, expect }: TestContext) {
   for (const size of windows) {
     await page.viewport(size.width, size.height);
     const showFooter = hideFooter();
-    await page.viewport(size.width, document.documentElement.scrollHeight);
+    await growToWholePage(size.width);
     for (const shown of ['light', 'dark']) {
       document.documentElement.dataset.theme = shown;
       const name = `${story.id.replace('pages-', '')}-${size.width}-${shown}`;
@@ -34,6 +34,22 @@ export async function photographPage({ story, expect }: TestContext) {
   document.documentElement.dataset.theme = theme;
   await page.viewport(width, height);
 }
+
+/**
+ * Grows the window until all of the page is in it. A taller window may let a virtual list draw more
+ * rows, which measure otherwise than they were guessed: then the page is of another height again.
+ */
+async function growToWholePage(width: number) {
+  for (let looks = 0; looks < 8; looks++) {
+    const { scrollHeight } = document.documentElement;
+    if (looks > 0 && scrollHeight === innerHeight) return;
+    await page.viewport(width, scrollHeight);
+    await nextFrame();
+    await nextFrame();
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function hideFooter() {
   // Cards have footers too.
