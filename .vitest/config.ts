@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: ['{packages,apps}/*/vitest.config.ts', '{packages,apps}/*/*/vitest.config.ts'],
+    // What is refused is printed by the embedded API, and most of the backend's tests are about refusals.
+    silent: 'passed-only',
     reporters: ['default', `${import.meta.dirname}/levels-reporter.ts`],
   },
 });
