@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { keepSeedHash } from '../../shared/keptSeedHashes.ts';
 import { raceKeys } from '../races/index.ts';
 import { stableKeys } from '../stable/index.ts';
@@ -18,8 +19,6 @@ export const enterRaceMutation = (playerId: string) =>
     onSuccess: keepSeedHash,
     // Without an answer the entry may have been made all the same.
     onSettled: (_entry, _error, { raceId }, _before, { client }) => {
-      for (const queryKey of [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(raceId)]) {
-        void client.invalidateQueries({ queryKey });
-      }
+      invalidate(client, [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(raceId)]);
     },
   });

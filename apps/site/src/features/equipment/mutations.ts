@@ -1,6 +1,7 @@
 import type { EquipmentSlot, ShopItem } from '@furlong/backend';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { horseKeys } from '../horses/index.ts';
 import { stableKeys } from '../stable/index.ts';
 import { equipmentKeys } from './queries.ts';
@@ -9,10 +10,6 @@ interface Request {
   /** The server does what comes with the same id once, however often it is sent. */
   requestId: string;
 }
-
-const invalidate = (client: QueryClient, keys: readonly (readonly unknown[])[]) => {
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-};
 
 /** What a purchase changes. Without an answer it may have been made all the same. */
 const bought = (playerId: string) => [

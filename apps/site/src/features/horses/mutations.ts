@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { stableKeys } from '../stable/index.ts';
 import { horseKeys } from './queries.ts';
 
@@ -19,15 +20,14 @@ export const retireMutation = (playerId: string) =>
       callApi((api, client) => api.retireHorse(client, retirement)),
     // Without an answer it may have been done all the same.
     onSettled: (_horse, _error, { horseId }, _before, { client }) => {
-      const changed = [
+      invalidate(client, [
         stableKeys.horses(playerId),
         stableKeys.retired(playerId),
         stableKeys.activity(playerId),
         stableKeys.training(playerId),
         stableKeys.equipment(playerId),
         horseKeys.all(horseId),
-      ];
-      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+      ]);
     },
   });
 
@@ -37,7 +37,7 @@ export const renameMutation = (playerId: string) =>
     mutationFn: (renaming: { horseId: string; name: string } & Request) =>
       callApi((api, client) => api.renameHorse(client, renaming)),
     onSettled: (_horse, _error, { horseId }, _before, { client }) => {
-      const changed = [
+      invalidate(client, [
         stableKeys.horses(playerId),
         stableKeys.entries(playerId),
         stableKeys.activity(playerId),
@@ -45,8 +45,7 @@ export const renameMutation = (playerId: string) =>
         stableKeys.equipment(playerId),
         stableKeys.overview(playerId),
         horseKeys.all(horseId),
-      ];
-      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+      ]);
     },
   });
 

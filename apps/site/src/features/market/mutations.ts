@@ -1,5 +1,6 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { horseKey } from '../../shared/horses/horseQuery.ts';
 import { stableKeys } from '../stable/index.ts';
 import { marketKeys } from './queries.ts';
@@ -14,10 +15,6 @@ interface OfHorse {
 interface AtPrice extends OfHorse {
   price: number;
 }
-
-const invalidate = (client: QueryClient, keys: readonly (readonly unknown[])[]) => {
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-};
 
 /** What an offer changes. Without an answer it may have been made all the same. */
 const offered = (playerId: string) => [marketKeys.ring, marketKeys.own(playerId)];

@@ -1,6 +1,7 @@
 import type { RunningStyle } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { stableKeys } from '../stable/index.ts';
 import { jockeyOrdersQuery, raceKeys } from './queries.ts';
 
@@ -18,9 +19,7 @@ export const withdrawEntryMutation = (playerId: string) =>
       callApi((api, client) => api.withdrawEntry(client, request)),
     // Without an answer it may have been done all the same.
     onSettled: (_entry, _error, { raceId }, _before, { client }) => {
-      for (const queryKey of [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(raceId)]) {
-        void client.invalidateQueries({ queryKey });
-      }
+      invalidate(client, [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(raceId)]);
     },
   });
 

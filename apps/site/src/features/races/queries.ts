@@ -2,6 +2,7 @@ import type { ListedRace, RaceWithEntries } from '@furlong/backend';
 import { MINUTE, type TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 import { pollingInterval, progressInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
@@ -158,8 +159,7 @@ export const comingRacesQuery = queryOptions({
       api.futureRaces(backend, { limit: comingRaces }),
     );
     if (before.some(({ id }) => coming.every((race) => race.id !== id))) {
-      const changed = [raceKeys.results, raceKeys.winners, raceKeys.last, raceKeys.told];
-      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+      invalidate(client, [raceKeys.results, raceKeys.winners, raceKeys.last, raceKeys.told]);
     }
     return coming;
   },

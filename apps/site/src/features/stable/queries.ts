@@ -2,6 +2,7 @@ import type { OwnHorse, UpcomingEntry } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 import { progressInterval, workInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
@@ -107,14 +108,13 @@ export const myEntriesQuery = (playerId: string) => {
       const before = client.getQueryData<UpcomingEntry[]>(queryKey) ?? [];
       const entries = await callApi((api, backend) => api.myUpcomingEntries(backend));
       if (before.some(({ id }) => entries.every((entry) => entry.id !== id))) {
-        const changed = [
+        invalidate(client, [
           stableKeys.horses(playerId),
           stableKeys.purses(playerId),
           stableKeys.trophies(playerId),
           stableKeys.activity(playerId),
           stableKeys.overview(playerId),
-        ];
-        for (const key of changed) void client.invalidateQueries({ queryKey: key });
+        ]);
       }
       return entries;
     },

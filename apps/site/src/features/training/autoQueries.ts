@@ -1,6 +1,7 @@
 import type { ActiveAutoOrder, PastAutoOrder } from '@furlong/backend';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
 import { workInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
@@ -29,12 +30,11 @@ export const autoOrdersQuery = (playerId: string) => {
         orders.some((order) => order.id === id && order.nextAt !== nextAt),
       );
       if (moved) {
-        const changed = [
+        invalidate(client, [
           stableKeys.horses(playerId),
           stableKeys.purses(playerId),
           autoHistoryQuery(playerId).queryKey,
-        ];
-        for (const key of changed) void client.invalidateQueries({ queryKey: key });
+        ]);
       }
       return orders;
     },

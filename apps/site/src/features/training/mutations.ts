@@ -2,6 +2,7 @@ import type { AutoTrainingRequest, SentHorse } from '@furlong/backend';
 import type { ProgrammeId } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { stableKeys } from '../stable/index.ts';
 import { autoHistoryQuery, autoOrdersQuery } from './autoQueries.ts';
 
@@ -19,12 +20,11 @@ export const startTrainingMutation = (playerId: string) =>
       callApi((api, client) => api.startTraining(client, request)),
     // Without an answer the session may have begun all the same.
     onSettled: (_session, _error, _request, _before, { client }) => {
-      const changed = [
+      invalidate(client, [
         stableKeys.horses(playerId),
         stableKeys.purses(playerId),
         stableKeys.training(playerId),
-      ];
-      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+      ]);
     },
   });
 
@@ -40,7 +40,7 @@ export const startAutoTrainingMutation = (playerId: string) =>
     mutationFn: (request: AutoTrainingRequest) =>
       callApi((api, client) => api.startAutoTraining(client, request)),
     onSettled: (_order, _error, _request, _before, { client }) => {
-      for (const queryKey of orderKeys(playerId)) void client.invalidateQueries({ queryKey });
+      invalidate(client, orderKeys(playerId));
     },
   });
 
@@ -50,7 +50,7 @@ export const stopAutoTrainingMutation = (playerId: string) =>
     mutationFn: (request: { horseId: string; requestId: string }) =>
       callApi((api, client) => api.stopAutoTraining(client, request)),
     onSettled: (_order, _error, _request, _before, { client }) => {
-      for (const queryKey of orderKeys(playerId)) void client.invalidateQueries({ queryKey });
+      invalidate(client, orderKeys(playerId));
     },
   });
 
@@ -68,11 +68,10 @@ export const trainManyMutation = (playerId: string, onSent: (sent: readonly Sent
     onSuccess: onSent,
     // Without an answer the sessions may have begun all the same.
     onSettled: (_sent, _error, _request, _before, { client }) => {
-      const changed = [
+      invalidate(client, [
         stableKeys.horses(playerId),
         stableKeys.purses(playerId),
         stableKeys.training(playerId),
-      ];
-      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+      ]);
     },
   });

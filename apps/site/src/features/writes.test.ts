@@ -1,0 +1,176 @@
+import { MutationObserver, type MutationOptions, QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../shared/api/callApi.ts';
+import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
+import { horseKey } from '../shared/horses/horseQuery.ts';
+import * as calendar from './calendar/mutations.ts';
+import { secretKeyOf } from './calendar/queries.ts';
+import * as dashboard from './dashboard/mutations.ts';
+import * as entries from './entries/mutations.ts';
+import * as equipment from './equipment/mutations.ts';
+import { equipmentKeys } from './equipment/queries.ts';
+import * as gallops from './gallops/mutations.ts';
+import * as groups from './horses/groupMutation.ts';
+import * as horses from './horses/mutations.ts';
+import * as market from './market/mutations.ts';
+import { marketKeys } from './market/queries.ts';
+import * as races from './races/mutations.ts';
+import { raceKeys } from './races/queries.ts';
+import * as silks from './silks/mutations.ts';
+import { stableKeys } from './stable/queries.ts';
+import { autoHistoryQuery, autoOrdersQuery } from './training/autoQueries.ts';
+import * as training from './training/mutations.ts';
+
+vi.mock('../shared/api/callApi.ts', () => ({ callApi: vi.fn(async () => null) }));
+vi.mock('../shared/keptSeedHashes.ts', () => ({ keepSeedHash: vi.fn() }));
+// What auth and horses draw is drawn with ui, whose styles need a bundler.
+vi.mock('./auth/index.ts', () => ({ useSession: vi.fn() }));
+vi.mock('./horses/index.ts', () => ({ horseKeys: { any: ['horses'] } }));
+
+/** What a browser knows that a write can make untrue, and what it cannot: Bea's, another race. */
+const known = {
+  stable: stableKeys.stable('ada'),
+  boxes: stableKeys.boxes('ada'),
+  purses: stableKeys.purses('ada'),
+  horses: stableKeys.horses('ada'),
+  retired: stableKeys.retired('ada'),
+  groups: stableKeys.groups('ada'),
+  notes: stableKeys.notes('ada'),
+  entries: stableKeys.entries('ada'),
+  trophies: stableKeys.trophies('ada'),
+  activity: stableKeys.activity('ada'),
+  overview: stableKeys.overview('ada'),
+  sessions: stableKeys.training('ada'),
+  'auto-training': autoOrdersQuery('ada').queryKey,
+  'auto history': autoHistoryQuery('ada').queryKey,
+  shop: equipmentKeys.shop('ada'),
+  'tack room': equipmentKeys.tackRoom('ada'),
+  gallops: gallopsKey('ada', 'comet'),
+  'calendar secret': secretKeyOf('ada'),
+  orders: raceKeys.orders('ada', 'mile'),
+  ring: marketKeys.ring,
+  'own sale': marketKeys.horse('comet', 'ada'),
+  listings: marketKeys.listings('ada'),
+  'the horse': [...horseKey('comet'), 'horse'],
+  'another horse': [...horseKey('duchess'), 'horse'],
+  'the race': raceKeys.one('mile'),
+  'another race': raceKeys.one('sprint'),
+  'races to come': [...raceKeys.future, null],
+  results: [...raceKeys.results, null],
+  "Bea's purses": stableKeys.purses('bea'),
+  "Bea's horses": stableKeys.horses('bea'),
+  "Bea's gallops": gallopsKey('bea', 'comet'),
+  "Bea's shop": equipmentKeys.shop('bea'),
+};
+type Known = keyof typeof known;
+
+/** What makes a write, of any variables and answer. */
+// biome-ignore lint/suspicious/noExplicitAny: each write has its own variables.
+type Write = (playerId: string, then: () => void) => MutationOptions<any, any, any, any>;
+
+const entered: Known[] = [
+  ...(['purses', 'entries', 'activity', 'overview', 'the race', 'races to come'] as const),
+];
+const bought: Known[] = ['purses', 'overview', 'shop', 'tack room'];
+const fitted: Known[] = ['boxes', 'horses', 'overview', 'tack room', 'the horse', 'another horse'];
+const worked: Known[] = [
+  ...(['boxes', 'purses', 'horses', 'sessions', 'auto-training', 'auto history'] as const),
+];
+const offered: Known[] = ['ring', 'own sale', 'listings'];
+const moved: Known[] = ['boxes', 'purses', 'horses', 'activity', ...offered, 'the horse'];
+const tack: Known[] = ['sessions', 'auto-training', 'auto history', 'shop', 'tack room'];
+
+/** What each write outdates, answered or not. */
+const writes: [name: string, write: Write, outdated: Known[]][] = [
+  ['an entry', entries.enterRaceMutation, entered],
+  ['a withdrawal', races.withdrawEntryMutation, entered],
+  ['orders to the jockey', races.giveOrdersMutation, ['orders']],
+  ['a session', training.startTrainingMutation, worked],
+  ['many sessions', training.trainManyMutation, worked],
+  ['auto-training begun', training.startAutoTrainingMutation, ['auto-training', 'auto history']],
+  ['auto-training ended', training.stopAutoTrainingMutation, ['auto-training', 'auto history']],
+  ['a gallop', gallops.gallopMutation, ['gallops']],
+  ['a piece bought', equipment.buyMutation, bought],
+  ['a check-out', equipment.checkOutMutation, bought],
+  ['a line of the cart', equipment.cartMutation, ['shop']],
+  ['a piece put on', equipment.equipMutation, fitted],
+  ['a piece taken off', equipment.unequipMutation, fitted],
+  ['a horse bought', market.buyHorseMutation, moved],
+  ['a horse given back', market.returnHorseMutation, moved],
+  ['an offer', market.offerMutation, offered],
+  ['an offer withdrawn', market.withdrawMutation, offered],
+  [
+    'a retirement',
+    horses.retireMutation,
+    ['boxes', 'horses', 'retired', 'activity', ...tack, 'the horse'],
+  ],
+  [
+    'a new name',
+    horses.renameMutation,
+    ['boxes', 'horses', 'entries', 'activity', 'overview', ...tack, 'the horse'],
+  ],
+  // What was kept is put in its place instead.
+  ['a note', horses.noteMutation, []],
+  ['a change of groups', groups.groupMutation, ['groups']],
+  ['a step of the first visit', dashboard.leaveStepMutation, ['overview']],
+  ['a new calendar address', calendar.renewSecretMutation, ['calendar secret']],
+  [
+    'new colours',
+    silks.changeSilksMutation,
+    (Object.keys(known) as Known[]).filter(
+      (name) => !/^Bea's|^ring$|^(the|another) horse$/.test(name),
+    ),
+  ],
+];
+
+const request = { horseId: 'comet', raceId: 'mile', itemId: 'saddle', requestId: 'r1', style: 0 };
+
+let client: QueryClient;
+
+beforeEach(() => {
+  client = new QueryClient();
+  for (const queryKey of Object.values(known)) client.getQueryCache().build(client, { queryKey });
+});
+
+const outdated = () =>
+  Object.entries(known).flatMap(([name, key]) =>
+    client.getQueryState(key)?.isInvalidated ? name : [],
+  );
+
+const inOrder = (names: readonly Known[]) =>
+  Object.keys(known).filter((name) => names.includes(name as Known));
+
+test.each(writes)(
+  '%s outdates what it can have changed, and nothing else',
+  async (_, write, names) => {
+    await new MutationObserver(
+      client,
+      write('ada', () => {}),
+    ).mutate(request);
+    expect(outdated()).toEqual(inOrder(names));
+  },
+);
+
+test.each(writes)('%s whose answer was lost may have been made', async (_, write, names) => {
+  vi.mocked(callApi).mockRejectedValueOnce(new Error('offline'));
+  const made = new MutationObserver(
+    client,
+    write('ada', () => {}),
+  ).mutate(request);
+  await expect(made).rejects.toThrow('offline');
+  expect(outdated()).toEqual(inOrder(names));
+});
+
+test('no write of a feature is missing here', async () => {
+  const modules = import.meta.glob<Record<string, unknown>>([
+    './*/*{m,M}utation{,s}.ts',
+    // Whoever signs in or out takes all along: see the tests beside.
+    '!./auth/**',
+  ]);
+  const all = await Promise.all(Object.values(modules).map((load) => load()));
+  const made = all
+    .flatMap((each) => Object.values(each))
+    .filter((each) => typeof each === 'function');
+  expect(made).toHaveLength(writes.length);
+  expect(new Set(writes.map(([, write]) => write))).toEqual(new Set(made));
+});
