@@ -81,7 +81,8 @@ describe('the lists of races', () => {
     const paged: string[] = [];
     for (
       let page = await futureRaces(game.visitor(), { trackId: 'red-mesa', limit: 2 });
-      page.length > 0;
+      // A page that comes again would come for ever.
+      page.length > 0 && paged.length <= all.length;
     ) {
       paged.push(...page.map(({ id }) => id));
       page = await futureRaces(game.visitor(), {
