@@ -34,7 +34,7 @@ export const stablePages: readonly Page[] = [
     },
   ),
   page(
-    paths.autoTrainer,
+    paths.autoTrainer(),
     () => import('../features/training/AutoTrainerPage.tsx'),
     async (queries, target) => {
       if (target.playerId === '') return;

@@ -25,7 +25,9 @@ export const paths = {
   myHorsesOf: ({ groupId }: { groupId: string }) =>
     withSearch('/stable/my-horses', { group: groupId }),
   designSilks: '/stable/design-silks',
-  autoTrainer: '/stable/auto-trainer',
+  /** Auto-Trainer, with a horse chosen already. */
+  autoTrainer: ({ horseId }: { horseId?: string } = {}) =>
+    withSearch('/stable/auto-trainer', { horse: horseId }),
   /** Buy Equipment, with a category's tab or a search. */
   buyEquipment: ({ tab, search }: { tab?: string; search?: string } = {}) =>
     withSearch('/stable/buy-equipment', { tab, search }),

@@ -55,6 +55,15 @@ export const Success = meta.story({
   },
 });
 
+/** The only horse is chosen already: the race is all that is left to choose. */
+export const OneHorse = meta.story({
+  args: { game: { ...game, players: [{ ...ada, horses: ada.horses.slice(0, 1) }, ben] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: race.name }));
+    await expect(canvas.getByRole('button', confirm)).toBeEnabled();
+  },
+});
+
 /** Horse and race are chosen, and suit each other. */
 export const Suitable = meta.story({
   tags: ['vrt-page'],

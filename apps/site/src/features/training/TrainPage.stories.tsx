@@ -144,11 +144,12 @@ export const Empty = meta.story({
   },
 });
 
+/** The only horse is chosen already: the programme is all that is left to choose. */
 export const OneHorse = meta.story({
   args: gameOf({ horses: ada.horses.slice(0, 1) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Silver Comet' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Iron Duchess' })).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agility' }));
+    await expect(canvas.getByRole('button', { name: 'Start Training' })).toBeEnabled();
   },
 });
 

@@ -13,7 +13,7 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       link(paths.myHorses, 'My Horses'),
       link(paths.train(), 'Train'),
-      link(paths.autoTrainer, 'Auto-Trainer'),
+      link(paths.autoTrainer(), 'Auto-Trainer'),
       link(paths.buyEquipment(), 'Buy Equipment'),
       link(paths.applyEquipment(), 'Apply Equipment'),
       link(paths.enterRace(), 'Enter Race'),

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 /** The tiles of the stable panel, which holds them to its props. */
 export const stableTiles = [
   { page: 'myHorses', label: 'My Horses', href: paths.myHorses },
-  { page: 'autoTrainer', label: 'Auto-Trainer', href: paths.autoTrainer },
+  { page: 'autoTrainer', label: 'Auto-Trainer', href: paths.autoTrainer() },
   { page: 'buyEquipment', label: 'Buy Equipment', href: paths.buyEquipment() },
   { page: 'applyEquipment', label: 'Apply Equipment', href: paths.applyEquipment() },
   { page: 'enterRace', label: 'Enter Race', href: paths.enterRace() },

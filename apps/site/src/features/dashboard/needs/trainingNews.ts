@@ -43,7 +43,7 @@ function unpaid(
     about: 'autoTraining',
     until: null,
     action: 'Auto-Trainer',
-    href: paths.autoTrainer,
+    href: paths.autoTrainer(),
   } as const;
   return eachOrAll(
     left,

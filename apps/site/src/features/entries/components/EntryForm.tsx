@@ -2,6 +2,7 @@ import type { OwnHorse, RaceToEnter } from '@furlong/backend';
 import { VisuallyHidden } from '@furlong/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { onlyHorse } from '../../../shared/horses/onlyHorse.ts';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { raceMoments, takesEntries } from '../../races/index.ts';
@@ -36,7 +37,10 @@ export function EntryForm({
   onLoadMore,
   loadingMore,
 }: EntryFormProps) {
-  const { selection, act, confirm, seedHash } = useEntry(preselected.horseId, preselected.raceId);
+  const { selection, act, confirm, seedHash } = useEntry(
+    preselected.horseId ?? onlyHorse(horses, () => true),
+    preselected.raceId,
+  );
   const [, setSearch] = useSearchParams();
   const remember = (choice: Parameters<typeof writeChoice>[1]) =>
     setSearch((search) => writeChoice(search, choice), {

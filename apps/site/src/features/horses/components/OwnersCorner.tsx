@@ -58,6 +58,9 @@ function Actions({ horse, stabled }: { horse: OwnHorse; stabled: number }) {
         <ButtonLink href={paths.train({ horseId: horse.id })} variant="secondary">
           Train
         </ButtonLink>
+        <ButtonLink href={paths.autoTrainer({ horseId: horse.id })} variant="secondary">
+          Auto-Trainer
+        </ButtonLink>
         <ButtonLink href={paths.applyEquipment({ horseId: horse.id })} variant="secondary">
           Change what it wears
         </ButtonLink>

@@ -4,6 +4,7 @@ import { AutoProgrammeCard, Grid, Stack, StepHeading, Subsection } from '@furlon
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { onlyHorse } from '../../../shared/horses/onlyHorse.ts';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useSelection } from '../../../shared/selection/useSelection.ts';
 import { usePlayer } from '../../auth/index.ts';
@@ -37,8 +38,9 @@ export function AutoTrainingForm({
   const [budgets, setBudgets] = useState<Partial<Record<AutoProgrammeId, number>>>({});
   const budgetOf = ({ id, price, everyMs }: OfferedAutoProgramme) =>
     budgets[id] ?? (price * WEEK) / everyMs;
+  const orderOf = (horseId: string) => orders.find((order) => order.horseId === horseId);
   const { selection, act, confirm } = useSelection(
-    preselected.horseId,
+    preselected.horseId ?? onlyHorse(horses, ({ id }) => orderOf(id) === undefined),
     offered(preselected.programme)?.id ?? null,
     async ({ horseId, target, requestId }) => {
       const programme = offered(target);
@@ -53,7 +55,6 @@ export function AutoTrainingForm({
       replace: true,
       preventScrollReset: true,
     });
-  const orderOf = (horseId: string) => orders.find((order) => order.horseId === horseId);
   const horse = horses.find(({ id }) => id === selection.horseId);
   const programme = offered(selection.target);
 

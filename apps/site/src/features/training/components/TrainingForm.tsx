@@ -4,6 +4,7 @@ import { Grid, Stack, StepHeading, Subsection, TrainingProgrammeCard } from '@fu
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { formatWhen } from '../../../shared/format/time.ts';
+import { onlyHorse } from '../../../shared/horses/onlyHorse.ts';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useSelection } from '../../../shared/selection/useSelection.ts';
 import { usePlayer } from '../../auth/index.ts';
@@ -26,7 +27,7 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
   const offered = (id: string | null): ProgrammeId | undefined =>
     programmes.find((each) => each.id === id)?.id;
   const { selection, act, confirm } = useSelection(
-    preselected.horseId,
+    preselected.horseId ?? onlyHorse(horses, ({ atWork }) => atWork === null),
     offered(preselected.programme) ?? null,
     async ({ horseId, target, requestId }) => {
       const programme = offered(target);
