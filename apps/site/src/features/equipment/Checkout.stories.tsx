@@ -143,9 +143,33 @@ export const TestCartRefused = meta.story({
   name: 'Test: what the cart does not take is told, and the cart shows what it has',
   args: { handlers: refusing('set_cart_line', 'cart_line_full') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart Club Saddle' }));
-    await expect(await canvas.findByText('A cart holds at most 12 of one piece.')).toBeVisible();
+    const add = await canvas.findByRole('button', { name: 'Add to Cart Club Saddle' });
+    await userEvent.click(add);
+    const card = within(canvas.getByRole('article', { name: 'Club Saddle' }));
+    await expect(await card.findByText('A cart holds at most 12 of one piece.')).toBeVisible();
     await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
+    await expect(canvas.getAllByText('A cart holds at most 12 of one piece.')).toHaveLength(1);
+  },
+});
+
+export const TestLastWord = meta.story({
+  name: 'Test: why a line was not changed does not hide why the cart was not bought',
+  args: {
+    game: carrying({ 'club-saddle': 2 }),
+    handlers: () => [
+      http.post('*/rest/v1/rpc/set_cart_line', () => refusal('cart_line_full')),
+      http.post('*/rest/v1/rpc/check_out_cart', () => refusal('price_changed')),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const cart = cartOf(canvas);
+    await userEvent.click(cart.getByRole('button', { name: 'One Club Saddle more' }));
+    await waitFor(() => expect(cart.getByRole('status')).toHaveTextContent('at most 12'));
+    await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
+    await waitFor(() =>
+      expect(cart.getByRole('status')).toHaveTextContent(sentences.price_changed),
+    );
   },
 });
 

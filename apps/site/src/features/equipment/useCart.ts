@@ -10,19 +10,50 @@ import { usePlayer } from '../auth/index.ts';
 import { type CartChange, cartMutation, checkOutMutation } from './mutations.ts';
 import { mostOfOne, toCart } from './toCart.ts';
 
+/** Why a piece was not put in the cart. */
+export interface NotAdded {
+  itemId: string;
+  refusal: string;
+}
+
 /** The player's cart: what lies in it, how far buying it has come, and what can be done with it. */
 export function useCart(shop: readonly ShopItem[], credits: number) {
   const { userId } = usePlayer();
-  const { mutate, error } = useMutation(cartMutation(userId));
-  const { send, sent, refusal } = useRequest<{ total: number }, string[]>(checkOutMutation(userId));
+  const { mutate, error, reset } = useMutation(cartMutation(userId));
+  // Told where the piece stands: the cart may be far from there.
+  const [notAdded, setNotAdded] = useState<NotAdded | null>(null);
+  const { send, sent, refusal, forget } = useRequest<{ total: number }, string[]>(
+    checkOutMutation(userId),
+  );
   const [bought, setBought] = useState(false);
   const { sum, ...cart } = toCart(shop, credits);
 
-  const change = (wish: CartChange) => {
+  /** What was said of the last press hides nothing that is said of the next. */
+  const startAnew = () => {
     setBought(false);
+    setNotAdded(null);
+    forget();
+    reset();
+  };
+  const change = (wish: CartChange) => {
+    startAnew();
     mutate({ ...wish, requestId: uuid() });
   };
+  /** Puts one more in the cart; answers how many of it lie there then. */
+  const add = ({ id: itemId, inCart }: ShopItem): number => {
+    startAnew();
+    if (inCart >= mostOfOne) {
+      setNotAdded({ itemId, refusal: `A cart holds at most ${mostOfOne} of one piece.` });
+      return inCart;
+    }
+    mutate(
+      { itemId, quantity: inCart + 1, requestId: uuid() },
+      { onError: (refused) => setNotAdded({ itemId, refusal: errorMessage(refused) }) },
+    );
+    return inCart + 1;
+  };
   const checkOut = async () => {
+    startAnew();
     if ((await send({ total: sum })) === 'done') setBought(true);
   };
 
@@ -33,12 +64,13 @@ export function useCart(shop: readonly ShopItem[], credits: number) {
     onQuantity: change,
     onCheckout: () => void checkOut(),
   };
-  return { panel, change };
+  return { panel, add, notAdded, forgetNotAdded: () => setNotAdded(null) };
 
   function progressOf(): CartProgress {
     if (sent !== null) return { state: 'busy' };
     if (bought && cart.lines.length === 0) return { state: 'done', href: paths.applyEquipment() };
-    if (error !== null) return { state: 'refused', refusal: errorMessage(error) };
+    if (error !== null && notAdded === null)
+      return { state: 'refused', refusal: errorMessage(error) };
     if (refusal !== null) return { state: 'refused', refusal: refusal.message };
     return { state: cart.left === null ? 'tooFewCredits' : 'ready' };
   }

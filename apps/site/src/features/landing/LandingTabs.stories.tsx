@@ -111,7 +111,7 @@ export const Features = meta.story({
       '/stable/enter-race?race=ashford-stakes',
     );
     await expect(canvas.getByRole('meter', { name: 'One day' })).toBeVisible();
-    await expect(canvas.getByText(/Training sessions are not open yet/)).toBeVisible();
+    await expect(canvas.getByText(/A session of speed, endurance or agility/)).toBeVisible();
     await expect(await canvas.findByRole('table')).toHaveTextContent('Silver Birch');
   },
 });

@@ -20,8 +20,7 @@ import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { readCategory, slotOf } from '../categories.ts';
 import { buyMutation, type Purchase } from '../mutations.ts';
-import { mostOfOne } from '../toCart.ts';
-import { useCart } from '../useCart.ts';
+import { type NotAdded, useCart } from '../useCart.ts';
 import * as styles from './Shop.css.ts';
 
 export interface ShopProps {
@@ -37,7 +36,7 @@ export function Shop({ shop, credits }: ShopProps) {
   // The address follows when there is time: a field that waited for it would lose letters.
   const [text, setText] = useState(search.get('search') ?? '');
   const found = findEquipment(shop, { text, slot: slotOf[tab] });
-  const { panel, change } = useCart(shop, credits);
+  const { panel, add, notAdded, forgetNotAdded } = useCart(shop, credits);
   const cart = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const pieces = panel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -56,14 +55,9 @@ export function Shop({ shop, credits }: ShopProps) {
     setText(name);
     remember({ search: name });
   };
-  const addToCart = ({ id, name, inCart }: ShopItem) => {
-    const full = inCart >= mostOfOne;
-    if (!full) change({ itemId: id, quantity: inCart + 1 });
-    say(
-      full
-        ? `A cart holds at most ${mostOfOne} of one piece.`
-        : `${name}: ${inCart + 1} in your cart.`,
-    );
+  const addToCart = (item: ShopItem) => {
+    const inCart = add(item);
+    say(inCart > item.inCart ? `${item.name}: ${inCart} in your cart.` : '');
   };
 
   return (
@@ -98,7 +92,11 @@ export function Shop({ shop, credits }: ShopProps) {
               }
             />
           ) : (
-            <Cards found={found} credits={credits} onAddToCart={addToCart} />
+            <Cards
+              {...{ found, credits, notAdded }}
+              onAddToCart={addToCart}
+              onBuy={forgetNotAdded}
+            />
           )}
         </CategoryTabs>
         {pieces > 0 && (
@@ -119,20 +117,24 @@ export function Shop({ shop, credits }: ShopProps) {
 interface CardsProps {
   found: readonly ShopItem[];
   credits: number;
+  notAdded: NotAdded | null;
   onAddToCart: (item: ShopItem) => void;
+  onBuy: () => void;
 }
 
-function Cards({ found, credits, onAddToCart }: CardsProps) {
+function Cards({ found, credits, notAdded, onAddToCart, onBuy }: CardsProps) {
   const { send, sent, refusal } = useRequest<Purchase, string[]>(buyMutation(usePlayer().userId));
   const [boughtId, setBoughtId] = useState<string | null>(null);
 
   async function buy({ id, price }: ShopItem) {
     setBoughtId(null);
+    onBuy();
     if ((await send({ itemId: id, price })) === 'done') setBoughtId(id);
   }
 
   function purchaseOf({ id, slot }: ShopItem): PurchaseProgress {
     if (sent?.itemId === id) return { state: 'busy' };
+    if (notAdded?.itemId === id) return { state: 'refused', refusal: notAdded.refusal };
     if (refusal?.wish.itemId === id) return { state: 'refused', refusal: refusal.message };
     return boughtId === id
       ? { state: 'bought', href: paths.applyEquipment({ slot }) }

@@ -23,10 +23,11 @@ export function Features() {
       <FeatureCard
         feature="train"
         piece={<Rest />}
-        caption="Energy after a mile, by the rules of the game. Training sessions are not open yet: until they are, rest is what makes a horse ready."
+        caption="Energy after a mile, by the rules of the game. Training draws on the same energy."
       >
-        Every race takes something out of a horse, and rest gives it back. Run it fresh, or run it
-        often: that is the trainer’s choice.
+        A session of speed, endurance or agility makes a better horse of it, and like a race takes
+        something out of it that only rest gives back. Work it or rest it: that is the trainer’s
+        choice.
       </FeatureCard>
       <FeatureCard
         feature="race"
