@@ -69,6 +69,7 @@ export {
   orderHorseGroups,
   renameHorseGroup,
 } from './horses/groups.ts';
+export { type TopHorse, topHorses } from './horses/leaders.ts';
 export {
   horseById,
   horseRecord,

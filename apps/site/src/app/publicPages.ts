@@ -125,6 +125,22 @@ export const publicPages: readonly Page[] = [
       await queries.prefetchInfiniteQuery(recentActivityQuery);
     },
   ),
+  page(
+    paths.horsesLeaderboard,
+    () => import('../features/community/LeadingHorsesPage.tsx'),
+    async (queries) => {
+      const { topHorsesQuery } = await import('../features/community/queries.ts');
+      await queries.prefetchQuery(topHorsesQuery(null));
+    },
+  ),
+  page(
+    paths.stablesLeaderboard,
+    () => import('../features/community/LeadingStablesPage.tsx'),
+    async (queries) => {
+      const { topStablesQuery } = await import('../features/community/queries.ts');
+      await queries.prefetchQuery(topStablesQuery);
+    },
+  ),
   page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
   page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
   page(paths.quickStartGuide, () => import('../features/help/QuickStartPage.tsx')),

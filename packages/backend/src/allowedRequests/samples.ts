@@ -55,6 +55,10 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   myActivity: [(backend) => client.myActivity(backend, { limit: 10 })],
   recentActivity: [(backend) => client.recentActivity(backend, { after: { id }, limit: 20 })],
   topStables: [(backend) => client.topStables(backend, { limit: 20 })],
+  topHorses: [
+    (backend) => client.topHorses(backend, { limit: 50 }),
+    (backend) => client.topHorses(backend, { sex: 'female', limit: 50 }),
+  ],
   clubLeaders: [(backend) => client.clubLeaders(backend, { season: 1 })],
   racesOfDay: [(backend) => client.racesOfDay(backend, { day: '2026-11-21' })],
   raceBallot: [(backend) => client.raceBallot(backend, { raceId: id })],

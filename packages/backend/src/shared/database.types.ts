@@ -1452,6 +1452,11 @@ isOneToOne: false
               "horses": Json,"pieces": Json
             }[]
                            },
+"top_horses":
+{ Args: { "p_limit"?: number,"p_sex"?: string }; Returns: {
+              "birth_season": number,"coat": string,"earnings": number,"horse_id": string,"name": string,"places": number,"rank": number,"retired_at": string,"runs": number,"sex": string,"silks": Json,"stable_id": string,"stable_name": string,"wins": number
+            }[]
+                           },
 "top_stables":
 { Args: { "p_limit"?: number }; Returns: {
               "earnings": number,"horses": number,"name": string,"owner_name": string,"rank": number,"silks": Json,"stable_id": string,"wins": number

@@ -29,6 +29,8 @@ create index horse_standings_males on private.horse_standings (earnings desc, wi
 create index horse_standings_females
   on private.horse_standings (birth_season, earnings desc, wins desc, horse_id)
   where sex = 'female';
+create index horse_standings_leading
+  on private.horse_standings (sex, wins desc, earnings desc, horse_id);
 
 -- Races settled and their runners, by the day (UTC) of the off.
 create table private.race_days (
@@ -123,6 +125,38 @@ language sql stable security definer set search_path = '' as $$
   order by f.earnings desc, f.wins desc, f.stable_id
 $$;
 
+-- The horses of players that have won most races, and of those that are level the one with more prize
+-- money, of both sexes or of one; a horse that has not won is not among them. Horses that are level in
+-- both share their rank.
+create function public.top_horses(p_sex text default null, p_limit integer default 50)
+returns table (
+  horse_id uuid, rank integer, name text, sex text, birth_season integer, coat text,
+  retired_at timestamptz, stable_id uuid, stable_name text, silks jsonb, runs integer, wins integer,
+  places integer, earnings bigint
+)
+language sql stable security definer set search_path = '' as $$
+  with first as (
+    select x.*
+    from unnest(array['female', 'male']) as asked (sex)
+    cross join lateral (
+      select * from private.horse_standings s
+      where s.sex = asked.sex and s.wins > 0
+      order by s.wins desc, s.earnings desc, s.horse_id
+      limit private.page_size(p_limit)
+    ) x
+    where p_sex is null or asked.sex = p_sex
+    order by x.wins desc, x.earnings desc, x.horse_id
+    limit private.page_size(p_limit)
+  )
+  select
+    f.horse_id, (rank() over (order by f.wins desc, f.earnings desc))::integer, h.name, h.sex,
+    h.birth_season, h.coat, h.retired_at, o.id, o.name, o.silks, f.runs, f.wins, f.places, f.earnings
+  from first f
+  join public.horses h on h.id = f.horse_id
+  join public.stables o on o.id = h.stable_id
+  order by f.wins desc, f.earnings desc, f.horse_id
+$$;
+
 -- The first of the club by prize money, and of those that are level the one with more wins: the stable of
 -- a player ('owner'), a male horse ('colt') and a female one under five years ('filly') of players. A
 -- title that nobody has run for has no row.
@@ -180,12 +214,14 @@ $$;
 revoke execute on function
   public.recent_activity,
   public.top_stables,
+  public.top_horses,
   public.club_leaders,
   public.races_of_day
   from public, anon, authenticated, service_role;
 grant execute on function
   public.recent_activity,
   public.top_stables,
+  public.top_horses,
   public.club_leaders,
   public.races_of_day
   to anon, authenticated;

@@ -21,6 +21,7 @@ export const callableByVisitors = [
   'stable_record',
   'stable_trophies',
   'stable_winners',
+  'top_horses',
   'top_stables',
   'track_courses',
   'track_runs',

@@ -13,6 +13,11 @@ export {
   CommunityStatSkeleton,
 } from '../components/community/CommunityStat/CommunityStat';
 export {
+  HorseLeaderboard,
+  type HorseLeaderboardProps,
+  type HorseLeaderboardRow,
+} from '../components/community/HorseLeaderboard/HorseLeaderboard';
+export {
   type LeaderboardColumn,
   type LeaderboardRow,
   LeaderboardTable,

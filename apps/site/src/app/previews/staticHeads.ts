@@ -1,6 +1,10 @@
 import { newPasswordHead, signInHead } from '../../features/auth/heads.ts';
 import { certificateHead } from '../../features/certificate/heads.ts';
-import { gameActivityHead } from '../../features/community/heads.ts';
+import {
+  gameActivityHead,
+  leadingHorsesHead,
+  leadingStablesHead,
+} from '../../features/community/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
 import { quickStartHead } from '../../features/help/heads.ts';
@@ -26,6 +30,8 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.track, tracksHead],
   [paths.salesRing, salesRingHead],
   [paths.gameActivity, gameActivityHead],
+  [paths.horsesLeaderboard, leadingHorsesHead],
+  [paths.stablesLeaderboard, leadingStablesHead],
   [paths.newPassword, newPasswordHead],
   [paths.outbox, outboxHead],
   [paths.quickStartGuide, quickStartHead],

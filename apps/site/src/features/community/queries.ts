@@ -1,5 +1,5 @@
 import type { Activity } from '@furlong/backend';
-import { DAY, MINUTE, seasonAt } from '@furlong/game/rules';
+import { DAY, MINUTE, type Sex, seasonAt } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
@@ -24,6 +24,19 @@ export const topStablesQuery = queryOptions({
   queryKey: [...raceKeys.told, 'top stables'],
   queryFn: () => callApi((api, client) => api.topStables(client, { limit: pageSize })),
 });
+
+/** How many horses Leading Horses names. */
+const leadingHorses = 50;
+
+/** The horses of players that have won most, of one sex or both; only results change it. */
+export const topHorsesQuery = (sex: Sex | null) =>
+  queryOptions({
+    queryKey: [...raceKeys.told, 'top horses', sex],
+    queryFn: () =>
+      callApi((api, client) =>
+        api.topHorses(client, { limit: leadingHorses, ...(sex !== null && { sex }) }),
+      ),
+  });
 
 /** The first stable, colt and filly of players; only results change it. */
 export const clubLeadersQuery = queryOptions({

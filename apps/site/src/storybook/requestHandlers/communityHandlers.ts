@@ -38,6 +38,29 @@ export function communityHandlers({ players, races }: Game): RequestHandler[] {
         .slice(0, p_limit)
         .map((row, index) => ({ ...row, rank: index + 1 })),
     ),
+    rpc('top_horses', ({ p_sex, p_limit }) =>
+      players
+        .flatMap(({ stable, horses }) => horses.map((horse) => ({ stable, horse })))
+        .filter(({ horse }) => horse.wins > 0 && (p_sex === undefined || horse.sex === p_sex))
+        .toSorted((a, b) => b.horse.wins - a.horse.wins || b.horse.earnings - a.horse.earnings)
+        .slice(0, p_limit)
+        .map(({ stable, horse }, index) => ({
+          horse_id: horse.id,
+          rank: index + 1,
+          name: horse.name,
+          sex: horse.sex,
+          birth_season: horse.birthSeason,
+          coat: horse.coat,
+          retired_at: horse.retiredAt === null ? null : new Date(horse.retiredAt).toISOString(),
+          stable_id: stable.id,
+          stable_name: stable.name,
+          silks: { ...stable.silks },
+          runs: horse.runs,
+          wins: horse.wins,
+          places: horse.places,
+          earnings: horse.earnings,
+        })),
+    ),
     rpc('club_leaders', () => clubLeaders(players)),
     rpc('races_of_day', ({ p_day }) => {
       const run = races.filter(

@@ -2,6 +2,7 @@ import { formatMoney } from '@furlong/game/rules';
 import { EmptyState, LeaderboardTable, LeaderboardTableSkeleton } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { useMyStableId } from '../../stable/index.ts';
 import { topStablesQuery } from '../queries.ts';
 
@@ -29,6 +30,7 @@ export function TopPerformers() {
         ...row,
         stableId: id,
         stable: name,
+        href: paths.publicStable(id),
         owner: ownerName,
         earnings: formatMoney(earnings),
       }))}

@@ -8,6 +8,8 @@ export interface LeaderboardRow {
   /** From 1; stables that are level share it. */
   rank: number;
   stable: string;
+  /** Leads to the stable. */
+  href: string;
   silks: SilksDesign;
   owner: string;
   wins: number;
@@ -50,6 +52,7 @@ export function LeaderboardTable({ caption, rows, myStableId, ...sorting }: Lead
           leading={row.rank <= 3}
           silks={row.silks}
           name={row.stable}
+          href={row.href}
           mine={mine(row)}
         />
       ),

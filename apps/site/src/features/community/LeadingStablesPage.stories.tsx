@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
+import { game } from '../../storybook/game.ts';
+import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada, ben } from '../../storybook/players.ts';
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Leading Stables',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path: '/leaderboards/stables' },
+});
+
+/** A visitor reads who has won most; each name leads to its stable. */
+export const Success = meta.story({
+  tags: ['vrt-page'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('rowheader', { name: /Rank 1 Silver Birch/ }),
+    ).toBeVisible();
+    const link = canvas.getByRole('link', { name: ada.stable.name });
+    await expect(link).toHaveAttribute('href', `/stables/${ada.stable.id}`);
+    await expect(canvas.queryByText('Yours')).toBeNull();
+  },
+});
+
+/** The player's own stable is marked. */
+export const Own = meta.story({
+  args: { player: ada },
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('rowheader', { name: /Rank 1 Silver Birch.*Yours/ });
+    await expect(own).toBeVisible();
+  },
+});
+
+/** No player's horse has run. */
+export const Empty = meta.story({
+  args: {
+    game: { ...game, players: [ada, ben].map((player) => ({ ...player, horses: [] })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No stable has run yet')).toBeVisible();
+  },
+});
+
+/** The answer is on its way. */
+export const Loading = meta.story({
+  args: { handlers: () => [silent] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText('No stable has run yet')).toBeNull();
+  },
+});
+
+/** The answers take a while, and are asked for at once. */
+export const Slow = meta.story({
+  args: { handlers: () => [slow] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(requestWaves()).toBe(1);
+  },
+});
+
+/** The backend is down. */
+export const Failed = meta.story({
+  args: { handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The stables could not be loaded')).toBeVisible();
+  },
+});
+
+/** The connection is lost. */
+export const Offline = meta.story({
+  args: { handlers: () => [offline] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The stables could not be loaded')).toBeVisible();
+    await expect(canvas.getByText(/Check your connection/)).toBeVisible();
+  },
+});

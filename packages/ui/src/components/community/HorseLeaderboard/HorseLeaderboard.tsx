@@ -1,0 +1,99 @@
+import { Link } from '../../../primitives/Link/Link';
+import { Table, type TableColumn } from '../../../primitives/Table/Table';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
+import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import * as rankedName from '../../horses/RankedName/RankedName.css';
+import type { SilksDesign } from '../../horses/Silks/design';
+import { Silks } from '../../horses/Silks/Silks';
+import * as styles from './HorseLeaderboard.css';
+
+export interface HorseLeaderboardRow {
+  /** From 1; horses that are level share it. */
+  rank: number;
+  horse: string;
+  horseHref: string;
+  portrait: PortraitHorse;
+  /** Coat, age and sex: "4-year-old Bay Filly". */
+  summary: string;
+  stableId: string;
+  stable: string;
+  stableHref: string;
+  silks: SilksDesign;
+  runs: number;
+  /** First, second or third. */
+  places: number;
+  wins: number;
+  /** Prize money, such as "$212,500". */
+  earnings: string;
+}
+
+export interface HorseLeaderboardProps {
+  /** Names the table, which its page's heading does for those who see it. */
+  caption: string;
+  /** In the order they are shown: the host sorts. */
+  rows: readonly HorseLeaderboardRow[];
+  /** The player's own stable, whose horses are marked. */
+  myStableId?: string;
+}
+
+/** CSS pixels; the first of all is drawn larger, with more detail. */
+const faceSize = ({ rank }: HorseLeaderboardRow) => (rank === 1 ? 80 : 56);
+
+/** Horses in their order of merit, by their faces. Where there is no room each is a row of two lines. */
+export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboardProps) {
+  const mine = ({ stableId }: HorseLeaderboardRow) => stableId === myStableId;
+  const columns: readonly TableColumn<HorseLeaderboardRow>[] = [
+    {
+      id: 'horse',
+      head: 'Horse',
+      cell: (row) => (
+        <span className={rankedName.root}>
+          <span className={rankedName.place} data-leading={row.rank <= 3 || undefined}>
+            <VisuallyHidden>Rank </VisuallyHidden>
+            {row.rank}
+          </span>
+          <span className={styles.face}>
+            <HorsePortrait horse={row.portrait} silks={row.silks} size={faceSize(row)} />
+          </span>
+          <span className={styles.said}>
+            <span className={rankedName.name}>
+              <Link href={row.horseHref} variant="quiet">
+                {row.horse}
+              </Link>{' '}
+              {mine(row) && <OwnBadge />}
+            </span>
+            <span className={styles.summary}>{row.summary}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'stable',
+      head: 'Stable',
+      cell: ({ stable, stableHref, silks }) => (
+        <span className={styles.stable}>
+          <Silks design={silks} size={24} decorative />
+          <Link href={stableHref} variant="quiet">
+            {stable}
+          </Link>
+        </span>
+      ),
+    },
+    { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true },
+    { id: 'places', head: 'Places', cell: ({ places }) => places, numeric: true },
+    { id: 'wins', head: 'Wins', cell: ({ wins }) => wins, numeric: true, besideName: 'behind' },
+    { id: 'earnings', head: 'Earnings', cell: ({ earnings }) => earnings, numeric: true },
+  ];
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowId={({ portrait }) => portrait.horseId}
+      marked={mine}
+    />
+  );
+}
