@@ -14,8 +14,8 @@ const meta = preview.meta({
   args: { ...pageStoryArgs, path: '/leaderboards/horses' },
 });
 
-const names = ['Bay Laurel', 'Turf Legend', 'Iron Duchess', 'Salt Marsh', 'Quiet Harbour'];
-const coats = ['Bay', 'Chestnut', 'Black', 'Grey', 'Dark Bay'] as const;
+const names = ['Bay Laurel', 'Turf Legend', 'Paper Moon', 'Salt Marsh', 'Quiet Harbour'];
+const coats = ['Bay', 'Chestnut', 'Black', 'Grey', 'Dark bay'] as const;
 
 /** The winners of one stable by turns of both sexes, each with a win less than the one before. */
 const winnersOf = ({ horses: [first] }: typeof ben, wins: number) =>
@@ -40,15 +40,15 @@ const winnersOf = ({ horses: [first] }: typeof ben, wins: number) =>
 
 const busy = { ...game, players: [ada, { ...ben, horses: winnersOf(ben, 9) }] };
 
-/** The player's own horse is marked among those that have won most. */
+/** The player's own horses are marked among those that have won most. */
 export const Success = meta.story({
   tags: ['vrt-page'],
   args: { game: busy, player: ada },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('rowheader', { name: /Silver Comet Yours/ }),
+      await canvas.findByRole('rowheader', { name: /Rank 4 Silver Comet Yours/ }),
     ).toBeVisible();
-    await expect(canvas.getAllByText('Yours')).toHaveLength(1);
+    await expect(canvas.getAllByText('Yours')).toHaveLength(2);
     await expect(canvas.getByRole('rowheader', { name: /Rank 1 Bay Laurel/ })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Bay Laurel' });
     await expect(link).toHaveAttribute('href', '/horses/winner-0');
@@ -62,7 +62,7 @@ export const OneSex = meta.story({
   args: { game: busy, path: '/leaderboards/horses?tab=fillies' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Rank 1 Bay Laurel/ })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: /Rank 2 Iron Duchess/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Rank 2 Paper Moon/ })).toBeVisible();
     await expect(canvas.queryByText('Turf Legend')).toBeNull();
   },
 });

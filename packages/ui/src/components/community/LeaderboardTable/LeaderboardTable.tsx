@@ -63,6 +63,7 @@ export function LeaderboardTable({ caption, rows, myStableId, ...sorting }: Lead
       id: 'earnings' satisfies LeaderboardColumn,
       head: 'Earnings',
       cell: ({ earnings }) => earnings,
+      besideName: 'behind',
       ...figures,
     },
     {
