@@ -15,7 +15,8 @@ const open = [
   '/gaming-labs-certification',
   '/outbox',
   '/help/economy',
-  '/leaderboards/stables',
+  '/leaderboards/horses',
+  '/leaderboards/hall-of-fame-horses',
   '/nowhere',
 ];
 const own = [

@@ -24,18 +24,17 @@ it('finds the horses that have won most by their index, however many have run', 
     );
     await sql('analyze private.horse_standings');
     await sql('analyze public.horses');
-    const readsOf = () =>
+    const scansOf = () =>
       sql(
-        `select relname, pg_stat_get_xact_numscans(oid)::int as scans,
-           (pg_stat_get_xact_tuples_returned(oid) + pg_stat_get_xact_tuples_fetched(oid))::int as rows
-         from pg_class where relname in ('horse_standings', 'horses') order by relname`,
+        `select relname, pg_stat_get_xact_numscans(oid)::int as scans
+         from pg_class where relname in ('horse_standings', 'horses')`,
       );
-    const before = await readsOf();
+    const before = await scansOf();
     const found = await sql('select wins from public.top_horses(null, 50)');
     await sql(`select * from public.top_horses('female', 50)`);
-    return { found, before, after: await readsOf() };
+    return { found, before, after: await scansOf() };
   });
   expect(found.map(({ wins }) => wins)).toEqual(Array.from({ length: 50 }, () => 198));
   // No whole table was read for it.
-  expect(after.map(({ scans }) => scans)).toEqual(before.map(({ scans }) => scans));
+  expect(after).toEqual(before);
 });

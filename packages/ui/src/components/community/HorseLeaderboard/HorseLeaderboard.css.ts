@@ -12,12 +12,22 @@ export const summary = style([
   { color: color.text.muted, fontWeight: weight.regular, lineHeight: vars.lineHeight.heading },
 ]);
 
-/** The ground of a face, whose edge is clipped round. */
+/** A face, round at its corners and clear of the lines above and below. */
 export const face = style({
   display: 'flex',
   flexShrink: 0,
   borderRadius: vars.radius.control,
   overflow: 'hidden',
+  marginBlock: space.xxsmall,
 });
 
-export const stable = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
+export const stable = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  // Where it shares a line with the figures: as wide as most words, which are then not broken.
+  minInlineSize: '7rem',
+});
+
+/** A sum of money is never broken. */
+export const money = style({ whiteSpace: 'nowrap' });

@@ -84,7 +84,12 @@ export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboard
     { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true },
     { id: 'places', head: 'Places', cell: ({ places }) => places, numeric: true },
     { id: 'wins', head: 'Wins', cell: ({ wins }) => wins, numeric: true, besideName: 'behind' },
-    { id: 'earnings', head: 'Earnings', cell: ({ earnings }) => earnings, numeric: true },
+    {
+      id: 'earnings',
+      head: 'Earnings',
+      cell: ({ earnings }) => <span className={styles.money}>{earnings}</span>,
+      numeric: true,
+    },
   ];
   return (
     <Table
