@@ -165,3 +165,31 @@ export const TestFilters = meta.story({
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
+
+export const TestFilterAtOnce = meta.story({
+  name: 'Test: a filter shows its new value at once, and two at once are both in the address',
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const price = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Price' });
+    const age = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Age' });
+    const shown: string[] = [];
+    for (const [select, value] of [
+      [price, 'low'],
+      [age, 'mature'],
+    ] as const) {
+      // No time is left to draw.
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      shown.push(select.value);
+    }
+    await expect(shown).toEqual(['low', 'mature']);
+    await waitFor(() =>
+      expect(bodiesOf('POST rpc/sales_ring').at(-1)).toMatchObject({
+        p_price: 'low',
+        p_age: 'mature',
+      }),
+    );
+    await expect(price).toHaveValue('low');
+    await expect(age).toHaveValue('mature');
+  },
+});

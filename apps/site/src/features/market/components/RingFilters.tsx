@@ -1,6 +1,6 @@
 import type { SalesSearch } from '@furlong/game/rules';
 import { FilterBar, Select } from '@furlong/ui';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import {
@@ -35,15 +35,20 @@ export interface RingFiltersProps {
 
 /** What a buyer looks for; the address remembers all of it. */
 export function RingFilters({ total }: RingFiltersProps) {
-  const [address, setAddress] = useSearchParams();
+  const [current, setAddress] = useSearchParams();
+  // The router draws a new address when there is time. Until then a filter that waited for it would show its
+  // old value, and a second one would be written into the address without the first.
+  const [address, anticipate] = useOptimistic(current);
   const search = readSearch(address);
-  // The address follows when there is time: a field that waited for it would lose letters.
+  // Of the letters none may wait.
   const [text, setText] = useState(search.text);
-  const remember = (changes: Parameters<typeof writeAddress>[1]) =>
-    setAddress((before) => writeAddress(before, changes), {
-      replace: true,
-      preventScrollReset: true,
+  const goTo = (next: URLSearchParams) =>
+    startTransition(async () => {
+      anticipate(next);
+      await setAddress(next, { replace: true, preventScrollReset: true });
     });
+  const remember = (changes: Parameters<typeof writeAddress>[1]) =>
+    goTo(writeAddress(address, changes));
 
   const selectOf = (wish: Wish) => {
     const [label, any] = labels[wish];
@@ -85,12 +90,7 @@ export function RingFilters({ total }: RingFiltersProps) {
       {...(asksForSomething(search) && {
         onClear: () => {
           setText('');
-          setAddress(
-            (before) => writeAddress(new URLSearchParams(), { order: before.get('order') }),
-            {
-              replace: true,
-            },
-          );
+          goTo(writeAddress(new URLSearchParams(), { order: address.get('order') }));
         },
       })}
     />
