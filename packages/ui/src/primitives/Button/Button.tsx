@@ -5,6 +5,8 @@ import type { ButtonAppearance } from './variants';
 
 export interface ButtonProps extends ButtonAppearance {
   children: ReactNode;
+  /** Its whole name, which begins with its words, where they would not tell one from its neighbours. */
+  label?: string;
   /** Drawn before the words; decoration. */
   icon?: ReactNode;
   onPress?: () => void;
@@ -21,6 +23,7 @@ export interface ButtonProps extends ButtonAppearance {
 /** Does something. To go somewhere, use `ButtonLink`. */
 export function Button({
   children,
+  label,
   icon,
   onPress,
   type = 'button',
@@ -34,6 +37,7 @@ export function Button({
   return (
     <button
       type={type}
+      aria-label={label}
       className={styles.button({ variant, size, wide })}
       disabled={disabled}
       aria-disabled={busy || waiting || undefined}

@@ -6,6 +6,8 @@ import type { ButtonAppearance } from './variants';
 export interface ButtonLinkProps extends ButtonAppearance {
   href: string;
   children: ReactNode;
+  /** Its whole name, which begins with its words, where they would not tell one from its neighbours. */
+  label?: string;
   /** Drawn before the words; decoration. */
   icon?: ReactNode;
   /**
@@ -19,6 +21,7 @@ export interface ButtonLinkProps extends ButtonAppearance {
 export function ButtonLink({
   href,
   children,
+  label,
   icon,
   variant = 'primary',
   size = 'standard',
@@ -29,6 +32,7 @@ export function ButtonLink({
   return (
     <Anchor
       href={href}
+      aria-label={label}
       className={styles.button({ variant, size, wide })}
       {...(newTab && { target: '_blank', rel: 'noreferrer' })}
     >

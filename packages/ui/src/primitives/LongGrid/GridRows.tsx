@@ -1,10 +1,11 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Fragment, useEffect, useRef } from 'react';
 import { gap as gaps } from '../../theme/gap.css';
 import * as grid from '../Grid/Grid.css';
 import type { LongGridProps } from './LongGrid';
 import * as styles from './LongGrid.css';
+import { nearRows } from './nearRows';
 import { recallRows, rememberRows } from './rememberedRows';
 import { useFocusedRow } from './useFocusedRow';
 import type { GridShape } from './useGridShape';
@@ -24,21 +25,20 @@ export function GridRows<Item>(props: GridRowsProps<Item>) {
   const printing = usePrinting();
   const root = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow(root);
-  const rows = useWindowVirtualizer({
+  const rows: Virtualizer<Window, HTMLDivElement> = useWindowVirtualizer({
     count,
     estimateSize: () => cardHeight,
     gap: shape.gap,
-    overscan: 1,
+    overscan: 0,
     scrollMargin: shape.top,
     initialOffset: () => window.scrollY,
     initialMeasurementsCache: recallRows(memory),
     useFlushSync: false,
-    // Without the row that has the focus the keyboard would lose its place.
-    rangeExtractor: (range) => {
-      const near = defaultRangeExtractor(range);
-      if (focused === null || focused >= count || near.includes(focused)) return near;
-      return [...near, focused].sort((a, b) => a - b);
-    },
+    rangeExtractor: ({ startIndex, endIndex }) =>
+      nearRows({
+        ...{ first: startIndex, last: endIndex, count, columns, focused },
+        upwards: rows.scrollDirection === 'backward',
+      }),
   });
   useEffect(() => () => rememberRows(memory, rows.takeSnapshot()), [rows, memory]);
 

@@ -44,7 +44,7 @@ export function RingHorses({ listings, pages, myStableId, total, onBuy }: RingHo
           />
         )}
         columnMin={300}
-        cardHeight={434}
+        cardHeight={445}
         total={total}
         visit={visit}
       />

@@ -5,6 +5,8 @@ import type { Looks } from './looks';
 
 /** What both drawings of a horse are made from. */
 export interface DrawingProps {
+  /** Begins the names of its gradients. */
+  id: string;
   coat: Coat;
   silks: SilksDesign;
   looks: Looks;

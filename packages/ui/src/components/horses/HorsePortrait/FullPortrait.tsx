@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { mix } from '../../../theme/mix';
 import { dyes } from '../Silks/colours';
 import { anatomyOf } from './anatomy';
@@ -25,8 +24,7 @@ import {
 import { type Outline, placePath, short } from './path';
 
 /** From a card to a page: with light and shade. */
-export function FullPortrait({ coat, silks, looks, colours, wide }: DrawingProps) {
-  const id = useId();
+export function FullPortrait({ id, coat, silks, looks, colours, wide }: DrawingProps) {
   const at = anatomyOf(looks);
   const place = (path: Outline) => placePath(path, at, 'tenth');
   const soft = (path: Outline) => placePath(path, at, 'whole');

@@ -99,19 +99,3 @@ export const TestNamed = meta.story({
     await expect(others).toEqual([]);
   },
 });
-
-export const TestTwice = meta.story({
-  name: 'Test: the same horse stands twice on a page without sharing a name of its parts',
-  tags: ['!autodocs'],
-  render: () => (
-    <>
-      <HorsePortrait horse={faces.grey} silks={silks.plain} />
-      <HorsePortrait horse={faces.grey} silks={silks.hillcrest} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const ids = [...canvasElement.querySelectorAll('svg [id]')].map(({ id }) => id);
-    await expect(ids.length).toBeGreaterThan(0);
-    await expect(new Set(ids).size).toBe(ids.length);
-  },
-});

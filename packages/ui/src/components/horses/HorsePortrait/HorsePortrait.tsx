@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
+import { faceMarkingOf } from '../markings';
 import type { SilksDesign } from '../Silks/design';
-import { coatColoursOf } from './coatColours';
 import { describePortrait } from './describePortrait';
-import { FullPortrait } from './FullPortrait';
 import * as styles from './HorsePortrait.css';
-import { looksOf, type PortraitHorse } from './looks';
-import { SmallPortrait } from './SmallPortrait';
+import type { PortraitHorse } from './looks';
+import { portraitAddress } from './portraitAddress';
 
 export interface HorsePortraitProps {
   horse: PortraitHorse;
@@ -22,34 +20,22 @@ export interface HorsePortraitProps {
 }
 
 /**
- * A horse's face, drawn from its own data. Each is short paths and five gradients, below 6 kB, and
- * no filter, picture or shared sheet: the outlines differ from horse to horse, so that there is
- * nothing to share. It is drawn once and not again while the card around it changes; `pnpm bench`
- * says what sixty cost.
+ * A horse's face, drawn from its own data: short paths and five gradients, below 6 kB, and no filter.
+ * It stands in the page as one image with its drawing in its address. Ninety elements each cost a
+ * list of horses more time than all the rest of it; `pnpm bench` says what sixty cost.
  */
 export function HorsePortrait({ horse, silks, size = 96, name }: HorsePortraitProps) {
-  const { horseId, coat, age, sex } = horse;
-  const small = size !== 'fill' && size < 64;
   const wide = size === 'fill';
-  const looks = useMemo(() => looksOf({ horseId, coat, age, sex }), [horseId, coat, age, sex]);
-  const drawing = useMemo(() => {
-    const drawn = { coat, silks, looks, colours: coatColoursOf(coat, looks), wide };
-    return small ? <SmallPortrait {...drawn} /> : <FullPortrait {...drawn} />;
-  }, [coat, silks, looks, small, wide]);
+  const detail = wide ? 'wide' : size < 64 ? 'small' : 'full';
   return (
-    <svg
+    <img
       className={wide ? styles.fill : styles.square}
       width={wide ? undefined : size}
       height={wide ? undefined : size}
-      viewBox={small ? '28 12 160 160' : '0 0 200 200'}
-      // A wide parent shows more ground, a high one too: the neck stays cut by its lower edge.
-      preserveAspectRatio={wide ? 'xMidYMax' : undefined}
-      strokeLinecap="round"
-      role={name === undefined ? undefined : 'img'}
-      aria-hidden={name === undefined || undefined}
-      aria-label={name === undefined ? undefined : describePortrait(name, coat, looks.marking)}
-    >
-      {drawing}
-    </svg>
+      src={portraitAddress(horse, silks, detail)}
+      alt={
+        name === undefined ? '' : describePortrait(name, horse.coat, faceMarkingOf(horse.horseId))
+      }
+    />
   );
 }

@@ -2,13 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css';
 
 /** Over the whole width of a card, up to its edges. */
-export const root = style({
-  position: 'relative',
+const head = {
   blockSize: '9.5rem',
-  overflow: 'hidden',
   margin: `calc(-1 * ${vars.space.medium})`,
   marginBlockEnd: 0,
   borderRadius: `calc(${vars.radius.card} - 1px) calc(${vars.radius.card} - 1px) 0 0`,
+} as const;
+
+/** Of a card that has no other element for it. */
+export const alone = style({
+  ...head,
+  display: 'block',
+  inlineSize: `calc(100% + 2 * ${vars.space.medium})`,
+  maxInlineSize: 'none',
+  selectors: { '[data-unavailable] > &': { opacity: 0.55 } },
+});
+
+export const root = style({
+  ...head,
+  position: 'relative',
+  overflow: 'hidden',
   selectors: {
     // The ring of the card that is chosen, which the picture would cover.
     '[data-selected] > &::after': {

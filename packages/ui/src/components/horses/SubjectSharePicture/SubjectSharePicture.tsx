@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { turf } from '../../../theme/turf.css';
 import { vars } from '../../../theme/vars.css';
 import { fitLines, type TextSizes } from '../../races/SharePicture/fitLines';
-import { HorsePortrait } from '../HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../HorsePortrait/looks';
+import { PortraitDrawing } from '../HorsePortrait/PortraitDrawing';
 import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
 
@@ -59,7 +59,7 @@ export function SubjectSharePicture(props: SubjectSharePictureProps) {
       {horse && (
         // Its right edge lies under the words. A clip of its own would be more than resvg can draw.
         <g transform={`translate(${(face - 630) / 2} 0)`}>
-          <HorsePortrait horse={horse} silks={silks} size={630} />
+          <PortraitDrawing id={`${id}h`} horse={horse} silks={silks} detail="full" size={630} />
         </g>
       )}
       <rect x={horse ? face : 0} width="1200" height="630" fill={`url(#${id})`} />

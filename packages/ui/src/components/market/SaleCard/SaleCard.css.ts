@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { cardActions } from '../../../theme/cardActions.css';
 import { paperCard } from '../../../theme/paper.css';
-import { cardTitle, label, largeFigure, smallText } from '../../../theme/typography.css';
+import { cardTitle, figure, largeFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 const { surface, outline, text } = vars.color;
@@ -9,47 +9,117 @@ const { surface, outline, text } = vars.color;
 export const root = style([
   paperCard,
   {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.small,
+    // What the facts measure their room by.
+    containerType: 'inline-size',
     minInlineSize: 0,
     padding: vars.space.medium,
     selectors: { '&[data-unavailable]': { background: surface.page, color: text.muted } },
   },
 ]);
 
-export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });
+// The rating, over the picture.
+globalStyle(`${root} > [role="img"]`, {
+  position: 'absolute',
+  insetBlockStart: vars.space.small,
+  insetInlineEnd: vars.space.small,
+});
 
-export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
+export const skeleton = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingBlock: vars.space.small,
+});
+
+export const skeletonTerms = style({ display: 'flex', justifyContent: 'space-between' });
+
+export const name = style([
+  cardTitle,
+  { marginBlockStart: vars.space.small, overflowWrap: 'anywhere' },
+]);
 
 export const summary = style([smallText, { color: text.muted }]);
 
-export const bloodline = style([smallText, { overflowWrap: 'anywhere' }]);
+/** One line of a racecard: a label in small capitals, and its value below. */
+const labelled = {
+  minInlineSize: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '::first-line': {
+    fontFamily: vars.font.figures,
+    fontSize: vars.size.micro,
+    fontWeight: vars.weight.medium,
+    letterSpacing: vars.tracking.label,
+    lineHeight: 1,
+    textTransform: 'uppercase',
+    color: text.muted,
+  },
+} as const;
 
-export const by = style([label, { fontSize: vars.size.micro }]);
-
-// Takes what height is to spare, so that in a row of cards prices and buttons line up.
-export const cross = style({ color: text.muted });
-
-export const terms = style({
+export const facts = style({
   flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space.xsmall,
-  paddingBlockStart: vars.space.small,
-  borderBlockStart: `1px solid ${outline.hairline}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1.1fr)',
+  // The last row takes what height is to spare, so that in a row of cards prices line up.
+  gridTemplateRows: 'auto auto auto 1fr',
+  gap: `${vars.space.small} ${vars.space.xsmall}`,
+  paddingBlock: vars.space.small,
+  // Between what a horse is and what it costs.
+  '::after': {
+    content: '',
+    gridColumn: '1 / -1',
+    borderBlockStart: `1px solid ${outline.hairline}`,
+  },
+  '@container': {
+    // Large text in little room.
+    '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+  },
 });
+
+export const fact = style([figure, labelled]);
+
+export const bloodline = style([smallText, { gridColumn: '1 / -1', overflowWrap: 'anywhere' }]);
+
+/** Side of the seller's silks, px. */
+export const silksSize = 32;
+
+/** The seller's silks as a picture; the component sets it inline. */
+export const sellerSilks = createVar();
+
+// Seller and price share the last row, each of the whole width, so that no price is broken; the seller leaves
+// it the room of eight figures. Columns of their own would be too narrow: a browser reckons what a text asks for
+// in the type of its first line.
+const together = { order: 1, gridArea: '4 / 1 / auto / -1', alignSelf: 'end' } as const;
+const apart = { gridArea: 'auto', marginInlineEnd: 0 } as const;
 
 export const seller = style([
   smallText,
-  { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minInlineSize: 0 },
+  labelled,
+  {
+    ...together,
+    marginInlineEnd: '8.25rem',
+    minBlockSize: silksSize,
+    paddingInlineStart: `calc(${silksSize}px + ${vars.space.xsmall})`,
+    background: `${sellerSilks} 0 50% / ${silksSize}px no-repeat`,
+    printColorAdjust: 'exact',
+    '@container': { '(max-width: 14rem)': apart },
+  },
 ]);
 
-export const sellerName = style({ minInlineSize: 0, color: text.muted, overflowWrap: 'anywhere' });
-
-export const price = style([largeFigure, { marginInlineStart: 'auto', color: text.gold }]);
+export const price = style([
+  largeFigure,
+  labelled,
+  {
+    ...together,
+    // Its first line is as high as the others, and the label low in it.
+    marginBlockStart: '-0.75rem',
+    textAlign: 'end',
+    color: text.gold,
+    '@container': { '(max-width: 14rem)': { ...apart, textAlign: 'start' } },
+  },
+]);
 
 export const actions = style([
   cardActions,

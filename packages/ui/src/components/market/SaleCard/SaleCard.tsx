@@ -1,15 +1,14 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMemo } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import type { FeedPlace } from '../../../primitives/LongGrid/LongGrid';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { Fact } from '../../badges/Fact/Fact';
-import type { RatingBand } from '../../badges/RatingBadge/RatingBadge';
-import { HorseRecord } from '../../horses/HorseCard/HorseRecord';
+import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
+import { HorsePicture } from '../../horses/HorsePortrait/HorsePicture';
 import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
-import { PortraitHead } from '../../horses/HorsePortrait/PortraitHead';
 import type { SilksDesign } from '../../horses/Silks/design';
-import { Silks } from '../../horses/Silks/Silks';
+import { silksAddress } from '../../horses/Silks/silksAddress';
 import * as styles from './SaleCard.css';
 
 export interface SaleCardProps {
@@ -46,7 +45,10 @@ export interface SaleCardProps {
   onBuy: (detail: { horseId: string }) => void;
 }
 
-/** A horse in the sales ring. */
+/**
+ * A horse in the sales ring. A card is fifteen elements, for the ring is long: its pictures are images, and
+ * each of its facts is one element whose first line is the label.
+ */
 export function SaleCard(props: SaleCardProps) {
   const { horseId, name, summary, portrait, rating, specialty, wins, races, condition } = props;
   const {
@@ -60,6 +62,11 @@ export function SaleCard(props: SaleCardProps) {
     onBuy,
   } = props;
 
+  const silks = useMemo(
+    () => `url("${silksAddress(seller.silks, styles.silksSize)}")`,
+    [seller.silks],
+  );
+
   return (
     <article
       className={styles.root}
@@ -67,42 +74,29 @@ export function SaleCard(props: SaleCardProps) {
       aria-posinset={place?.position}
       aria-setsize={place?.of}
     >
-      <PortraitHead horse={portrait} silks={seller.silks} rating={rating} />
-      <header>
-        <HeadingElement className={styles.name}>{name}</HeadingElement>
-        <p className={styles.summary}>{summary}</p>
-      </header>
-      <HorseRecord specialty={specialty} wins={wins} races={races}>
-        <Fact label="Condition">{condition}</Fact>
-      </HorseRecord>
-      <p className={styles.bloodline}>
-        <span className={styles.by}>By</span> {bloodline.sire}{' '}
-        <span className={styles.cross}>×</span> {bloodline.dam}
-      </p>
-      <div className={styles.terms}>
-        <p className={styles.seller}>
-          <Silks design={seller.silks} size={28} decorative />
-          <span className={styles.sellerName}>
-            <VisuallyHidden>Sold by </VisuallyHidden>
-            {seller.name}
-          </span>
+      <HorsePicture horse={portrait} silks={seller.silks} />
+      <RatingBadge rating={rating.value} band={rating.band} />
+      <HeadingElement className={styles.name}>{name}</HeadingElement>
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.facts}>
+        <p className={styles.fact}>{`Specialty\n${specialty}`}</p>
+        <p className={styles.fact}>{`Wins\n${wins} from ${races}`}</p>
+        <p className={styles.fact}>{`Condition\n${condition}`}</p>
+        <p className={styles.bloodline}>{`By ${bloodline.sire} × ${bloodline.dam}`}</p>
+        <p className={styles.seller} style={assignInlineVars({ [styles.sellerSilks]: silks })}>
+          {`Sold by\n${seller.name}`}
         </p>
-        <p className={styles.price}>
-          <VisuallyHidden>Price </VisuallyHidden>
-          {price}
-        </p>
+        <p className={styles.price}>{`Price\n${price}`}</p>
       </div>
       <footer className={styles.actions}>
-        <ButtonLink href={detailsHref} variant="secondary">
+        <ButtonLink href={detailsHref} variant="secondary" label={`View Details of ${name}`}>
           View Details
-          <VisuallyHidden> of {name}</VisuallyHidden>
         </ButtonLink>
         {unavailableReason ? (
           <p className={styles.reason}>{unavailableReason}</p>
         ) : (
-          <Button busy={buying} onPress={() => onBuy({ horseId })}>
+          <Button busy={buying} label={`Buy Now ${name}`} onPress={() => onBuy({ horseId })}>
             Buy Now
-            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
       </footer>

@@ -12,7 +12,7 @@ export function SaleCardSkeleton() {
       </div>
       <Skeleton height="2.25rem" />
       <Skeleton width="70%" />
-      <div className={styles.terms}>
+      <div className={styles.skeletonTerms}>
         <Skeleton width="6rem" height="1.75rem" />
         <Skeleton width="4rem" height="1.75rem" />
       </div>
