@@ -9,6 +9,7 @@ import { nearRows } from './nearRows';
 import { recallRows, rememberRows } from './rememberedRows';
 import { useFocusedRow } from './useFocusedRow';
 import type { GridShape } from './useGridShape';
+import { useKeptFocus } from './useKeptFocus';
 import { usePrinting } from './usePrinting';
 
 export interface GridRowsProps<Item> extends Omit<LongGridProps<Item>, 'label'> {
@@ -25,6 +26,7 @@ export function GridRows<Item>(props: GridRowsProps<Item>) {
   const printing = usePrinting();
   const root = useRef<HTMLDivElement>(null);
   const focused = useFocusedRow(root);
+  useKeptFocus(root, () => items.map(keyOf), columns);
   const rows: Virtualizer<Window, HTMLDivElement> = useWindowVirtualizer({
     count,
     estimateSize: () => cardHeight,

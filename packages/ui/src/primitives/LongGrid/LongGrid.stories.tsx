@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SaleCard } from '../../components/market/SaleCard/SaleCard';
@@ -105,5 +106,27 @@ export const TestFocus = meta.story({
     await expect(shown(canvasElement)[0]).toBe(1);
     await expect(document.activeElement?.closest('article')).not.toBeNull();
     window.scrollTo(0, 0);
+  },
+});
+
+export const TestAnswer = meta.story({
+  name: 'Test: a card that an answer moves to another row keeps the focus',
+  args: { visit: 'answer', items: cards.slice(0, 6), total: 6 },
+  render: function Answered(args) {
+    const [items, setItems] = useState(args.items);
+    useEffect(() => {
+      const answer = () => setItems((before) => before.toReversed());
+      document.addEventListener('answer', answer);
+      return () => document.removeEventListener('answer', answer);
+    }, []);
+    return <LongGrid {...args} items={items} />;
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Buy Now Horse 1' });
+    button.focus();
+    document.dispatchEvent(new Event('answer'));
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Horse 6'));
+    await waitFor(() => canvas.getByRole('button', { name: 'Buy Now Horse 1' }));
+    await expect(canvas.getByRole('button', { name: 'Buy Now Horse 1' })).toHaveFocus();
   },
 });
