@@ -60,8 +60,16 @@ export const smallFigure = style({
   fontWeight: weight.medium,
 });
 
-/** For hashes and other text that is copied rather than read. */
-export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+/**
+ * Hashes and other text that is copied rather than read: in figures type, the same on every machine,
+ * set wide enough to be compared letter by letter.
+ */
+export const copiedText = {
+  fontFamily: font.figures,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: weight.medium,
+  letterSpacing: '0.05em',
+} as const;
 
 /** Letter-spaced small capitals, as on a racecard. Write the words in normal case. */
 export const label = style({

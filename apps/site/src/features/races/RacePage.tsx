@@ -37,7 +37,10 @@ export default function RacePage() {
         </Stack>
         <div className={columns}>
           <DeclarationsSkeleton />
-          <Skeleton height="20rem" />
+          <Stack gap="small">
+            <Skeleton height="9rem" />
+            <Skeleton height="13rem" />
+          </Stack>
         </div>
       </Stack>
     );

@@ -1,6 +1,7 @@
 import {
   EmptyState,
   Heading,
+  Inline,
   LoadMore,
   RaceResultList,
   Stack,
@@ -48,14 +49,16 @@ function Results() {
   }
   return (
     <Stack gap="large">
-      <Switch
-        label="Hide results"
-        on={hidden}
-        onChange={({ on }) => {
-          hideResults(on);
-          setHidden(on);
-        }}
-      />
+      <Inline>
+        <Switch
+          label="Hide results"
+          on={hidden}
+          onChange={({ on }) => {
+            hideResults(on);
+            setHidden(on);
+          }}
+        />
+      </Inline>
       {byDay(races, now).map(({ day, races: run }) => (
         <Stack key={day} gap="xsmall">
           <Heading>{day}</Heading>

@@ -15,6 +15,7 @@ import {
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { formatMetres } from '../../shared/format/metres.ts';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
@@ -60,15 +61,25 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
         <Card>
           <Facts layout="columns">
             {surfaces.map((each) => (
-              <Fact key={each} label={`${each} today`}>
+              <Fact key={each} size="large" label={`${each} today`}>
                 <TrackGoing trackId={trackId} surface={each} now={now} />
               </Fact>
             ))}
-            <Fact label="Direction">{direction === 'left' ? 'Left' : 'Right'}-handed</Fact>
-            <Fact label="Circuit">{circuit(tracks[trackId])} m</Fact>
-            <Fact label="Run-in">{plan.runIn} m</Fact>
-            <Fact label="Chute">{plan.chute} m</Fact>
-            <Fact label="Width">{plan.width} m</Fact>
+            <Fact size="large" label="Direction">
+              {direction === 'left' ? 'Left' : 'Right'}-handed
+            </Fact>
+            <Fact size="large" label="Circuit">
+              {formatMetres(circuit(tracks[trackId]))}
+            </Fact>
+            <Fact size="large" label="Run-in">
+              {formatMetres(plan.runIn)}
+            </Fact>
+            <Fact size="large" label="Chute">
+              {formatMetres(plan.chute)}
+            </Fact>
+            <Fact size="large" label="Width">
+              {formatMetres(plan.width)}
+            </Fact>
           </Facts>
         </Card>
       </Grid>

@@ -15,4 +15,12 @@ export const root = style({
   textAlign: 'center',
 });
 
+export const quiet = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  padding: space.medium,
+  border: `1px dashed ${color.outline.hairline}`,
+  borderRadius: vars.radius.card,
+});
+
 export const action = style({ paddingBlockStart: space.xsmall });

@@ -27,6 +27,11 @@ export const TitleOnly = meta.story({
   render: () => <EmptyState title="Your cart is empty" />,
 });
 
+/** Under another one on the same page, which has the picture. */
+export const Quiet = meta.story({
+  args: { title: 'No winners yet', hint: 'The first will appear here.', quiet: true },
+});
+
 /** Each kind of emptiness has its mark; what failed is an ErrorState, of the same family. */
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],

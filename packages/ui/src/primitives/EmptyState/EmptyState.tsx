@@ -16,13 +16,24 @@ export interface EmptyStateProps {
    * @default 'nothingYet'
    */
   why?: Exclude<Emptiness, 'failed'>;
+  /**
+   * Words alone, where another on the page has the picture.
+   * @default false
+   */
+  quiet?: boolean;
 }
 
 /** Nothing to show, and why: a course without runners, with the mark of the reason. */
-export function EmptyState({ title, hint, action, why = 'nothingYet' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  hint,
+  action,
+  why = 'nothingYet',
+  quiet = false,
+}: EmptyStateProps) {
   return (
-    <div className={styles.root}>
-      <EmptyCourse why={why} />
+    <div className={quiet ? styles.quiet : styles.root}>
+      {!quiet && <EmptyCourse why={why} />}
       <Heading size="card">{title}</Heading>
       {hint && (
         <Text size="small" tone="muted">

@@ -1,9 +1,13 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import type { InlineAlign, InlineJustify } from './Inline';
 
+const line = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 });
+
+globalStyle(`${line}[data-fill] > :last-child`, { flex: '1 1 10rem', minInlineSize: 0 });
+
 export const inline = recipe({
-  base: { display: 'flex', flexWrap: 'wrap', minInlineSize: 0 },
+  base: line,
   variants: {
     align: {
       center: { alignItems: 'center' },

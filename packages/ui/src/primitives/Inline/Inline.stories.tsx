@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button';
 import { Inline, type InlineProps } from './Inline';
@@ -30,4 +31,29 @@ export const Wrapping = meta.story({
       </div>
     ),
   ],
+});
+
+/** A picture with words beside it, which break there. */
+export const Fill = meta.story({
+  args: {
+    fill: true,
+    children: (
+      <>
+        <Button>Enter Race</Button>
+        <p>Royal blue, yellow chevron, royal blue sleeves, yellow cap</p>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Royal blue/).getBoundingClientRect();
+    const beside = canvas.getByRole('button').getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(beside.right);
+  },
 });

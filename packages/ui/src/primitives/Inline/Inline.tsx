@@ -20,6 +20,12 @@ export interface InlineProps {
    * @default 'start'
    */
   justify?: InlineJustify;
+  /**
+   * The last child is words: it takes what is left of the line and breaks them there, and goes below
+   * only where that is next to nothing.
+   * @default false
+   */
+  fill?: boolean;
 }
 
 /** Side by side, wrapping where the line ends. */
@@ -28,6 +34,14 @@ export function Inline({
   gap = 'small',
   align = 'center',
   justify = 'start',
+  fill = false,
 }: InlineProps) {
-  return <div className={`${styles.inline({ align, justify })} ${gaps[gap]}`}>{children}</div>;
+  return (
+    <div
+      className={`${styles.inline({ align, justify })} ${gaps[gap]}`}
+      data-fill={fill || undefined}
+    >
+      {children}
+    </div>
+  );
 }

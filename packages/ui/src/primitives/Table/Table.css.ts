@@ -9,8 +9,8 @@ const { color, space } = vars;
 const hairline = `1px solid ${color.outline.hairline}`;
 
 /**
- * Room for columns is a matter of the place the table is given, not of the window: 600 px, and more
- * with many columns. The em is that of `root`.
+ * Room for columns is a matter of the place the table is given, not of the window: 600 px, more with
+ * many columns and less with two. The em is that of `root`.
  */
 export const wide = '(min-width: 37.5em)';
 
@@ -33,10 +33,14 @@ export const root = style([
     minInlineSize: 0,
     // `clip`, not `hidden`: that would be a place to scroll, and hold the heads fast in it.
     overflow: 'clip',
-    // 840 px; on paper, whose text is set closer, 600.
-    selectors: { '&[data-many-columns]': { fontSize: '1.4rem' } },
+    selectors: {
+      // 240 px.
+      '&[data-columns=two]': { fontSize: '0.4rem' },
+      // 840 px; on paper, whose text is set closer, 600.
+      '&[data-columns=many]': { fontSize: '1.4rem' },
+    },
     '@media': {
-      [media.print]: { selectors: { '&[data-many-columns]': { fontSize: '1rem' } } },
+      [media.print]: { selectors: { '&[data-columns=many]': { fontSize: '1rem' } } },
     },
   },
 ]);
@@ -97,6 +101,11 @@ export const row = style({
     },
     '&[data-marked]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent.solid}` },
     '&[data-lined]': { display: 'flex', flexWrap: 'wrap', rowGap: 0 },
+    // Figures alone need less room: three stand in a line on a phone.
+    '&[data-in-threes]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
+      alignItems: 'end',
+    },
     // Ends the line of the name.
     '&[data-lined]::before': { content: '', order: 1, flexBasis: '100%' },
   },
@@ -115,7 +124,13 @@ const box = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@container': {
-    [wide]: { ...inset, blockSize: '3rem', verticalAlign: 'middle', selectors: edges },
+    [wide]: {
+      ...inset,
+      paddingBlock: space.xxsmall,
+      blockSize: '3rem',
+      verticalAlign: 'middle',
+      selectors: edges,
+    },
   },
 });
 

@@ -70,6 +70,44 @@ export const Cards = meta.story({
   parameters: { maxInlineSize: 328 },
 });
 
+export const TestTwoColumns = meta.story({
+  name: 'Test: two columns stand side by side on the smallest phone',
+  tags: ['!autodocs'],
+  args: {
+    columns: [
+      { id: 'stable', head: 'Stable', cell: ({ stable }) => stable },
+      { id: 'wins', head: 'Wins', cell: ({ wins }) => wins, numeric: true },
+    ],
+  },
+  parameters: { maxInlineSize: 288 },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: 'Hillcrest' }).getBoundingClientRect();
+    const wins = canvas.getByText('41').getBoundingClientRect();
+    await expect(wins.left).toBeGreaterThanOrEqual(name.right);
+    await expect(wins.top).toBe(name.top);
+  },
+});
+
+export const TestFiguresInThrees = meta.story({
+  name: 'Test: where a row is a card, three figures share a line on a phone',
+  tags: ['!autodocs'],
+  args: {
+    columns: [
+      { id: 'stable', head: 'Stable', cell: ({ stable }) => stable },
+      { id: 'wins', head: 'Wins', cell: ({ wins }) => wins, numeric: true },
+      { id: 'earnings', head: 'Earnings', cell: ({ earnings }) => earnings, numeric: true },
+      { id: 'each', head: 'A win', cell: ({ wins }) => `1 in ${wins}`, numeric: true },
+    ],
+  },
+  parameters: { maxInlineSize: 328 },
+  play: async ({ canvas }) => {
+    const tops = ['41', '812000', '1 in 41'].map(
+      (figure) => canvas.getByText(figure).getBoundingClientRect().bottom,
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
 export const TestSorting = meta.story({
   name: 'Test: a press sorts figures from the greatest, a second from the least',
   tags: ['!autodocs'],

@@ -52,6 +52,12 @@ interface TableContent<Row> {
 
 export type TableProps<Row> = TableContent<Row> & TableSorting;
 
+/** How much room its columns want: two have it on the smallest phone. */
+function breadthOf(columns: number): 'two' | 'some' | 'many' {
+  if (columns <= 2) return 'two';
+  return columns > 5 ? 'many' : 'some';
+}
+
 /**
  * Rows and columns whose heads stay in sight, and sort where they can. Where there is no room for
  * columns each row becomes a card.
@@ -69,8 +75,10 @@ export function Table<Row>({
   marked,
 }: TableProps<Row>) {
   const lined = columns.some(({ besideName }) => besideName !== undefined);
+  const beside = columns.filter(({ id }) => id !== nameColumn);
+  const inThrees = !lined && beside.length % 3 === 0 && beside.every(({ numeric }) => numeric);
   return (
-    <div className={styles.root} data-many-columns={columns.length > 5 || undefined}>
+    <div className={styles.root} data-columns={breadthOf(columns.length)}>
       <table className={styles.table}>
         <caption className={captionHidden ? styles.hiddenCaption : styles.caption}>
           {captionNote === undefined ? (
@@ -95,6 +103,7 @@ export function Table<Row>({
               className={styles.row}
               data-marked={marked?.(row) || undefined}
               data-lined={lined || undefined}
+              data-in-threes={inThrees || undefined}
             >
               {columns.map(({ id, head, cell, numeric, besideName }) =>
                 id === nameColumn ? (

@@ -1,6 +1,7 @@
 import type { EntryAhead } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
 import { EmptyState, Link, StatusBadge, Table, type TableColumn } from '@furlong/ui';
+import { formatMetres } from '../../../shared/format/metres.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
@@ -16,7 +17,7 @@ export interface EntriesAheadProps {
 export function EntriesAhead({ entries, named }: EntriesAheadProps) {
   const now = useNowAt(entries.flatMap(({ race }) => raceMoments(race)));
   if (entries.length === 0) {
-    return <EmptyState title="No entries" hint="Entries stand here until the result." />;
+    return <EmptyState title="No entries" hint="Entries stand here until the result." quiet />;
   }
   const columns: TableColumn<EntryAhead>[] = [
     {
@@ -33,7 +34,8 @@ export function EntriesAhead({ entries, named }: EntriesAheadProps) {
     {
       id: 'where',
       head: 'Where',
-      cell: ({ race }) => `${tracks[race.trackId].name}, ${race.distance} m ${race.surface}`,
+      cell: ({ race }) =>
+        `${tracks[race.trackId].name}, ${formatMetres(race.distance)} ${race.surface}`,
     },
     {
       id: 'state',

@@ -12,7 +12,7 @@ export function StableHead({ stable, record }: StableHeadProps) {
   const { horses, runs, wins, places, earnings } = record;
   return (
     <Stack gap="large">
-      <Inline gap="medium">
+      <Inline gap="medium" fill>
         <Silks design={stable.silks} size={96} decorative />
         <Stack gap="xsmall">
           <Heading level={1}>{stable.name}</Heading>

@@ -1,6 +1,7 @@
 import type { StableWinner } from '@furlong/backend';
 import { formatMoney, tracks } from '@furlong/game/rules';
 import { EmptyState, GradeBadge, Link, Table, type TableColumn } from '@furlong/ui';
+import { formatMetres } from '../../../shared/format/metres.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 
@@ -14,7 +15,7 @@ export interface StableWinnersProps {
 /** The races that a stable has won, each to its result and its winner. */
 export function StableWinners({ winners, now }: StableWinnersProps) {
   if (winners.length === 0) {
-    return <EmptyState title="No winners yet" hint="The first will appear here." />;
+    return <EmptyState title="No winners yet" hint="The first will appear here." quiet />;
   }
   const columns: readonly TableColumn<StableWinner>[] = [
     {
@@ -31,7 +32,8 @@ export function StableWinners({ winners, now }: StableWinnersProps) {
     {
       id: 'where',
       head: 'Where',
-      cell: ({ race }) => `${tracks[race.trackId].name}, ${race.distance} m ${race.surface}`,
+      cell: ({ race }) =>
+        `${tracks[race.trackId].name}, ${formatMetres(race.distance)} ${race.surface}`,
     },
     { id: 'grade', head: 'Grade', cell: ({ race }) => <GradeBadge grade={race.grade} /> },
     { id: 'runners', head: 'Ran', cell: ({ race }) => race.entriesCount, numeric: true },

@@ -1,5 +1,6 @@
 import type { Course, CourseRuns } from '@furlong/backend';
 import { EmptyState, Stack, Table, type TableColumn, Text } from '@furlong/ui';
+import { formatMetres } from '../../../shared/format/metres.ts';
 import { countsBy, ratioOf } from '../winShares.ts';
 import { Record } from './Record.tsx';
 
@@ -8,7 +9,7 @@ export interface CourseTablesProps {
   runs: readonly CourseRuns[];
 }
 
-const nameOf = ({ distance, surface }: Course) => `${distance} m ${surface}`;
+const nameOf = ({ distance, surface }: Course) => `${formatMetres(distance)} ${surface}`;
 
 const course: TableColumn<Course> = { id: 'course', head: 'Course', cell: nameOf };
 const races: TableColumn<Course> = {

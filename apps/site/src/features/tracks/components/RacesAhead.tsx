@@ -1,6 +1,7 @@
 import type { ListedRace } from '@furlong/backend';
 import { formatMoney, standingOf } from '@furlong/game/rules';
 import { ButtonLink, EmptyState, GradeBadge, Link, Table, type TableColumn } from '@furlong/ui';
+import { formatMetres } from '../../../shared/format/metres.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 
@@ -32,7 +33,7 @@ export function RacesAhead({ races, now }: RacesAheadProps) {
     {
       id: 'course',
       head: 'Course',
-      cell: ({ distance, surface }) => `${distance} m ${surface}`,
+      cell: ({ distance, surface }) => `${formatMetres(distance)} ${surface}`,
     },
     { id: 'grade', head: 'Grade', cell: ({ grade }) => <GradeBadge grade={grade} /> },
     {

@@ -11,6 +11,7 @@ import {
   TrackPicture,
   WinShares,
 } from '@furlong/ui';
+import { formatMetres } from '../../../shared/format/metres.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -53,7 +54,7 @@ export function TrackCard({ trackId, courses, runs, next, now }: TrackCardProps)
             <Link href={paths.trackInFull(trackId)}>{track.name}</Link>
           </Heading>
           <Text size="small" tone="muted">
-            {track.place} · {track.direction}-handed · {circuit(track)} m round
+            {track.place} · {track.direction}-handed · {formatMetres(circuit(track))}&nbsp;round
           </Text>
         </Stack>
         <Facts>
@@ -66,8 +67,8 @@ export function TrackCard({ trackId, courses, runs, next, now }: TrackCardProps)
         </Facts>
         {most && (
           <Text size="small">
-            Record over {most.distance} m {most.surface}, of {pluralize(most.races, 'race')}:{' '}
-            <Record {...most.record} />
+            Record over {formatMetres(most.distance)} {most.surface}, of{' '}
+            {pluralize(most.races, 'race')}: <Record {...most.record} />
           </Text>
         )}
         <WinShares {...toWinShares('draw', runs)} />

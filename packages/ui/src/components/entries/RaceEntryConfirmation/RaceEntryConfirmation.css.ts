@@ -3,8 +3,8 @@ import { media } from '../../../theme/breakpoints';
 import { turfCard } from '../../../theme/turf.css';
 import {
   cardTitle,
+  copiedText,
   label as labelText,
-  monospace,
   smallText,
   text as textType,
 } from '../../../theme/typography.css';
@@ -84,7 +84,7 @@ export const proof = style([
   { display: 'flex', alignItems: 'center', columnGap: vars.space.small, color: text.muted },
 ]);
 
-export const hash = style({ fontFamily: monospace, whiteSpace: 'nowrap' });
+export const hash = style({ ...copiedText, whiteSpace: 'nowrap' });
 
 export const sums = style({ minInlineSize: 0 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { monospace, smallText } from '../../../theme/typography.css';
+import { copiedText, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 export const purpose = style([
@@ -14,8 +14,7 @@ export const code = style([
   {
     flex: 1,
     minInlineSize: 0,
-    fontFamily: monospace,
-    fontSize: vars.size.label,
+    ...copiedText,
     overflowWrap: 'anywhere',
   },
 ]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css';
 import { planRatio } from '../../races/CourseMap/CourseMap.css';
 
 export const root = style({ minInlineSize: 0 });
@@ -15,4 +16,17 @@ export const judge = style({
   minBlockSize: cardHeight,
 });
 
-export const planSkeleton = style({ aspectRatio: String(planRatio) });
+/** The course without its name. */
+export const planSkeleton = style({
+  aspectRatio: String(planRatio),
+  border: `clamp(1.75rem, 5vw, 4rem) solid ${vars.color.skeleton}`,
+  borderRadius: vars.radius.full,
+});
+
+export const cardSkeleton = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  minBlockSize: cardHeight,
+  paddingBlockStart: vars.space.large,
+});

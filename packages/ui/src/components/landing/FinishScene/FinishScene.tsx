@@ -38,15 +38,19 @@ export function FinishScene({ title, course, finish, live }: FinishSceneProps) {
   );
 }
 
+/** How many the judge's card names. */
+const finishers = [1, 2, 3, 4, 5];
+
 /** The shape of the scene while the race is on its way. */
 export function FinishSceneSkeleton() {
   return (
     <div className={styles.root}>
-      <div className={styles.planSkeleton}>
-        <Skeleton height="100%" />
-      </div>
-      <div className={styles.judge}>
-        <Skeleton height={styles.cardHeight} />
+      <div className={styles.planSkeleton} />
+      <div className={styles.cardSkeleton}>
+        <Skeleton width="45%" />
+        {finishers.map((place) => (
+          <Skeleton key={place} height="2rem" />
+        ))}
       </div>
     </div>
   );

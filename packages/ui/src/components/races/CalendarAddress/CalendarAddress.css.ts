@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { monospace, smallText } from '../../../theme/typography.css';
+import { copiedText, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 export const line = style({
@@ -11,5 +11,5 @@ export const line = style({
 
 export const address = style([
   smallText,
-  { minInlineSize: 0, fontFamily: monospace, overflowWrap: 'anywhere' },
+  { ...copiedText, minInlineSize: 0, overflowWrap: 'anywhere' },
 ]);

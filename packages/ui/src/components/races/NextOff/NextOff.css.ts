@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { paperCard } from '../../../theme/paper.css';
 import { label } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import { beside } from '../RacePoster/Poster.css';
@@ -48,3 +49,15 @@ globalStyle(`${actions} > *`, {
   flex: '1 1 auto',
   '@container': { [beside]: { flexGrow: 0 } },
 });
+
+/** As high as the poster of a graded race with its foot. */
+export const skeleton = style([
+  paperCard,
+  {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: vars.space.large,
+    minBlockSize: '22rem',
+    padding: vars.space.large,
+  },
+]);

@@ -38,6 +38,8 @@ export const words = style([
     minInlineSize: 0,
     fontWeight: vars.weight.strong,
     hyphens: 'auto',
+    // A date is not torn from its day for a few letters.
+    textWrap: 'balance',
     // The size of the name follows the poster's, so that no word of it has to break.
     vars: {
       [vars.size.hero]: 'clamp(1.75rem, 11.5cqi, 3rem)',

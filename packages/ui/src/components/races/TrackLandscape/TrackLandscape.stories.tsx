@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { TimeOfDay } from '../RaceView/film';
 import { trackScenes } from './scenes';
@@ -37,4 +38,34 @@ export const Matrix = meta.story({
       )}
     </div>
   ),
+});
+
+export const TestSun = meta.story({
+  name: 'Test: no shape of the picture cuts its sun',
+  tags: ['!autodocs'],
+  decorators: [(Story) => <div>{Story()}</div>],
+  render: () => (
+    <>
+      {[1, 2, 3, 4].map((ratio) =>
+        hours.map((timeOfDay) => (
+          <div
+            key={`${ratio} ${timeOfDay}`}
+            style={{ position: 'relative', inlineSize: 280, aspectRatio: ratio }}
+          >
+            <TrackLandscape scene="downs" timeOfDay={timeOfDay} surface="Turf" />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const suns = [...canvasElement.querySelectorAll('svg > circle')];
+    await expect(suns).toHaveLength(16);
+    for (const sun of suns) {
+      const { top, right } = sun.getBoundingClientRect();
+      const picture = sun.closest('div')?.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(picture?.top ?? Number.NaN);
+      await expect(right).toBeLessThanOrEqual(picture?.right ?? Number.NaN);
+    }
+  },
 });

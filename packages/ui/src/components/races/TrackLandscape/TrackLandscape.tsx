@@ -24,24 +24,26 @@ const stars =
 export function TrackLandscape({ scene, timeOfDay, surface }: TrackLandscapeProps) {
   const id = useId();
   const hour = hours[timeOfDay];
-  const [x, y, radius] = hour.at;
+  const [x, y, radius] = hour.sunAt;
   const Land = lands[scene];
   return (
-    <svg
-      className={styles.picture}
-      viewBox="0 0 800 400"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden
-    >
+    <svg className={styles.picture} aria-hidden>
       <linearGradient id={id} x2="0" y2="1">
         <stop stopColor={hour.high} />
         <stop offset="0.62" stopColor={hour.low} />
       </linearGradient>
-      <rect width="800" height="400" fill={`url(#${id})`} />
-      {hour.night && <path d={stars} stroke="#fff" strokeOpacity="0.8" strokeWidth="2" />}
-      <circle cx={x} cy={y} r={radius} fill={hour.sun} />
-      <Land {...coloursOf(palettes[scene], hour)} />
-      <Course surface={surface} hour={hour} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      {/* What is cut off where the picture is flat is sky: the stars hang from its upper edge. */}
+      {hour.night && (
+        <svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMin slice">
+          <path d={stars} stroke="#fff" strokeOpacity="0.8" strokeWidth="2" />
+        </svg>
+      )}
+      <circle cx={`${x}%`} cy={`${y}%`} r={`${radius}%`} fill={hour.sun} />
+      <svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice">
+        <Land {...coloursOf(palettes[scene], hour)} />
+        <Course surface={surface} hour={hour} />
+      </svg>
     </svg>
   );
 }

@@ -7,8 +7,11 @@ export interface Hour {
   high: string;
   low: string;
   sun: string;
-  /** Where the sun stands, in the picture's units. */
-  at: readonly [x: number, y: number, radius: number];
+  /**
+   * Where the sun stands, in percent of the picture's width, height and diagonal (over √2, as SVG has
+   * it): by what is seen of the sky, so that no shape of the picture cuts it.
+   */
+  sunAt: readonly [x: number, y: number, radius: number];
   tint: string;
   /** Share of the tint in the land's colours. */
   share: number;
@@ -20,7 +23,7 @@ export const hours: Readonly<Record<TimeOfDay, Hour>> = {
     high: '#cfe3e6',
     low: '#fbe3bd',
     sun: '#fff3d2',
-    at: [610, 132, 46],
+    sunAt: [76, 33, 7.3],
     tint: '#f6dcb2',
     share: 0.16,
     night: false,
@@ -29,7 +32,7 @@ export const hours: Readonly<Record<TimeOfDay, Hour>> = {
     high: '#a9d4ea',
     low: '#e9f3ee',
     sun: '#fffdf0',
-    at: [600, 74, 38],
+    sunAt: [75, 19, 6],
     tint: '#ffffff',
     share: 0,
     night: false,
@@ -38,7 +41,7 @@ export const hours: Readonly<Record<TimeOfDay, Hour>> = {
     high: '#f3cf97',
     low: '#ec9f6e',
     sun: '#fdf0cf',
-    at: [590, 150, 62],
+    sunAt: [74, 37, 9.8],
     tint: '#7c3f52',
     share: 0.3,
     night: false,
@@ -47,7 +50,7 @@ export const hours: Readonly<Record<TimeOfDay, Hour>> = {
     high: '#0c1830',
     low: '#2b4a70',
     sun: '#f2f0df',
-    at: [610, 84, 30],
+    sunAt: [76, 21, 4.8],
     tint: '#0b1a30',
     share: 0.56,
     night: true,

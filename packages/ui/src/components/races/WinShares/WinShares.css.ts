@@ -10,7 +10,13 @@ const { text, tone, outline } = vars.color;
 /** How much of the bar is filled; the component sets it inline. */
 export const size = createVar();
 
-export const root = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
+export const root = style({
+  display: 'grid',
+  // Beside one with more parts, they begin level.
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+});
 
 export const title = style([labelType, { color: text.muted }]);
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { plainList } from '../../../theme/plainList.css';
-import { label, monospace, smallText, text as textType } from '../../../theme/typography.css';
+import { copiedText, label, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 const { outline, tone, text } = vars.color;
@@ -83,8 +83,7 @@ export const name = style([
 export const code = style([
   smallText,
   {
-    fontFamily: monospace,
-    fontSize: vars.size.label,
+    ...copiedText,
     minBlockSize: vars.touchTarget,
     alignContent: 'center',
     overflowWrap: 'anywhere',
