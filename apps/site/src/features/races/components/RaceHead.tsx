@@ -1,23 +1,18 @@
 import type { Race, Runner } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import {
-  GradeBadge,
-  Heading,
-  Inline,
-  Link,
-  RacePoster,
-  Stack,
-  StatusBadge,
-  Text,
-} from '@furlong/ui';
+import { GradeBadge, Heading, Inline, Link, Skeleton, Stack, StatusBadge, Text } from '@furlong/ui';
+import { lazy, Suspense } from 'react';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { graded } from '../../../shared/races/graded.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { toPosterGround } from '../toPosterGround.ts';
 import { toRaceState } from '../toRaceCardProps.ts';
-import { RacePosterFacts } from './RacePosterFacts.tsx';
+
+// One race in several has a poster, with its track's land.
+const GradedHead = lazy(async () => ({
+  default: (await import('./GradedHead.tsx')).GradedHead,
+}));
 
 interface RaceMomentProps {
   race: Race;
@@ -53,16 +48,11 @@ export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
   );
   if (grade !== undefined) {
     return (
-      <RacePoster
-        {...toPosterGround(race)}
-        race={race.name}
-        where={where}
-        grade={grade}
-        field={runners.map(({ horseId, stable }) => ({ horseId, silks: stable.silks }))}
-        facts={<RacePosterFacts race={race} />}
-      >
-        {state}
-      </RacePoster>
+      <Suspense fallback={<Skeleton height="27rem" />}>
+        <GradedHead race={race} runners={runners} where={where} grade={grade}>
+          {state}
+        </GradedHead>
+      </Suspense>
     );
   }
   return (

@@ -35,12 +35,12 @@ export function TrackLandscape({ scene, timeOfDay, surface }: TrackLandscapeProp
       <rect width="100%" height="100%" fill={`url(#${id})`} />
       {/* What is cut off where the picture is flat is sky: the stars hang from its upper edge. */}
       {hour.night && (
-        <svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMin slice">
+        <svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMin slice" aria-hidden>
           <path d={stars} stroke="#fff" strokeOpacity="0.8" strokeWidth="2" />
         </svg>
       )}
       <circle cx={`${x}%`} cy={`${y}%`} r={`${radius}%`} fill={hour.sun} />
-      <svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice">
+      <svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice" aria-hidden>
         <Land {...coloursOf(palettes[scene], hour)} />
         <Course surface={surface} hour={hour} />
       </svg>
