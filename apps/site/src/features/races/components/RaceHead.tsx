@@ -33,7 +33,8 @@ export interface RaceHeadProps extends RaceViewProps {
 /** Names the race, and says how long there is until it changes. A graded race does so on a poster. */
 export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
   const track = tracks[race.trackId];
-  const where = `${track.name}, ${track.place} · ${formatDate(race.offAt)}`;
+  // Where a line ends between the two, the dot stays with the place.
+  const where = `${track.name}, ${track.place}\u00a0· ${formatDate(race.offAt)}`;
   const grade = graded[race.grade];
   const state = (
     <Inline gap="small">
