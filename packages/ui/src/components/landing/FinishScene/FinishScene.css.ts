@@ -5,7 +5,7 @@ import { planRatio } from '../../races/CourseMap/CourseMap.css';
 export const root = style({ minInlineSize: 0 });
 
 /** Of a judge's card with five finishers, whose rows are higher on a phone. */
-export const cardHeight = '18rem';
+const cardHeight = '18rem';
 
 /** The judge's card lies at the near rail of the course, and hides none of the runners. */
 export const judge = style({
