@@ -42,8 +42,12 @@ rule(':focus-visible', {
   outline: `2px solid ${vars.color.outline.focus}`,
   outlineOffset: '2px',
 });
-// Focused by script when a page has come, for those who listen: there is nothing to press.
-rule(':is(h1, main, section)[tabindex="-1"]:focus-visible', { outline: 'none' });
+// Focused by script, for those who listen, when a page has come or what held the focus has gone: there
+// is nothing to press.
+rule(
+  ':is(h1, h2, h3, main, section, article, form, fieldset, search, ul, ol, li, p, div:not([role]))[tabindex="-1"]:focus-visible',
+  { outline: 'none' },
+);
 rule('::selection', { background: vars.color.gold.solid, color: vars.color.gold.onSolid });
 
 globalStyle('*, *::before, *::after', {

@@ -1,4 +1,5 @@
 import {
+  Grid,
   Heading,
   Inline,
   Link,
@@ -105,18 +106,20 @@ function Content({ userId }: { userId: string }) {
         <Heading>Quick Actions</Heading>
         <QuickActions actions={quickActions} />
       </Stack>
-      <Stack gap="small">
-        <Heading>Recent Activity</Heading>
-        <Subsection>
-          <News userId={userId} />
-        </Subsection>
-      </Stack>
-      <Stack gap="small">
-        <Heading>Trophies</Heading>
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <OwnTrophies userId={userId} />
-        </Suspense>
-      </Stack>
+      <Grid columnMin={400} gap="xlarge">
+        <Stack gap="small">
+          <Heading>Recent Activity</Heading>
+          <Subsection>
+            <News userId={userId} />
+          </Subsection>
+        </Stack>
+        <Stack gap="small">
+          <Heading>Trophies</Heading>
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <OwnTrophies userId={userId} />
+          </Suspense>
+        </Stack>
+      </Grid>
       <Link href={paths.home}>Back to the front page</Link>
     </>
   );

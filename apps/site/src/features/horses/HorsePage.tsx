@@ -17,6 +17,7 @@ import { OwnersCorner } from './components/OwnersCorner.tsx';
 import { RatingHistory } from './components/RatingHistory.tsx';
 import { RecordTables } from './components/RecordTables.tsx';
 import { SealOpened } from './components/SealOpened.tsx';
+import * as styles from './HorsePage.css.ts';
 import { headOfHorse } from './heads.ts';
 import { horseAheadQuery, horseRecordQuery, horseRunsQuery } from './queries.ts';
 import { toFormRows } from './toFormRows.ts';
@@ -47,8 +48,10 @@ export default function HorsePage() {
     <Stack gap="xlarge">
       <PageHead {...headOfHorse(horse.data)} />
       <HorseHead horse={horse.data} now={now} />
-      <OwnersCorner horseId={horseId} />
-      {horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />}
+      <div className={styles.sideBySide}>
+        <OwnersCorner horseId={horseId} />
+        {horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />}
+      </div>
       {horse.data.retiredAt === null ? (
         <Stack gap="small">
           <Heading level={2}>Races ahead</Heading>

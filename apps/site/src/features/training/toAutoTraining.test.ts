@@ -13,7 +13,7 @@ const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
 test('a horse in auto-training tells its programme, its budget and why it was passed over', () => {
   const silks = { body: 'plain' } as never;
   const told = (lastSkipped: 'too tired' | null) =>
-    toAutoTrainingItem(orderOf(horse, 'speed', { spent: 900, lastSkipped }), 'Comet', silks);
+    toAutoTrainingItem(orderOf(horse, 'speed', { spent: 900, lastSkipped }), own, silks, now);
   expect(told(null)).toMatchObject({
     ...{ programme: 'Speed Focused', schedule: 'Every 4 hours', costPerSession: '$300' },
     spent: '$900 of $2,000 spent this week',

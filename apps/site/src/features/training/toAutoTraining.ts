@@ -26,6 +26,7 @@ import type {
   TrainingRow,
 } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
+import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { paths } from '../../shared/paths.ts';
 import { type TrainingFacts, toLoad } from './toTrainingOutlook.ts';
 
@@ -46,16 +47,18 @@ export function toAutoProgrammeCardProps({
   };
 }
 
-/** A horse in auto-training as its line shows it; its countdown is drawn where it ticks. */
+/** A horse in auto-training as its line shows it at `now`, ms; its countdown is drawn where it ticks. */
 export function toAutoTrainingItem(
   order: ActiveAutoOrder,
-  horseName: string,
+  horse: OwnHorse,
   silks: SilksDesign,
+  now: number,
 ): Omit<AutoTrainingItemProps, 'countdown' | 'onStop' | 'busy'> {
   const { name, everyMs, price } = autoProgrammes[order.programme];
   return {
     horseId: order.horseId,
-    horse: horseName,
+    horse: horse.name,
+    portrait: portraitOf(horse, now),
     silks,
     programme: name,
     schedule: formatEvery(everyMs),

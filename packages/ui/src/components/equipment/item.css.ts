@@ -16,11 +16,13 @@ export const itemName = style([
 export const itemEffect = style([
   smallFigure,
   {
-    color: text.accent,
+    color: text.muted,
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
     // Its sign stays before it on a page that runs from right to left.
     unicodeBidi: 'plaintext',
+    // Green is for what is gained: a piece that does nothing says so in grey.
+    selectors: { '&[data-gain]': { color: text.accent } },
   },
 ]);
 

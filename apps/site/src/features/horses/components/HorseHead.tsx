@@ -21,6 +21,8 @@ import { formatAgo, formatDay } from '../../../shared/format/time.ts';
 import { formatWorn } from '../../../shared/format/wear.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMyHorseIds } from '../../stable/index.ts';
+import * as styles from '../HorsePage.css.ts';
+import { OwnersActions } from './OwnersActions.tsx';
 
 export interface HorseHeadProps {
   horse: PublicHorse;
@@ -35,14 +37,14 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
   const at = horse.retiredAt ?? now;
   const age = ageInSeason(horse.birthSeason, seasonAt(at));
   return (
-    <Stack gap="medium">
-      <Inline gap="medium">
-        <HorsePortrait
-          horse={portraitOf(horse, at)}
-          silks={stable.silks}
-          size={240}
-          name={horse.name}
-        />
+    <div className={styles.head}>
+      <HorsePortrait
+        horse={portraitOf(horse, at)}
+        silks={stable.silks}
+        size={240}
+        name={horse.name}
+      />
+      <Stack gap="medium">
         <Stack gap="xsmall">
           <Inline gap="small">
             <Heading level={1}>{horse.name}</Heading>
@@ -65,27 +67,28 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
             </Text>
           </Inline>
         </Stack>
-      </Inline>
-      <Facts>
-        <Fact label="Form">
-          <FormGuide form={horse.form} figures={horse.figures} />
-        </Fact>
-        <Fact label="Wins">
-          {horse.wins} from {horse.runs}
-        </Fact>
-        <Fact label="First three">{horse.places}</Fact>
-        <Fact label="Earnings" tone="gold">
-          {formatMoney(horse.earnings)}
-        </Fact>
-        <Fact label="Specialty">{horse.specialty}</Fact>
-        <Fact label="Style">{runningStyles[horse.style]}</Fact>
-        <Fact label="Last ran">
-          {horse.lastRunAt === null ? 'Never' : formatAgo(horse.lastRunAt, now)}
-        </Fact>
-        {horse.equipment.length > 0 && (
-          <Fact label="Wears">{horse.equipment.map(formatWorn).join(', ')}</Fact>
-        )}
-      </Facts>
-    </Stack>
+        <Facts>
+          <Fact label="Form">
+            <FormGuide form={horse.form} figures={horse.figures} />
+          </Fact>
+          <Fact label="Wins">
+            {horse.wins} from {horse.runs}
+          </Fact>
+          <Fact label="First three">{horse.places}</Fact>
+          <Fact label="Earnings" tone="gold">
+            {formatMoney(horse.earnings)}
+          </Fact>
+          <Fact label="Specialty">{horse.specialty}</Fact>
+          <Fact label="Style">{runningStyles[horse.style]}</Fact>
+          <Fact label="Last ran">
+            {horse.lastRunAt === null ? 'Never' : formatAgo(horse.lastRunAt, now)}
+          </Fact>
+          {horse.equipment.length > 0 && (
+            <Fact label="Wears">{horse.equipment.map(formatWorn).join(', ')}</Fact>
+          )}
+        </Facts>
+        <OwnersActions horseId={horse.id} />
+      </Stack>
+    </div>
   );
 }

@@ -1,6 +1,4 @@
-import type { OwnHorse } from '@furlong/backend';
-import { gameErrors, retirementRefusal } from '@furlong/game/rules';
-import { ButtonLink, Heading, HorseNotes, Inline, RenameHorse, Stack, Text } from '@furlong/ui';
+import { ButtonLink, Heading, HorseNotes, Inline, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
@@ -9,26 +7,19 @@ import { gallopNotebookQuery } from '../../../shared/gallops/gallopNotebookQuery
 import { knownOfHorse } from '../../../shared/gallops/knownOfHorse.ts';
 import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { usePlayer, useSession } from '../../auth/index.ts';
-import { myListingsQuery } from '../../market/index.ts';
-import { myEntriesQuery, myHorsesQuery } from '../../stable/index.ts';
-import { noteMutation, renameMutation } from '../mutations.ts';
+import { usePlayer } from '../../auth/index.ts';
+import { noteMutation } from '../mutations.ts';
 import { horseNoteQuery } from '../queries.ts';
-import { Retirement } from './Retirement.tsx';
+import { useOwnHorse } from './OwnersActions.tsx';
 
 /** A note holds so many characters (`horse_notes.sql`). */
 const mostNoted = 2_000;
 
-/** What its owner can do with a horse, and what he noted of it; nothing for anybody else. */
+/** What its owner knows and noted of a horse; nothing for anybody else. */
 export function OwnersCorner({ horseId }: { horseId: string }) {
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.account.userId : '';
-  const horses = useQuery({ ...myHorsesQuery(userId), enabled: userId !== '' });
-  const horse = horses.data?.find(({ id }) => id === horseId);
-  if (horse === undefined) return null;
+  if (useOwnHorse(horseId) === undefined) return null;
   return (
     <Stack gap="medium">
-      <Actions horse={horse} stabled={horses.data?.length ?? 0} />
       <Stack gap="small">
         <Heading level={2}>Gallops</Heading>
         <Gallops horseId={horseId} />
@@ -38,57 +29,6 @@ export function OwnersCorner({ horseId }: { horseId: string }) {
         <Notes horseId={horseId} />
       </Stack>
     </Stack>
-  );
-}
-
-function Actions({ horse, stabled }: { horse: OwnHorse; stabled: number }) {
-  const { userId } = usePlayer();
-  const entries = useQuery(myEntriesQuery(userId));
-  const listings = useQuery(myListingsQuery(userId));
-  const refusal = retirementRefusal({
-    entered: entries.data?.some(({ horseId }) => horseId === horse.id) ?? false,
-    atWork: horse.atWork !== null,
-    forSale: listings.data?.some(({ horseId }) => horseId === horse.id) ?? false,
-    stabled,
-  });
-  return (
-    <Stack gap="xsmall">
-      <Inline gap="small">
-        <ButtonLink href={paths.enterRace({ horseId: horse.id })}>Enter Race</ButtonLink>
-        <ButtonLink href={paths.train({ horseId: horse.id })} variant="secondary">
-          Train
-        </ButtonLink>
-        <ButtonLink href={paths.autoTrainer({ horseId: horse.id })} variant="secondary">
-          Auto-Trainer
-        </ButtonLink>
-        <ButtonLink href={paths.applyEquipment({ horseId: horse.id })} variant="secondary">
-          Change what it wears
-        </ButtonLink>
-        {horse.formerName === null && <Renaming horse={horse} />}
-        {entries.data && refusal === null && <Retirement horse={horse} />}
-      </Inline>
-      {refusal !== null && (
-        <Text size="small" tone="muted">
-          {gameErrors[refusal]}
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
-function Renaming({ horse }: { horse: OwnHorse }) {
-  const { send, sent, refusal, forget } = useRequest(renameMutation(usePlayer().userId));
-  return (
-    <RenameHorse
-      horse={horse.name}
-      progress={
-        refusal === null
-          ? { state: sent === null ? 'idle' : 'busy' }
-          : { state: 'refused', refusal: refusal.message }
-      }
-      onRename={({ name }) => void send({ horseId: horse.id, name })}
-      onChange={forget}
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { ActiveAutoOrder, AutoOrder, OwnHorse } from '@furlong/backend';
 import { AutoTrainingList, Notice, type SilksDesign, Stack } from '@furlong/ui';
 import { useRequest } from '../../../shared/api/useRequest.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
+import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { stopAutoTrainingMutation } from '../mutations.ts';
 import { toAutoTrainingItem } from '../toAutoTraining.ts';
@@ -18,17 +19,17 @@ export function AutoOrders({ orders, horses, silks }: AutoOrdersProps) {
   const { send, sent, refusal } = useRequest<{ horseId: string }, AutoOrder>(
     stopAutoTrainingMutation(usePlayer().userId),
   );
-  const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name;
+  const now = useNow(60_000);
   return (
     <Stack gap="small">
       {refusal && <Notice tone="error">{refusal.message}</Notice>}
       <AutoTrainingList
         items={orders.flatMap((order) => {
-          const name = nameOf(order.horseId);
+          const horse = horses.find(({ id }) => id === order.horseId);
           // A horse that has just left the stable has no line any more.
-          if (name === undefined) return [];
+          if (horse === undefined) return [];
           return {
-            ...toAutoTrainingItem(order, name, silks),
+            ...toAutoTrainingItem(order, horse, silks, now),
             countdown: <NextSession key={order.id} at={order.nextAt} />,
           };
         })}

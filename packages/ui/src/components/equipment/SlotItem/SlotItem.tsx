@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { reason } from '../../../theme/reason.css';
 import { rowText, wrappingRow } from '../../../theme/wrappingRow.css';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
+import { isGain } from '../isGain';
 import { itemEffect, itemName, itemWear } from '../item.css';
 import type { EquipmentSlot } from '../slots';
 import * as styles from './SlotItem.css';
@@ -89,7 +90,9 @@ export function SlotItem({
             {count > 1 && ` × ${count}`}
           </HeadingElement>
           <div className={styles.terms}>
-            <span className={itemEffect}>{effect}</span>
+            <span className={itemEffect} data-gain={isGain(effect) || undefined}>
+              {effect}
+            </span>
             {wear && (
               <span className={itemWear} data-wearing-out={wearingOut || undefined}>
                 {wear}

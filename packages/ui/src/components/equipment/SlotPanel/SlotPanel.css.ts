@@ -16,6 +16,13 @@ export const root = style([
     // Six tiles stand in three columns, two or one, and never in four.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 30%)), 1fr))',
     gap: vars.space.small,
+    '@media': {
+      // Two columns on a phone that has room for their words.
+      [media.phone]: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+        gap: vars.space.xsmall,
+      },
+    },
   },
 ]);
 

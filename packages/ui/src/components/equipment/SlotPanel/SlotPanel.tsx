@@ -3,6 +3,7 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { SkeletonRow } from '../../../primitives/Skeleton/SkeletonRow';
 import { rowText } from '../../../theme/wrappingRow.css';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
+import { isGain } from '../isGain';
 import { itemEffect, itemWear } from '../item.css';
 import { type EquipmentSlot, equipmentSlots, slotText } from '../slots';
 import * as styles from './SlotPanel.css';
@@ -114,7 +115,11 @@ function Slot({ slot, worn, selected, onSelect }: SlotProps) {
         <p id={wornId} className={styles.name}>
           {worn ? worn.name : 'None equipped'}
         </p>
-        {worn && <p className={itemEffect}>{worn.effect}</p>}
+        {worn && (
+          <p className={itemEffect} data-gain={isGain(worn.effect) || undefined}>
+            {worn.effect}
+          </p>
+        )}
         {worn?.wear && (
           <p className={itemWear} data-wearing-out={worn.wearingOut || undefined}>
             {worn.wear}

@@ -26,8 +26,7 @@ export const search = style({ flex: '2 1 16rem', minInlineSize: 0, maxInlineSize
 export const select = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
-  maxInlineSize: '20rem',
-  '@media': { [media.tablet]: { flexBasis: '11rem' } },
+  '@media': { [media.tablet]: { flexBasis: '11rem', maxInlineSize: '20rem' } },
 });
 
 export const chips = style({

@@ -47,9 +47,11 @@ export function FilterBar({
   onClear,
   advanced,
 }: FilterBarProps) {
+  // A condition that stands alone needs no line of its own.
+  const single = chips?.chips.length === 1 ? chips : undefined;
   return (
     <search aria-label={label} className={styles.root}>
-      {(search || selects.length > 0) && (
+      {(search || selects.length > 0 || single) && (
         <div className={styles.fields}>
           {search && (
             <div className={styles.search}>
@@ -61,9 +63,10 @@ export function FilterBar({
               <Select {...select} />
             </div>
           ))}
+          {single && <Chips {...single} />}
         </div>
       )}
-      {chips && <Chips {...chips} />}
+      {chips && !single && <Chips {...chips} />}
       {advanced && (
         <Disclosure title="Advanced Filters" icon={IconAdjustmentsHorizontal}>
           <div className={styles.more}>{advanced}</div>

@@ -5,7 +5,7 @@ import { darkTheme } from '../../../theme/themes.css';
 import { label, text } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-const { surface, outline, brand } = vars.color;
+const { surface, outline, accent } = vars.color;
 
 export const root = style({
   minInlineSize: 0,
@@ -75,15 +75,15 @@ export const other = style([
   },
 ]);
 
-/** A piece of turf in both themes, as the frame is. */
+/** A piece of turf in both themes, light enough to be seen on the page at night. */
 export const current = style([
   tile,
   darkTheme,
   {
-    background: brand.base,
-    borderColor: brand.line,
+    background: accent.soft,
+    borderColor: accent.soft,
     '@media': {
-      [media.laptop]: { borderColor: brand.line },
+      [media.laptop]: { borderColor: accent.soft },
       [media.forcedColors]: { borderColor: 'Highlight' },
     },
   },

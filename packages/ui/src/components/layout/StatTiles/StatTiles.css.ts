@@ -5,21 +5,25 @@ import { plainList } from '../../../theme/plainList.css';
 import { label as labelText, largeFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-const { text } = vars.color;
+const { outline, surface, text } = vars.color;
 
+/** One card. What is seen between its figures is the ground under them: a rule a pixel wide. */
 export const root = style([
+  paperCard,
   plainList,
   {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space.small,
+    gap: 1,
+    overflow: 'hidden',
+    background: outline.hairline,
   },
 ]);
 
 export const tile = style([
-  paperCard,
   {
     display: 'grid',
+    background: surface.card,
     alignContent: 'start',
     gap: vars.space.xxsmall,
     padding: vars.space.medium,

@@ -25,7 +25,7 @@ export interface StatTilesProps {
   tiles: readonly StatTile[];
 }
 
-/** The figures of a summary, each in a tile under its name. */
+/** The figures of a summary, each under its name, on one card. */
 export function StatTiles({ label, tiles }: StatTilesProps) {
   return (
     <ul aria-label={label} className={styles.root}>

@@ -8,7 +8,12 @@ export const count = style({ whiteSpace: 'nowrap' });
 
 export const rate = style([smallText, { color: color.text.muted }]);
 
-export const line = style({ display: 'grid', gap: space.xxsmall, minInlineSize: '8.5rem' });
+export const line = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  minInlineSize: '8.5rem',
+  maxInlineSize: '12rem',
+});
 
 export const words = style({
   display: 'flex',

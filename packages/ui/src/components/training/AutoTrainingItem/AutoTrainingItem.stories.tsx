@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { faces } from '../../../fixtures/portraits';
 import { silks } from '../../../fixtures/silks';
 import { Countdown } from '../../badges/Countdown/Countdown';
 import { AutoTrainingItem, type AutoTrainingItemProps } from './AutoTrainingItem';
@@ -15,6 +16,7 @@ const meta = preview.meta({
   args: {
     horseId: 'h1',
     horse: 'Silver Comet',
+    portrait: faces.grey,
     silks: silks.silverBirch,
     programme: 'Balanced',
     schedule: 'Every 6 hours',
@@ -59,6 +61,7 @@ export const Matrix = meta.story({
       <AutoTrainingItem
         {...args}
         horse="Turf Legend"
+        portrait={faces.bay}
         silks={silks.longmeadow}
         programme="Recovery"
         countdown={nextIn(42)}

@@ -4,14 +4,17 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { rowText } from '../../../theme/wrappingRow.css';
 import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
+import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
 import type { SilksDesign } from '../../horses/Silks/design';
-import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './AutoTrainingItem.css';
 
 export interface AutoTrainingItemProps {
   /** Handed back by `onStop`; never shown. */
   horseId: string;
   horse: string;
+  portrait: PortraitHorse;
+  /** Its stable's colours. */
   silks: SilksDesign;
   /** Name of the programme, such as "Balanced". */
   programme: string;
@@ -37,6 +40,7 @@ export interface AutoTrainingItemProps {
 export function AutoTrainingItem({
   horseId,
   horse,
+  portrait,
   silks,
   programme,
   schedule,
@@ -50,7 +54,7 @@ export function AutoTrainingItem({
   return (
     <article className={styles.root}>
       <div className={styles.horse}>
-        <Silks design={silks} size={48} decorative />
+        <HorsePortrait horse={portrait} silks={silks} size={64} />
         <div className={rowText}>
           <div className={styles.title}>
             <HeadingElement className={styles.name}>{horse}</HeadingElement>

@@ -8,7 +8,7 @@ export function AutoTrainingItemSkeleton() {
     <div className={styles.root}>
       <div className={styles.horse}>
         <SkeletonRow
-          picture="48px"
+          picture="64px"
           title={{ width: '50%', height: '1.25rem' }}
           detail={{ width: '80%' }}
         />
