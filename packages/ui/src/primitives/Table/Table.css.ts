@@ -10,7 +10,7 @@ const hairline = `1px solid ${color.outline.hairline}`;
 
 /**
  * Room for columns is a matter of the place the table is given, not of the window: 600 px, more with
- * many columns and less with two. The em is that of `root`.
+ * many columns and less with few. The em is that of `root`.
  */
 export const wide = '(min-width: 37.5em)';
 
@@ -34,8 +34,8 @@ export const root = style([
     // `clip`, not `hidden`: that would be a place to scroll, and hold the heads fast in it.
     overflow: 'clip',
     selectors: {
-      // 240 px.
-      '&[data-columns=two]': { fontSize: '0.4rem' },
+      // 255 px.
+      '&[data-columns=few]': { fontSize: '0.425rem' },
       // 840 px; on paper, whose text is set closer, 600.
       '&[data-columns=many]': { fontSize: '1.4rem' },
     },

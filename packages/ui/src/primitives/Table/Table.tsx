@@ -52,10 +52,19 @@ interface TableContent<Row> {
 
 export type TableProps<Row> = TableContent<Row> & TableSorting;
 
-/** How much room its columns want: two have it on the smallest phone. */
-function breadthOf(columns: number): 'two' | 'some' | 'many' {
-  if (columns <= 2) return 'two';
-  return columns > 5 ? 'many' : 'some';
+/**
+ * How much room its columns want: two, and a name with the figures that belong on its line, have it on
+ * the smallest phone.
+ */
+function breadthOf(
+  columns: readonly Pick<TableColumn<never>, 'id' | 'besideName'>[],
+  nameColumn: string | undefined,
+): 'few' | 'some' | 'many' {
+  const onOneLine = columns.every(
+    ({ id, besideName }) => id === nameColumn || besideName === 'behind',
+  );
+  if (columns.length <= 2 || onOneLine) return 'few';
+  return columns.length > 5 ? 'many' : 'some';
 }
 
 /**
@@ -78,7 +87,7 @@ export function Table<Row>({
   const beside = columns.filter(({ id }) => id !== nameColumn);
   const inThrees = !lined && beside.length % 3 === 0 && beside.every(({ numeric }) => numeric);
   return (
-    <div className={styles.root} data-columns={breadthOf(columns.length)}>
+    <div className={styles.root} data-columns={breadthOf(columns, nameColumn)}>
       <table className={styles.table}>
         <caption className={captionHidden ? styles.hiddenCaption : styles.caption}>
           {captionNote === undefined ? (

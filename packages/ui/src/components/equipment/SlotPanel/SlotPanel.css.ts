@@ -34,6 +34,7 @@ export const tile = style([
     position: 'relative',
     // At the top, so that in a row the names of the slots stand level.
     alignItems: 'start',
+    alignContent: 'start',
     padding: vars.space.small,
     selectors: {
       '&[data-empty]': { borderStyle: 'dashed', background: 'transparent' },

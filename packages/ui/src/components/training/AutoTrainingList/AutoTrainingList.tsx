@@ -1,4 +1,5 @@
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { Stack } from '../../../primitives/Stack/Stack';
+import { Text } from '../../../primitives/Text/Text';
 import { AutoTrainingItem, type AutoTrainingItemProps } from '../AutoTrainingItem/AutoTrainingItem';
 import { AutoTrainingItemSkeleton } from '../AutoTrainingItem/AutoTrainingItemSkeleton';
 import * as styles from './AutoTrainingList.css';
@@ -32,10 +33,12 @@ export function AutoTrainingList({
     );
   if (items.length === 0)
     return (
-      <EmptyState
-        title="No horses currently in auto-training"
-        hint="Choose a horse and a programme below. It is trained until you stop it."
-      />
+      <Stack gap="xxsmall">
+        <Text>No horses currently in auto-training</Text>
+        <Text size="small" tone="muted">
+          Choose a horse and a programme below. It is trained until you stop it.
+        </Text>
+      </Stack>
     );
   return (
     <ul className={styles.list}>
