@@ -17,7 +17,7 @@ const columns: readonly TableColumn<RecordRow>[] = [
 /** How a horse has run under each condition. */
 export function RecordTables({ tables }: { tables: readonly RecordTable[] }) {
   return (
-    <Grid columnMin={310}>
+    <Grid columnMin={440}>
       {tables.map(({ caption, rows }) => (
         <Table
           key={caption}
