@@ -16,4 +16,6 @@ export const sideBySide = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   alignItems: 'start',
   gap: vars.space.large,
+  // A visitor has nothing here, and no gap either.
+  selectors: { '&:empty': { display: 'none' } },
 });
