@@ -2,6 +2,7 @@ import { formatMoney } from '@furlong/game/rules';
 import { EmptyState, LeaderboardTable, Skeleton } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { topStablesQuery } from '../../community/index.ts';
 
 /** The stables of players that have won most money. */
@@ -26,6 +27,7 @@ export function TopThree() {
         ...row,
         stableId: id,
         stable: name,
+        href: paths.publicStable(id),
         owner: ownerName,
         earnings: formatMoney(earnings),
       }))}
