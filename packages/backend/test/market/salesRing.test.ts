@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inOrder } from '../../../game/src/lists/order.ts';
 import { salesOrders } from '../../../game/src/market/salesOrders.ts';
-import { findHorsesForSale, type HorseForSale } from '../../../game/src/market/salesRing.ts';
+import { findHorsesForSale, type HorseForSale } from '../../../game/src/market/salesSearch.ts';
 import { afterListing, type SaleListing, salesRing } from '../../src/index.ts';
 import { TestGame } from '../support/testGame.ts';
 

@@ -90,7 +90,7 @@ export {
   type SellerKind,
   saleRatings,
   saleRuns,
-} from '../market/salesRing.ts';
+} from '../market/salesSearch.ts';
 export { commissionOn, NO_RESALE, RETURN_WINDOW, STARTER_KEPT } from '../market/saleTerms.ts';
 export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
 export { chanceOfRun, isFull, standingOf } from '../races/ballot.ts';

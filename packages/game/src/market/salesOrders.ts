@@ -1,5 +1,5 @@
 import type { Order } from '../lists/order.ts';
-import type { HorseForSale } from './salesRing.ts';
+import type { HorseForSale } from './salesSearch.ts';
 
 export type SalesOrder = 'cheapest' | 'dearest' | 'best rated' | 'youngest' | 'name';
 

@@ -1,1 +1,1 @@
-export { categoryOf } from './categories.ts';
+export { categoryOf } from './categoryOfSlot.ts';

@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
-import { categoryOf } from '../categories.ts';
+import { categoryOf } from '../categoryOfSlot.ts';
 import { isOnCard, toEffects, toSlotItems, toSlots, wornBy } from '../toSlots.ts';
 import { useFitting } from '../useFitting.ts';
 import * as styles from './Fitting.css.ts';

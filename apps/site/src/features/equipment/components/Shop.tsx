@@ -18,7 +18,7 @@ import { useRequest } from '../../../shared/api/useRequest.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
-import { readCategory, slotOf } from '../categories.ts';
+import { readCategory, slotOf } from '../categoryOfSlot.ts';
 import { buyMutation, type Purchase } from '../mutations.ts';
 import { type NotAdded, useCart } from '../useCart.ts';
 import * as styles from './Shop.css.ts';

@@ -76,7 +76,10 @@ function saleRunsOf(runs: number): SaleRuns {
   return runs <= 5 ? 'up to 5 runs' : 'more than 5 runs';
 }
 
-/** The horses that meet every wish, in the order given. */
+/**
+ * The horses that meet every wish, in the order given. The database decides which horses the ring shows
+ * (`sales_search.sql`); its tests hold it to this.
+ */
 export function findHorsesForSale<Horse extends HorseForSale>(
   horses: readonly Horse[],
   search: SalesSearch,

@@ -11,7 +11,7 @@ import {
   type SalesSearch,
   saleRatings,
   saleRuns,
-} from '../../src/market/salesRing.ts';
+} from '../../src/market/salesSearch.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '%', '_', '.', ' '), maxLength: 6 });
 const horses = fc.uniqueArray(
