@@ -2,7 +2,11 @@ import { specialties } from '../src/horses/specialty.ts';
 import { inOrder } from '../src/lists/order.ts';
 import { pick } from '../src/lists/pick.ts';
 import { salesOrders } from '../src/market/salesOrders.ts';
-import { findHorsesForSale, type HorseForSale, type SalesSearch } from '../src/market/salesSearch.ts';
+import {
+  findHorsesForSale,
+  type HorseForSale,
+  type SalesSearch,
+} from '../src/market/salesSearch.ts';
 import { sfc32 } from '../src/random/sfc32.ts';
 
 /** Prints how long it takes to filter and sort a sales ring of 100,000 horses. */
