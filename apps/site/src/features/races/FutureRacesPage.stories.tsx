@@ -95,6 +95,7 @@ export const Empty = meta.story({
   args: { game: { ...game, races: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No races found')).toBeVisible();
+    await expect(canvas.getByText(/Check back later for new races\.$/)).toBeVisible();
   },
 });
 
@@ -130,7 +131,10 @@ export const Slow = meta.story({
 export const EmptyTrack = meta.story({
   args: { path: '/races/future-races?track=saltmarsh-park' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Nothing is planned at Saltmarsh Park/)).toBeVisible();
+    await expect(await canvas.findByText('No races found')).toBeVisible();
+    await expect(
+      canvas.getByText('Try selecting a different track or check back later for new races.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Show all tracks' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
   },

@@ -111,7 +111,7 @@ function NoRaces({ trackId }: { trackId: TrackId | null }) {
     return (
       <EmptyState
         title="No races found"
-        hint="The programme is being drawn up: look in again soon."
+        hint="The programme is being drawn up. Check back later for new races."
       />
     );
   }
@@ -119,7 +119,7 @@ function NoRaces({ trackId }: { trackId: TrackId | null }) {
     <EmptyState
       why="nothingFound"
       title="No races found"
-      hint={`Nothing is planned at ${tracks[trackId].name} for now. The other tracks may have a race.`}
+      hint="Try selecting a different track or check back later for new races."
       action={<ButtonLink href={paths.futureRaces}>Show all tracks</ButtonLink>}
     />
   );
