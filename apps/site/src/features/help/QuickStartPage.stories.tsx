@@ -29,7 +29,20 @@ export const Success = meta.story({
       'Pro tips',
       'More help',
     ]);
-    const more = ['/help', '/community/forums', '/contact'];
+    for (const told of [
+      'There is no fee, and no card is asked for',
+      'no other stable may have one that looks like it',
+      'Follow the link in the mail that we send you',
+      'A starter horse is waiting in its box, with basic equipment on its peg',
+      'Every second race is for beginners: free to enter',
+      'In 3D, while it is on',
+    ]) {
+      await expect(main).toHaveTextContent(told);
+    }
+    await expect(canvas.getByText(/meet in the forums, and championship series/)).toBeVisible();
+    const tips = canvas.getByRole('heading', { name: 'Pro tips' }).closest('section');
+    await expect(tips?.querySelectorAll('li')).toHaveLength(4);
+    const more = ['/help', '/community/forums', '/contact', '/races/championships-series'];
     for (const href of more) {
       const link = main.querySelector(`a[href="${href}"]`);
       await expect(link?.parentElement).toHaveTextContent(/soon$/);

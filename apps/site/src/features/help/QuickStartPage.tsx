@@ -90,6 +90,10 @@ export default function QuickStartPage() {
           <Stack gap="small">
             <Heading>More help</Heading>
             <Text>
+              Owners will meet in the forums, and championship series will run over a season of
+              races.
+            </Text>
+            <Text>
               <Link href={paths.fairness}>How a race can be checked</Link>
             </Text>
             {notOpen.map(({ href, label }) => (
@@ -109,5 +113,6 @@ export default function QuickStartPage() {
 const notOpen = [
   { href: paths.help, label: 'All of the help' },
   { href: paths.forums, label: 'Forums' },
+  { href: paths.championshipsSeries, label: 'Championship series' },
   { href: paths.contact, label: 'Contact us' },
 ];
