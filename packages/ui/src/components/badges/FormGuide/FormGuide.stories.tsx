@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { colourOf } from '../../../fixtures/colourOf';
 import { FormGuide, type FormGuideProps } from './FormGuide';
 
 const meta = preview.meta({
@@ -35,5 +36,16 @@ export const TestIsSpoken = meta.story({
   args: { form: 'LW' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Form, newest last: lost, won' })).toBeVisible();
+  },
+});
+
+export const TestColours = meta.story({
+  name: 'Test: a W is green, anything else red',
+  tags: ['!autodocs'],
+  args: { form: 'WLP' },
+  play: async ({ canvas }) => {
+    await expect(colourOf(canvas.getByText('W'))).toBe('green');
+    await expect(colourOf(canvas.getByText('L'))).toBe('red');
+    await expect(colourOf(canvas.getByText('P'))).toBe('red');
   },
 });

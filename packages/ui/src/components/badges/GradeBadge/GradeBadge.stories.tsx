@@ -1,4 +1,6 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { colourOf } from '../../../fixtures/colourOf';
 import { GradeBadge, type GradeBadgeProps } from './GradeBadge';
 import type { RaceGrade } from './gradeTone';
 
@@ -36,4 +38,17 @@ export const Matrix = meta.story({
       ))}
     </div>
   ),
+});
+
+export const TestColours = Matrix.extend({
+  name: 'Test: Grade 1 is yellow, Grade 2 grey, Grade 3 orange, any other blue',
+  tags: ['!autodocs', '!vrt'],
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    const colours = grades.map((grade) => [grade, colourOf(canvas.getByText(grade))]);
+    await expect(Object.fromEntries(colours)).toEqual({
+      ...{ 'Grade 1': 'yellow', 'Grade 2': 'grey', 'Grade 3': 'orange' },
+      ...{ Listed: 'blue', 'Class 4': 'blue', Novice: 'blue' },
+    });
+  },
 });

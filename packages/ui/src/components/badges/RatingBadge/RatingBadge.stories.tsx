@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { colourOf } from '../../../fixtures/colourOf';
 import { RatingBadge, type RatingBadgeProps } from './RatingBadge';
 
 const meta = preview.meta({
@@ -43,5 +44,16 @@ export const TestIsNamed = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Rated 92' })).toHaveTextContent('92');
+  },
+});
+
+export const TestColours = Matrix.extend({
+  name: 'Test: gold, green and blue are the colours that they are called',
+  tags: ['!autodocs', '!vrt'],
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    const colour = (rating: number) =>
+      colourOf(canvas.getByRole('img', { name: `Rated ${rating}` }));
+    await expect([118, 89, 40].map(colour)).toEqual(['yellow', 'green', 'blue']);
   },
 });

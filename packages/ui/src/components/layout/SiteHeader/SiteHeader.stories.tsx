@@ -55,7 +55,12 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['vrt'] });
 
 /** Before it is known who is looking. */
-export const Loading = meta.story({ args: { account: { state: 'loading' } } });
+export const Loading = meta.story({
+  args: { account: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /LOGIN|JOIN|account menu/ })).toBeNull();
+  },
+});
 
 export const SignedIn = meta.story({
   tags: ['vrt'],
