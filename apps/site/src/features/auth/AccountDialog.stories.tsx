@@ -1,10 +1,12 @@
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { paths } from '../../shared/paths.ts';
+import { logIn } from '../../storybook/logIn.ts';
 import { bodiesOf } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
 import { forgetAwaitedMail, readAwaitedMail } from './awaitedMail.ts';
 
 const meta = preview.meta({
@@ -62,6 +64,17 @@ export const TestLostConfirmation = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'SEND AGAIN' }));
     await screen.findByText(/^If this address waits for its confirmation/);
     await expect(bodiesOf('POST resend')).toMatchObject([{ type: 'signup', email }]);
+  },
+});
+
+export const TestWelcome = meta.story({
+  name: 'Test: a login is welcomed, and the dialog closes 1.5 seconds later',
+  play: async () => {
+    const timer = spyOn(globalThis, 'setTimeout');
+    await open('LOGIN');
+    await logIn(ada);
+    await expect(timer).toHaveBeenCalledWith(expect.any(Function), 1_500);
+    timer.mockRestore();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { OwnHorse } from '@furlong/backend';
 import { DAY } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
@@ -62,6 +62,25 @@ export const Success = meta.story({
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Silver Birch');
     await expect(canvas.getByText(/^Meanwhile: .* free 6 times a day/)).toBeVisible();
+    await expect(canvas.getByText(/Ada Bell/)).toBeVisible();
+    const figures = within(canvas.getByRole('list', { name: 'Your stable in figures' }));
+    for (const [label, figure] of [
+      ['Horses', '2'],
+      ['Total wins', '14'],
+      ['Total earnings', '$256,800'],
+      ['Upcoming races', '3'],
+      ['Active races', '3'],
+      ['Weekly earnings', '$25,000'],
+    ] as const) {
+      await expect(figures.getByRole('listitem', { name: label })).toHaveTextContent(
+        `${label}${figure}`,
+      );
+    }
+    await expect(canvas.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the front page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { horse, race, runner } from '../../storybook/fixtures.ts';
@@ -52,6 +52,7 @@ export const Success = meta.story({
   tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    await expect(canvas.queryByText('Race Entry Confirmation')).toBeNull();
   },
 });
 
@@ -71,6 +72,11 @@ export const Suitable = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
     await userEvent.click(canvas.getByRole('button', { name: race.name }));
     await expect(canvas.getByRole('button', confirm)).toBeEnabled();
+    const confirmation = within(canvas.getByRole('region', { name: 'Race Entry Confirmation' }));
+    await expect(confirmation.getByText('Entry fee').parentElement).toHaveTextContent('$1,200');
+    await expect(confirmation.getByText('Potential prize').parentElement).toHaveTextContent(
+      /\$27,500$/,
+    );
   },
 });
 
@@ -101,8 +107,18 @@ export const FindARace = meta.story({
 export const Unsuitable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
+    const cardOf = (name: string) => canvas.getByRole('button', { name }).closest('article');
+    const suits = cardOf(race.name);
+    const other = cardOf(harbourSprint.name);
+    if (suits === null || other === null) throw new Error('A race has no card.');
+    await expect(within(suits).getByText('Suitable')).toBeVisible();
+    await expect(within(other).getByText('Not Suitable')).toBeVisible();
+    // Dimmed: it lies on the page's own ground, in the softer ink.
+    await expect(getComputedStyle(other).color).not.toBe(getComputedStyle(suits).color);
     await userEvent.click(canvas.getByRole('button', { name: harbourSprint.name }));
     await expect(canvas.getByRole('button', { name: 'Cannot Enter' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', confirm)).toBeNull();
+    await expect(canvas.getByText('This horse is not suitable for this race type')).toBeVisible();
   },
 });
 

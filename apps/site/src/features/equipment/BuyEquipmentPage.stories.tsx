@@ -112,3 +112,30 @@ export const Slow = meta.story({
     await expect(requestWaves()).toBe(1);
   },
 });
+
+export const TestCard = meta.story({
+  name: 'Test: seven tabs; a card tells all of a piece, and prices go from $300 to $2,500',
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual([
+      ...['All', 'Saddles', 'Horseshoes', 'Bridles', 'Blankets', 'Whips', 'Boots'],
+    ]);
+    const prices = cards.map(({ textContent }) =>
+      Number(/\$([\d,]+)/.exec(textContent)?.[1]?.replace(',', '')),
+    );
+    await expect(Math.min(...prices)).toBe(300);
+    await expect(cards[prices.indexOf(300)]).toHaveTextContent(/^Whip/);
+    await expect(Math.max(...prices)).toBe(2500);
+    await expect(cards[prices.indexOf(2500)]).toHaveTextContent(/^Saddle/);
+
+    const saddle = canvas.getByRole('article', { name: 'Champion Saddle' });
+    await expect(saddle).toHaveTextContent(
+      /^SaddleChampion Saddle\d\.\d\D+\$2,500\+\d \w+.*Add to Cart.*Buy Now/,
+    );
+    const card = within(saddle);
+    await expect(card.getByRole('img', { name: /^Rated \d(\.\d)? out of 5$/ })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled();
+    await expect(card.getByRole('button', { name: /^Buy Now/ })).toBeEnabled();
+  },
+});

@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
@@ -113,5 +113,28 @@ export const TakingOffRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take off Basic Saddle' }));
     await expect(await canvas.findByText('No horse wears this piece any more.')).toBeVisible();
+  },
+});
+
+export const TestSlots = meta.story({
+  name: 'Test: six slots, what there is for one, and the four bonuses that all adds up to',
+  play: async ({ canvas, userEvent }) => {
+    const worn = within(await canvas.findByRole('list', { name: 'Equipment of Silver Comet' }));
+    const slots = ['Saddle', 'Horseshoes', 'Bridle', 'Blanket', 'Whip', 'Boots'];
+    await expect(worn.getAllByRole('listitem')).toHaveLength(slots.length);
+    for (const name of slots) await expect(worn.getByRole('button', { name })).toBeVisible();
+    await expect(worn.getByRole('button', { name: 'Whip' })).toHaveAccessibleDescription(
+      'None equipped',
+    );
+    await userEvent.click(worn.getByRole('button', { name: 'Saddle' }));
+    await expect(canvas.getByRole('button', { name: 'Equip Club Saddle' })).toBeEnabled();
+    const summary = within(canvas.getByRole('region', { name: 'Effects Summary' }));
+    const bonuses = summary.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(bonuses).toEqual([
+      expect.stringMatching(/^Speed bonus/),
+      expect.stringMatching(/^Endurance bonus/),
+      expect.stringMatching(/^Agility bonus/),
+      expect.stringMatching(/^Control bonus/),
+    ]);
   },
 });

@@ -21,7 +21,10 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.getAllByText('Sealed talents')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Buy New Horse' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy New Horse' })).toHaveAttribute(
+      'href',
+      '/marketplace/buy-in-sales-ring',
+    );
     const [card] = canvas.getAllByRole('article');
     await expect(card).toHaveTextContent(
       /92.*Silver Comet.*4-year-old Colt.*Mile.*7 from 15.*Earnings\$128,400.*Condition88%Very Good.*Energy76%.*Next raceNot entered/,
@@ -30,6 +33,26 @@ export const Success = meta.story({
       canvas.getAllByRole('link', { name: /^Train (Silver Comet|Iron Duchess)$/ }),
     ).toHaveLength(2);
     await expect(canvas.getAllByRole('link', { name: /^Enter Race with / })).toHaveLength(2);
+  },
+});
+
+export const TestPanel = meta.story({
+  name: 'Test: nine tiles lead through the stable, and the one of this page is marked',
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('navigation', { name: 'Stable' }));
+    const tiles = panel.getAllByRole<HTMLAnchorElement>('link');
+    await expect(tiles.map((tile) => [tile.textContent, tile.pathname])).toEqual([
+      ['My Horses', '/stable/my-horses'],
+      ['Auto-Trainer', '/stable/auto-trainer'],
+      ['Buy Equipment', '/stable/buy-equipment'],
+      ['Apply Equipment', '/stable/apply-equipment'],
+      ['Enter Race', '/stable/enter-race'],
+      ['Primary Horse Groups', '/stable/primary-horse-groups'],
+      ['Design Silks', '/stable/design-silks'],
+      ['Race Calendar', '/stable/race-calendar'],
+      ['Performance Stats', '/stable/performance-stats'],
+    ]);
+    await expect(panel.getByRole('link', { current: 'page' })).toHaveTextContent('My Horses');
   },
 });
 

@@ -34,7 +34,19 @@ export const Success = meta.story({
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(tabs).toEqual(['WINNERS', 'ABOUT', 'FEATURES', 'COMMUNITY', 'NEWS']);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('ABOUT');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^OWN\. TRAIN\. RACE\. WIN!$/i,
+    );
     await expect(canvas.getByRole('heading', { name: 'Why Choose Furlong?' })).toBeVisible();
+    const reasons = canvas.getByText('Every race can be checked').closest('ol');
+    await expect(reasons?.children).toHaveLength(5);
+    await expect(
+      canvas.getByRole('heading', { name: 'Six international race tracks' }),
+    ).toBeVisible();
+    const tracks = canvas.getAllByRole('link', {
+      name: /^(Ashford Downs|Kingsmere|Port Regis|Saltmarsh Park|Monte Sereno|Red Mesa)$/,
+    });
+    await expect(tracks).toHaveLength(6);
     const track = canvas.getByRole('link', { name: 'Port Regis' });
     await expect(track).toHaveAttribute('href', '/races/track/port-regis');
   },
@@ -69,7 +81,9 @@ export const Live = meta.story({
 export const SignedIn = meta.story({
   args: { player: ada },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: 'GO TO STABLE' })).toHaveLength(2);
+    const ways = await canvas.findAllByRole('link', { name: 'GO TO STABLE' });
+    await expect(ways).toHaveLength(2);
+    for (const way of ways) await expect(way).toHaveAttribute('href', '/stable');
   },
 });
 

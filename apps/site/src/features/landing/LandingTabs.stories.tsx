@@ -1,8 +1,11 @@
-import { expect, waitFor } from 'storybook/test';
+import { HOUR } from '@furlong/game/rules';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { settled } from '../../storybook/races.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -20,6 +23,28 @@ export const Winners = meta.story({
   args: { path: winners },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/won for.* over 1600 m/)).toBeVisible();
+  },
+});
+
+export const TestThreeWinners = meta.story({
+  name: 'Test: of four races the last three winners are shown, each with its time and its race',
+  args: {
+    path: winners,
+    game: {
+      ...game,
+      races: [1, 2, 3, 4].map((hours) =>
+        settled(`race-${hours}`, `Stakes ${hours}`, moment - hours * HOUR),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/won for.* over 1600 m/);
+    const items = within(canvas.getByRole('tabpanel')).getAllByRole('article');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1 h.* agoStakes 1.* won for /),
+      expect.stringMatching(/^2 h.* agoStakes 2.* won for /),
+      expect.stringMatching(/^3 h.* agoStakes 3.* won for /),
+    ]);
   },
 });
 
@@ -43,7 +68,11 @@ export const WinnersFailed = meta.story({
 export const News = meta.story({
   args: { path: '/?tab=news' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^A morning line/ }));
+    const headline = await canvas.findByRole('link', { name: /^A morning line/ });
+    const rows = within(canvas.getByRole('tabpanel')).getAllByRole('listitem');
+    await expect(rows).toHaveLength(5);
+    for (const row of rows) await expect(row).toHaveTextContent(/^\d{1,2} [A-Z][a-z]{2} \d{4}/);
+    await userEvent.click(headline);
     await expect(canvas.getByText(/four hundred times/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('A morning line on every card · Furlong'));
     await expect(canvas.getByText('/?tab=news&article=morning-line')).toBeInTheDocument();
@@ -78,8 +107,14 @@ export const Community = meta.story({
       'href',
       '/stables/silver-birch',
     );
-    await expect(canvas.getByText('Top filly')).toBeVisible();
+    const best = ['Top owner', 'Top colt', 'Top filly'].map((title) =>
+      canvas.getByText(title).closest('article'),
+    );
+    for (const card of best) {
+      await expect(card).toHaveTextContent(/Runs[\d,]+Places[\d,]+Wins[\d,]+$/);
+    }
     await expect(await canvas.findByText('race run')).toBeVisible();
+    await expect(canvas.getByText('runners went to post')).toBeVisible();
     await expect(canvas.getByText(/Written for this demonstration/)).toBeVisible();
   },
 });
@@ -113,5 +148,8 @@ export const Features = meta.story({
     await expect(canvas.getByRole('meter', { name: 'One day' })).toBeVisible();
     await expect(canvas.getByText(/A session of speed, endurance or agility/)).toBeVisible();
     await expect(await canvas.findByRole('table')).toHaveTextContent('Silver Birch');
+    for (const name of ['Own', 'Train', 'Race', 'Win']) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    }
   },
 });

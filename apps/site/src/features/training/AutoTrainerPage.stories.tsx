@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@furlong/game/rules';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
@@ -73,7 +73,13 @@ export const Success = meta.story({
     await expect(programme('Endurance Focused')).toMatch(/Every 8 hours.*\$250/);
     await expect(programme('Recovery')).toMatch(/Every 12 hours.*\$150/);
     await expect(canvas.queryByRole('button', start)).toBeNull();
-    const past = canvas.getByRole('row', { name: /Speed Focused/ });
+    const history = within(canvas.getByRole('table', { name: 'Training History' }));
+    const heads = history.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual([
+      ...['Horse', 'Program', 'Duration', 'Sessions', 'Total Cost'],
+      ...['Left out, not charged', 'Status'],
+    ]);
+    const past = history.getByRole('row', { name: /Speed Focused/ });
     await expect(past).toHaveTextContent(/12 days.*21.*\$6,300.*31 × too much work/);
     await expect(past).toHaveTextContent('Completed');
   },

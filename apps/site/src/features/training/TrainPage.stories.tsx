@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@furlong/game/rules';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
@@ -44,7 +44,6 @@ const atWork = {
 };
 
 const start = { name: 'Start Training' };
-const _starting = '*/rest/v1/rpc/start_training';
 
 /** A horse and a programme are to be chosen. */
 export const Success = meta.story({
@@ -59,6 +58,11 @@ export const Success = meta.story({
     await expect(programme('Endurance')).toMatch(/3 hours.*\$400.*\+4 Stamina.*\+2 Recovery/);
     await expect(programme('Agility')).toMatch(/1\.5 hours.*\$350.*\+2 Agility.*\+3 Balance/);
     await expect(canvas.queryByRole('button', start)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Training Summary' })).toBeNull();
+    const [condition] = canvas.getAllByRole('meter', { name: 'Condition' });
+    await expect(condition).toHaveAttribute('value', '88');
+    const [energy] = canvas.getAllByRole('meter', { name: 'Energy' });
+    await expect(energy).toHaveAttribute('value', '76');
     await expect(canvas.getByRole('link', { name: 'Gallops' })).toHaveAttribute(
       'href',
       '/stable/gallops',
@@ -73,7 +77,11 @@ export const Chosen = meta.story({
   args: { ...gameOf({ sessions: history }), path: chosen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', start)).toBeEnabled();
-    await expect(canvas.getByRole('region', { name: 'Training Summary' })).toBeVisible();
+    const summary = within(canvas.getByRole('region', { name: 'Training Summary' }));
+    await expect(summary.getByText(/Silver Comet.*Speed/)).toBeVisible();
+    await expect(summary.getByText('$500')).toBeVisible();
+    await expect(summary.getByRole('button', start)).toBeVisible();
+    await expect(summary.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await expect(canvas.getByText('What it will likely do')).toBeVisible();
     await expect(canvas.getByText(/energy 76% → 54%/)).toBeVisible();
     await expect(canvas.getByText('+3 Speed, +1 Acceleration')).toBeVisible();
