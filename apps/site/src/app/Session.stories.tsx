@@ -69,6 +69,25 @@ export const TestNameless = meta.story({
   },
 });
 
+/** Without so much as a name in front of the @ of the address. */
+const unnamed: Player = {
+  ...nameless,
+  account: { ...nameless.account, email: '@stable.example' },
+};
+
+export const TestUnnamed = meta.story({
+  name: 'Test: where nothing names the account its menu is called My Stable, with its four lines',
+  args: { player: unnamed, game: { ...game, players: [unnamed, ben] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'My Stable, account menu' }));
+    await screen.findByRole('menu');
+    const lines = screen.getAllByRole('menuitem').map((line) => line.textContent);
+    await expect(lines.map((line) => line.replace(/soon$/i, ''))).toEqual([
+      ...['My Stable', 'Profile', 'Settings', 'Sign Out'],
+    ]);
+  },
+});
+
 export const TestTwoPlayers = meta.story({
   name: 'Test: the next player sees nothing of the one before',
   args: { player: ada, game: privateGame, handlers: slowHorses },

@@ -78,6 +78,19 @@ export const TestWelcome = meta.story({
   },
 });
 
+export const TestUnexpected = meta.story({
+  name: 'Test: an unexpected exception is said above the form',
+  args: { handlers: () => [http.post('*/auth/v1/token', () => HttpResponse.json(null))] },
+  play: async () => {
+    await open('LOGIN');
+    await fill(credentials);
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('An unexpected error occurred');
+    const field = screen.getByLabelText('E-mail').getBoundingClientRect();
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThan(field.top);
+  },
+});
+
 export const TestForgottenPassword = meta.story({
   name: 'Test: a forgotten password is recovered from the login',
   beforeEach: () => forgetAwaitedMail,
