@@ -38,6 +38,7 @@ export {
   RadioCards,
   type RadioCardsProps,
 } from '../primitives/RadioCards/RadioCards';
+export { Refusal, type RefusalProps } from '../primitives/Refusal/Refusal';
 export { SearchField, type SearchFieldProps } from '../primitives/SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from '../primitives/Select/Select';
 export { Sheet, type SheetProps } from '../primitives/Sheet/Sheet';

@@ -1,11 +1,12 @@
-import { http } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { refusal } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
+import { game } from '../../storybook/game.ts';
 import { forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
-import { ada } from '../../storybook/players.ts';
+import { ada, ben } from '../../storybook/players.ts';
+import { everyCall, expectTold, refusing, windows } from '../../storybook/refusals.ts';
+import { piece } from '../../storybook/shop.ts';
 
 const path = '/stable/apply-equipment';
 const chosen = `${path}?horse=${horse.id}`;
@@ -64,55 +65,66 @@ export const TestMoves = meta.story({
   },
 });
 
-const refusals = {
-  equipment_not_yours: 'This piece of equipment belongs to another stable.',
-  horse_not_yours: 'This horse belongs to another stable.',
-  wrong_slot: 'This piece does not fit that slot.',
-  equipment_worn_out: 'This piece is worn out. Buy another to put on.',
-  equipment_on_card:
-    'Entries for the race of this horse have closed, and its card names what it wears. Change it after the race.',
-  not_signed_in: 'Please sign in to do this.',
-} as const;
+/** The saddle room of a large stable: as many kinds of saddle as there are horses. */
+const manySaddles = {
+  ...game,
+  players: [
+    {
+      ...ada,
+      equipment: [
+        ...ada.equipment,
+        ...Array.from({ length: 60 }, (_, index) =>
+          piece('Club Saddle', { id: `saddle ${index}`, name: `Saddle ${index + 1}` }),
+        ),
+      ],
+    },
+    ben,
+  ],
+};
 
-const codes = [
-  'equipment_not_yours',
-  'horse_not_yours',
-  'wrong_slot',
-  'equipment_worn_out',
-  'equipment_on_card',
-  'not_signed_in',
-] as const;
-let answered = 0;
+const equipRefusals = [
+  ...(['equipment_not_yours', 'horse_not_found', 'horse_not_yours', 'horse_retired'] as const),
+  ...(['wrong_slot', 'equipment_worn_out', 'equipment_on_card'] as const),
+  ...everyCall,
+];
+const unequipRefusals = [
+  ...(['equipment_not_yours', 'equipment_not_worn', 'equipment_on_card'] as const),
+  ...everyCall,
+];
 
-/** The database knows better than the page. */
-export const Refused = meta.story({
-  args: {
-    handlers: () => [
-      http.post('*/rest/v1/rpc/equip_horse', () => {
-        answered += 1;
-        return refusal(codes[answered - 1] ?? 'bad_request');
-      }),
-    ],
-  },
-  beforeEach: () => {
-    answered = 0;
-  },
-  play: async ({ canvas, userEvent }) => {
-    for (const code of codes) {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Equip Club Saddle' }));
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(refusals[code]));
+export const TestEquipRefused = meta.story({
+  name: 'Test: each refusal to put a piece on is read where it was pressed',
+  args: { game: manySaddles, handlers: refusing('equip_horse', equipRefusals) },
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Equip Saddle 40' });
+    for (const code of equipRefusals) {
+      button.scrollIntoView({ block: 'end' });
+      await userEvent.click(button);
+      await expectTold(canvasElement, code);
     }
+    await expect(button).toHaveFocus();
   },
 });
 
-/** Another device took it off a moment ago. */
-export const TakingOffRefused = meta.story({
-  args: {
-    handlers: () => [http.post('*/rest/v1/rpc/unequip_horse', () => refusal('equipment_not_worn'))],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take off Basic Saddle' }));
-    await expect(await canvas.findByText('No horse wears this piece any more.')).toBeVisible();
+export const TestEquipRefusedInHand = TestEquipRefused.extend({
+  name: 'Test: … also on a phone',
+  globals: { viewport: { value: 'hand' } },
+});
+
+export const TestTakingOffRefused = meta.story({
+  name: 'Test: each refusal to take a piece off is read where it was pressed',
+  args: { handlers: refusing('unequip_horse', unequipRefusals) },
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'hand' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Take off Basic Saddle' });
+    for (const code of unequipRefusals) {
+      button.scrollIntoView({ block: 'end' });
+      await userEvent.click(button);
+      await expectTold(canvasElement, code);
+    }
   },
 });
 

@@ -16,6 +16,7 @@ export function useFitting(horse: TackedHorse, worn: readonly OwnedPiece[]) {
   const on = useRequest<Fitting, void>(equipMutation(userId));
   const off = useRequest<Fitting, void>(unequipMutation(userId));
   const [last, setLast] = useState<Change | null>(null);
+  const [undoing, setUndoing] = useState(false);
   const fittingOf = ({ id, slot }: OwnedPiece) => ({ pieceId: id, horseId: horse.id, slot });
 
   async function putOn(piece: OwnedPiece, change: Change) {
@@ -23,10 +24,13 @@ export function useFitting(horse: TackedHorse, worn: readonly OwnedPiece[]) {
     off.forget();
     if ((await on.send(fittingOf(piece))) === 'done') setLast(change);
   }
-  const back = (piece: OwnedPiece) => () =>
+  const back = (piece: OwnedPiece) => () => {
+    setUndoing(true);
     void putOn(piece, { sentence: `${horse.name} wears ${piece.name} again.`, undo: null });
+  };
 
   function equip(piece: OwnedPiece) {
+    setUndoing(false);
     const before = worn.find(({ slot }) => slot === piece.slot);
     const swapped = before ? `, in place of ${before.name}` : '';
     void putOn(piece, {
@@ -36,6 +40,7 @@ export function useFitting(horse: TackedHorse, worn: readonly OwnedPiece[]) {
   }
 
   async function takeOff(piece: OwnedPiece) {
+    setUndoing(false);
     setLast(null);
     on.forget();
     if ((await off.send(fittingOf(piece))) !== 'done') return;
@@ -45,13 +50,17 @@ export function useFitting(horse: TackedHorse, worn: readonly OwnedPiece[]) {
     });
   }
 
+  const refusal = on.refusal ?? off.refusal;
   return {
     equip,
     takeOff: (piece: OwnedPiece) => void takeOff(piece),
     last,
     /** The piece whose change is on its way. */
     busyId: on.sent?.pieceId ?? off.sent?.pieceId ?? null,
-    /** Why the last change was not made. */
-    refusal: on.refusal?.message ?? off.refusal?.message ?? null,
+    /** Why the last change was not made, and the piece that was pressed: null for Undo. */
+    refusal: refusal && {
+      message: refusal.message,
+      pieceId: undoing ? null : refusal.wish.pieceId,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { GameErrorCode } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -7,6 +8,7 @@ import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
+import { everyCall, expectTold, refusing, sixtyHorses, windows } from '../../storybook/refusals.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
 
@@ -122,6 +124,71 @@ export const NameTaken = meta.story({
     await userEvent.type(await screen.findByRole('textbox'), 'Milers{Enter}');
     await expect(await screen.findByText('You have a group of this name already.')).toBeVisible();
     await expect(screen.getByRole('textbox')).toHaveValue('Milers');
+  },
+});
+
+const moveRefusals: readonly GameErrorCode[] = [
+  ...(['group_not_found', 'horse_not_found', 'horse_not_yours', 'horse_retired'] as const),
+  ...everyCall,
+];
+
+export const TestMoveRefused = meta.story({
+  name: 'Test: each refusal of a move is read where it was pressed',
+  args: {
+    game: owning({
+      horses: sixtyHorses,
+      groups: [{ id: 'milers', name: 'Milers', horseIds: sixtyHorses.map(({ id }) => id) }],
+    }),
+    handlers: refusing('move_to_horse_group', moveRefusals),
+  },
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const menu = await canvas.findByRole('button', { name: 'Move Number 18 to a group' });
+    for (const code of moveRefusals) {
+      menu.scrollIntoView({ block: 'center' });
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'No group' }));
+      await expectTold(canvasElement, code);
+    }
+  },
+});
+
+export const TestMoveRefusedInHand = TestMoveRefused.extend({
+  name: 'Test: … also on a phone',
+  globals: { viewport: { value: 'hand' } },
+});
+
+const deleteRefusals: readonly GameErrorCode[] = ['group_not_found', ...everyCall];
+const orderRefusals: readonly GameErrorCode[] = ['groups_changed', ...everyCall];
+
+export const TestGroupRefused = meta.story({
+  name: 'Test: each refusal to delete a group, or to move it up, is read at the group',
+  args: {
+    game: owning({
+      horses: sixtyHorses,
+      groups: [
+        { id: 'milers', name: 'Milers', horseIds: sixtyHorses.map(({ id }) => id) },
+        { id: 'rest', name: 'Resting', horseIds: [] },
+      ],
+    }),
+    handlers: () => [
+      ...refusing('delete_horse_group', deleteRefusals)(),
+      ...refusing('order_horse_groups', orderRefusals)(),
+    ],
+  },
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'hand' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const menu = await canvas.findByRole('button', { name: 'What to do with Resting' });
+    const press = async (entry: string, code: GameErrorCode) => {
+      menu.scrollIntoView({ block: 'center' });
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      await expectTold(canvasElement, code);
+    };
+    for (const code of deleteRefusals) await press('Delete group', code);
+    for (const code of orderRefusals) await press('Move up', code);
   },
 });
 

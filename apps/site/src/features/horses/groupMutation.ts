@@ -7,8 +7,8 @@ export type GroupChange =
   | { change: 'create'; name: string }
   | { change: 'rename'; groupId: string; name: string }
   | { change: 'delete'; groupId: string }
-  /** All groups, in their new order. */
-  | { change: 'order'; groupIds: readonly string[] }
+  /** All groups in their new order, and the one that was moved in it. */
+  | { change: 'order'; groupId: string; groupIds: readonly string[] }
   /** Into a group, or with null out of theirs. */
   | { change: 'move'; horseIds: readonly string[]; groupId: string | null };
 

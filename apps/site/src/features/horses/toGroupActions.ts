@@ -25,6 +25,7 @@ export function toGroupActions(
             onPress: () =>
               onChange({
                 change: 'order',
+                groupId: group.id,
                 groupIds: ids.toSpliced(place, 1).toSpliced(to, 0, group.id),
               }),
           },

@@ -1,4 +1,4 @@
-import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
+import type { GameErrorCode } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -8,6 +8,7 @@ import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
+import { everyCall, expectTold, refusing, sixtyHorses, windows } from '../../storybook/refusals.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 
 const chosen = `/stable/auto-trainer?horse=${horse.id}&programme=balanced`;
@@ -29,25 +30,69 @@ const inTraining = {
 const stop = { name: 'Stop auto-training of Silver Comet' };
 
 /** Why the database may refuse a start that the screen allowed. */
-const refusals: readonly GameErrorCode[] = [
+const startRefusals: readonly GameErrorCode[] = [
   ...(['already_auto_training', 'budget_too_small', 'programme_not_found'] as const),
   ...(['horse_retired', 'horse_for_sale', 'horse_not_yours', 'horse_not_found'] as const),
+  ...everyCall,
 ];
+const stopRefusals: readonly GameErrorCode[] = [
+  ...(['not_auto_training', 'horse_not_yours', 'horse_not_found'] as const),
+  ...everyCall,
+];
+const sixty = {
+  ...game,
+  players: [
+    {
+      ...ada,
+      horses: [...ada.horses, ...sixtyHorses],
+      autoOrders: sixtyHorses.map((each) => orderOf(each, 'speed')),
+    },
+    ben,
+  ],
+};
 
 export const TestRefusals = meta.story({
-  name: 'Test: each refusal of a start is read on the screen',
-  args: {
-    handlers: () => {
-      const next = [...refusals];
-      return [http.post(starting, () => refusal(next.shift() ?? 'bad_request'))];
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    for (const code of refusals) {
-      await userEvent.click(await canvas.findByRole('button', start));
-      await expect(await canvas.findByText(gameErrors[code])).toBeVisible();
+  name: 'Test: each refusal of a start is read where it was pressed',
+  args: { game: sixty, handlers: refusing('start_auto_training', startRefusals) },
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', start);
+    for (const code of startRefusals) {
+      button.scrollIntoView({ block: 'start' });
+      await userEvent.click(button);
+      await expectTold(canvasElement, code);
     }
   },
+});
+
+export const TestRefusalsInHand = TestRefusals.extend({
+  name: 'Test: … also on a phone',
+  globals: { viewport: { value: 'hand' } },
+});
+
+export const TestStopRefusals = meta.story({
+  name: 'Test: each refusal of a stop is read where it was pressed',
+  args: {
+    game: sixty,
+    path: '/stable/auto-trainer',
+    handlers: refusing('stop_auto_training', stopRefusals),
+  },
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Stop auto-training of Number 40' });
+    for (const code of stopRefusals) {
+      button.scrollIntoView({ block: 'end' });
+      await userEvent.click(button);
+      await expectTold(canvasElement, code);
+    }
+  },
+});
+
+export const TestStopRefusalsInHand = TestStopRefusals.extend({
+  name: 'Test: … also on a phone',
+  globals: { viewport: { value: 'hand' } },
 });
 
 export const TestStarts = meta.story({
@@ -118,14 +163,28 @@ export const TestStops = meta.story({
   },
 });
 
-export const TestStopRefused = meta.story({
-  name: 'Test: a stop that is refused says why',
+/** It had been stopped on another device: its line is gone when the answer has come. */
+export const TestStoppedElsewhere = meta.story({
+  name: 'Test: why a stop was refused is read also when the line has gone',
   args: {
-    ...inTraining,
-    handlers: () => [http.post(stopping, () => refusal('not_auto_training'))],
+    game: sixty,
+    path: '/stable/auto-trainer',
+    handlers: () => {
+      let asked = 0;
+      return [
+        http.post(stopping, () => refusal('not_auto_training')),
+        http.post('*/rest/v1/rpc/my_auto_training', () => {
+          asked += 1;
+          return asked === 1 ? undefined : HttpResponse.json([]);
+        }),
+      ];
+    },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', stop));
-    await expect(await canvas.findByText(gameErrors.not_auto_training)).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Stop auto-training of Number 40' });
+    button.scrollIntoView({ block: 'end' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('No horses currently in auto-training')).toBeVisible();
+    await expectTold(canvasElement, 'not_auto_training');
   },
 });

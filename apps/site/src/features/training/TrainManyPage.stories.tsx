@@ -1,4 +1,4 @@
-import { MINUTE } from '@furlong/game/rules';
+import { type GameErrorCode, MINUTE } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -8,6 +8,7 @@ import { game } from '../../storybook/game.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
+import { everyCall, expectTold, refusing, windows } from '../../storybook/refusals.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
 const busy = {
@@ -92,6 +93,76 @@ export const SomeRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Start Training' }));
     await expect(await canvas.findByText('1 horse is in training for $500.')).toBeVisible();
     await expect(canvas.getByText(/^Iron Duchess: This horse is at work\./)).toBeVisible();
+  },
+});
+
+export const TestRefused = meta.story({
+  name: 'Test: each refusal of the payment is read where it was pressed, and the last only',
+  args: {
+    handlers: () => [
+      http.post(
+        '*/rest/v1/rpc/train_horses',
+        () =>
+          HttpResponse.json([
+            { horse_id: 'silver-comet', session_id: null, price: 0, refusal: 'horse_runs_first' },
+            { horse_id: 'iron-duchess', session_id: 's1', price: 500, refusal: null },
+          ]),
+        { once: true },
+      ),
+      ...refusing('train_horses', everyCall)(),
+    ],
+  },
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'hand' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const start = async () => {
+      const button = canvas.getByRole('button', { name: 'Start Training' });
+      button.scrollIntoView({ block: 'start' });
+      await userEvent.click(button);
+    };
+    await chooseSpeed(canvasElement);
+    await start();
+    await expect(await canvas.findByText('1 horse is in training for $500.')).toBeVisible();
+    await chooseSpeed(canvasElement);
+    for (const code of everyCall) {
+      await start();
+      await expectTold(canvasElement, code);
+      await expect(canvas.queryByText('1 horse is in training for $500.')).toBeNull();
+      await expect(canvas.queryByText(/^Silver Comet: /)).toBeNull();
+    }
+  },
+});
+
+const horseRefusals: readonly GameErrorCode[] = [
+  ...(['horse_not_found', 'horse_not_yours', 'horse_retired', 'programme_not_found'] as const),
+  ...(['horse_at_work', 'horse_for_sale', 'horse_runs_first'] as const),
+  ...(['over_budget', 'too_few_credits'] as const),
+];
+
+export const TestHorseRefused = meta.story({
+  name: 'Test: each reason why a horse did not go is read where it was pressed',
+  args: {
+    handlers: () => {
+      const next = [...horseRefusals];
+      return [
+        http.post('*/rest/v1/rpc/train_horses', () =>
+          HttpResponse.json([
+            { horse_id: 'iron-duchess', session_id: null, price: 0, refusal: next.shift() },
+          ]),
+        ),
+      ];
+    },
+  },
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'hand' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const code of horseRefusals) {
+      await chooseSpeed(canvasElement);
+      const button = canvas.getByRole('button', { name: 'Start Training' });
+      button.scrollIntoView({ block: 'start' });
+      await userEvent.click(button);
+      await expectTold(canvasElement, code);
+    }
   },
 });
 

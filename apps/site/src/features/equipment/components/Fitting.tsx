@@ -7,6 +7,7 @@ import {
   EmptyState,
   Link,
   Notice,
+  Refusal,
   SlotItem,
   SlotPanel,
   Stack,
@@ -39,6 +40,7 @@ export function Fitting({ tack, horse, slot, now, onSlot }: FittingProps) {
   const [lookedId, look] = useState<string | null>(null);
   const { equip, takeOff, last, busyId, refusal } = useFitting(horse, worn);
   const pieceOf = (pieceId: string | null) => tack.pieces.find(({ id }) => id === pieceId);
+  const refused = items.find(({ itemId }) => itemId === refusal?.pieceId);
   const looked = pieceOf(lookedId);
   const act = (pieceId: string, change: typeof equip) => {
     const piece = pieceOf(pieceId);
@@ -61,7 +63,8 @@ export function Fitting({ tack, horse, slot, now, onSlot }: FittingProps) {
         </Stack>
         <Stack gap="small">
           <StepHeading step={3} title={`Available for the slot: ${slotText[slot]}`} />
-          {refusal !== null && <Notice tone="error">{refusal}</Notice>}
+          {/* At the piece, unless Undo was pressed or the piece has gone meanwhile. */}
+          {refusal && !refused && <Refusal>{refusal.message}</Refusal>}
           {last && (
             <Notice
               tone="success"
@@ -97,6 +100,7 @@ export function Fitting({ tack, horse, slot, now, onSlot }: FittingProps) {
                   key={item.itemId}
                   {...item}
                   busy={busyId === item.itemId}
+                  {...(refusal && item === refused && { refusal: refusal.message })}
                   onEquip={({ itemId }) => act(itemId, equip)}
                   onTakeOff={({ itemId }) => act(itemId, takeOff)}
                   onLook={({ itemId }) => look(itemId)}

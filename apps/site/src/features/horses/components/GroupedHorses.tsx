@@ -1,5 +1,5 @@
 import type { HorseGroup, OwnHorse, Stable } from '@furlong/backend';
-import { DraggedHorse, HorseLine, HorseLines, Menu, Stack, Text } from '@furlong/ui';
+import { DraggedHorse, HorseLine, HorseLines, Menu, Refusal, Stack, Text } from '@furlong/ui';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
 import { useListPages } from '../../../shared/page/useListPages.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
@@ -17,6 +17,8 @@ export interface GroupedHorsesProps extends Pick<Stable, 'silks'> {
   horses: readonly OwnHorse[];
   /** Where they can be moved to. */
   groups: readonly HorseGroup[];
+  /** The horse that was not moved, and why. */
+  refused: { horseId: string; refusal: string } | null;
   onMove: (horseId: string, groupId: string | null) => void;
 }
 
@@ -27,6 +29,7 @@ export function GroupedHorses({
   horses,
   groups,
   silks,
+  refused,
   onMove,
 }: GroupedHorsesProps) {
   const now = useNow(60_000);
@@ -49,7 +52,16 @@ export function GroupedHorses({
           ].filter((entries) => entries.length > 0);
           return (
             <DraggedHorse key={horse.id} horseId={horse.id}>
-              <HorseLine {...toHorseLine(horse, { now, silks })} note={atWorkOf(horse).atWork}>
+              <HorseLine
+                {...toHorseLine(horse, { now, silks })}
+                note={
+                  refused?.horseId === horse.id ? (
+                    <Refusal>{refused.refusal}</Refusal>
+                  ) : (
+                    atWorkOf(horse).atWork
+                  )
+                }
+              >
                 {targets.length > 0 && (
                   <Menu label={`Move ${horse.name} to a group`} trigger="Move" groups={targets} />
                 )}

@@ -6,7 +6,7 @@ import {
   GroupNameDialog,
   HorseGroupCard,
   Inline,
-  Notice,
+  Refusal,
   Stack,
   Text,
 } from '@furlong/ui';
@@ -66,6 +66,8 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
     })),
     { group: null, id: null, name: 'In no group', horses: free },
   ];
+  const refused = naming === null ? refusal : null;
+  const { horseId, groupId } = subjectOf(refused?.wish);
   return (
     <Stack gap="medium">
       <Inline gap="small">
@@ -78,7 +80,10 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
           </Text>
         </span>
       </Inline>
-      {refusal !== null && naming === null && <Notice tone="error">{refusal.message}</Notice>}
+      {/* At the horse or the group, unless that has gone meanwhile. */}
+      {refused &&
+        horses.every(({ id }) => id !== horseId) &&
+        groups.every(({ id }) => id !== groupId) && <Refusal>{refused.message}</Refusal>}
       {naming !== null && (
         <GroupNameDialog
           title={naming === 'new' ? 'New group' : `Rename ${naming.name}`}
@@ -106,18 +111,33 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
               onChange: (wish) => void send(wish),
             }),
           })}
-          onDrop={({ horseId }) => void move(horseId, id)}
+          onDrop={(dropped) => void move(dropped.horseId, id)}
         >
+          {refused && id !== null && id === groupId && <Refusal>{refused.message}</Refusal>}
           <GroupedHorses
             label={name}
             groupId={id}
             horses={inIt}
             groups={groups}
             silks={silks}
-            onMove={(horseId, groupId) => void move(horseId, groupId)}
+            refused={refused && horseId ? { horseId, refusal: refused.message } : null}
+            onMove={(moved, to) => void move(moved, to)}
           />
         </HorseGroupCard>
       ))}
     </Stack>
   );
+}
+
+/** The horse that was to be moved, or the group that was to be changed. */
+function subjectOf(wish: GroupChange | undefined): { horseId?: string; groupId?: string } {
+  switch (wish?.change) {
+    case 'move':
+      return wish.horseIds[0] === undefined ? {} : { horseId: wish.horseIds[0] };
+    case 'order':
+    case 'delete':
+      return { groupId: wish.groupId };
+    default:
+      return {};
+  }
 }

@@ -1,5 +1,5 @@
 import type { ActiveAutoOrder, AutoOrder, OwnHorse } from '@furlong/backend';
-import { AutoTrainingList, Notice, type SilksDesign, Stack } from '@furlong/ui';
+import { AutoTrainingList, Refusal, type SilksDesign, Stack } from '@furlong/ui';
 import { useRequest } from '../../../shared/api/useRequest.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
@@ -20,9 +20,11 @@ export function AutoOrders({ orders, horses, silks }: AutoOrdersProps) {
     stopAutoTrainingMutation(usePlayer().userId),
   );
   const now = useNow(60_000);
+  const refused = refusal && orders.some(({ horseId }) => horseId === refusal.wish.horseId);
   return (
     <Stack gap="small">
-      {refusal && <Notice tone="error">{refusal.message}</Notice>}
+      {/* Beside the button, unless its line has gone meanwhile. */}
+      {refusal && !refused && <Refusal>{refusal.message}</Refusal>}
       <AutoTrainingList
         items={orders.flatMap((order) => {
           const horse = horses.find(({ id }) => id === order.horseId);
@@ -31,6 +33,7 @@ export function AutoOrders({ orders, horses, silks }: AutoOrdersProps) {
           return {
             ...toAutoTrainingItem(order, horse, silks, now),
             countdown: <NextSession key={order.id} at={order.nextAt} />,
+            ...(refusal?.wish.horseId === order.horseId && { refusal: refusal.message }),
           };
         })}
         {...(sent && { stopping: sent.horseId })}

@@ -12,6 +12,7 @@ import {
   HorseLines,
   Inline,
   Notice,
+  Refusal,
   Select,
   Stack,
   Text,
@@ -78,6 +79,7 @@ export function ManySessions(props: ManySessionsProps) {
   const chosen = new Set(free.map((id) => choices.get(id) ?? REST));
   const common = chosen.size === 1 ? ([...chosen][0] ?? REST) : REST;
   const start = async () => {
+    setSent([]);
     const outcome = await request.send({
       sessions: going.map(({ horse, programme }) => ({
         horseId: horse.id,
@@ -141,7 +143,7 @@ export function ManySessions(props: ManySessionsProps) {
               ? 'No session is chosen.'
               : `${pluralize(going.length, 'session')} for ${formatMoney(plan.total)}, which leaves ${formatMoney(credits - plan.total)}.`}
           </Text>
-          {request.refusal !== null && <Notice tone="error">{request.refusal.message}</Notice>}
+          {request.refusal !== null && <Refusal>{request.refusal.message}</Refusal>}
           {sent.length > 0 && <Sent sent={sent} horses={horses} />}
           <Inline>
             <Button
@@ -185,9 +187,9 @@ function Sent({ sent, horses }: { sent: readonly SentHorse[]; horses: readonly O
       {sent.map(
         ({ horseId, refusal }) =>
           refusal !== null && (
-            <Notice key={horseId} tone="error">
+            <Refusal key={horseId}>
               {`${horses.find(({ id }) => id === horseId)?.name}: ${gameErrors[refusal]}`}
-            </Notice>
+            </Refusal>
           ),
       )}
     </Stack>

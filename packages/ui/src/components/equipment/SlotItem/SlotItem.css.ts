@@ -28,3 +28,5 @@ export const terms = style({
   alignItems: 'baseline',
   columnGap: vars.space.small,
 });
+
+export const refusal = style({ flexBasis: '100%' });

@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
+import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { reason } from '../../../theme/reason.css';
@@ -43,6 +44,8 @@ export interface SlotItemProps {
   equipped?: boolean;
   /** Why it cannot be put on, such as that another horse wears it. */
   unavailableReason?: string;
+  /** Why the last change of it was not made. */
+  refusal?: string;
   /**
    * The change is on its way.
    * @default false
@@ -68,6 +71,7 @@ export function SlotItem({
   replaceHref,
   equipped = false,
   unavailableReason,
+  refusal,
   busy = false,
   onEquip,
   onTakeOff,
@@ -129,6 +133,11 @@ export function SlotItem({
           </Button>
         )}
       </div>
+      {refusal !== undefined && (
+        <div className={styles.refusal}>
+          <Refusal>{refusal}</Refusal>
+        </div>
+      )}
     </article>
   );
 }

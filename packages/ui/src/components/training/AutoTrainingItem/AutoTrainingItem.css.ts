@@ -41,3 +41,5 @@ export const note = style([
   smallText,
   { flexBasis: '100%', color: tone.caution.text, fontWeight: vars.weight.medium },
 ]);
+
+export const refusal = style({ flexBasis: '100%' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { rowText } from '../../../theme/wrappingRow.css';
 import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
@@ -28,6 +29,8 @@ export interface AutoTrainingItemProps {
   countdown: ReactNode;
   /** What the owner should know, such as why the last session was skipped. */
   note?: string;
+  /** Why it was not stopped. */
+  refusal?: string;
   /**
    * The order to stop is on its way.
    * @default false
@@ -48,6 +51,7 @@ export function AutoTrainingItem({
   spent,
   countdown,
   note,
+  refusal,
   busy = false,
   onStop,
 }: AutoTrainingItemProps) {
@@ -75,6 +79,11 @@ export function AutoTrainingItem({
         </Button>
       </div>
       {note && <p className={styles.note}>{note}</p>}
+      {refusal !== undefined && (
+        <div className={styles.refusal}>
+          <Refusal>{refusal}</Refusal>
+        </div>
+      )}
     </article>
   );
 }

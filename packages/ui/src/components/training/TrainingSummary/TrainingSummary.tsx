@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Fact, Facts } from '../../badges/Fact/Fact';
@@ -65,6 +66,11 @@ export function TrainingSummary({
 }: TrainingSummaryProps) {
   const text = kindText[kind];
   const { state } = progress;
+  const message = useRef<HTMLParagraphElement>(null);
+  // As high as a phone's card is, the button may be in the window without the sentence.
+  useEffect(() => {
+    if (state === 'refused') message.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   const forbidden = state === 'tooFewCredits' || state === 'barred';
   return (
     <section className={styles.root} aria-label={text.title}>
@@ -81,7 +87,12 @@ export function TrainingSummary({
               {warning}
             </p>
           )}
-          <p role="status" className={styles.message} data-done={state === 'done' || undefined}>
+          <p
+            ref={message}
+            role="status"
+            className={styles.message}
+            data-done={state === 'done' || undefined}
+          >
             {messageOf(progress, kind)}
           </p>
         </div>

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '../Notice/Notice';
+
+export interface RefusalProps {
+  /** Why what was pressed was not done. */
+  children: string;
+}
+
+/** Says beside what was pressed why it was not done, and comes into the window if it is not there. */
+export function Refusal({ children }: RefusalProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={root}>
+      <Notice tone="error">{children}</Notice>
+    </div>
+  );
+}
