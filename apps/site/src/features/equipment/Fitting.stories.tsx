@@ -5,7 +5,8 @@ import { game } from '../../storybook/game.ts';
 import { forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
-import { everyCall, expectTold, refusing, windows } from '../../storybook/refusals.ts';
+import { expectTold, refusing, windows } from '../../storybook/refusals.ts';
+import { refusalsOf } from '../../storybook/refusalsOf.ts';
 import { piece } from '../../storybook/shop.ts';
 
 const path = '/stable/apply-equipment';
@@ -82,15 +83,8 @@ const manySaddles = {
   ],
 };
 
-const equipRefusals = [
-  ...(['equipment_not_yours', 'horse_not_found', 'horse_not_yours', 'horse_retired'] as const),
-  ...(['wrong_slot', 'equipment_worn_out', 'equipment_on_card'] as const),
-  ...everyCall,
-];
-const unequipRefusals = [
-  ...(['equipment_not_yours', 'equipment_not_worn', 'equipment_on_card'] as const),
-  ...everyCall,
-];
+const equipRefusals = refusalsOf.equip_horse;
+const unequipRefusals = refusalsOf.unequip_horse;
 
 export const TestEquipRefused = meta.story({
   name: 'Test: each refusal to put a piece on is read where it was pressed',
