@@ -27,8 +27,12 @@ const offered = {
   sales: [{ horse: duchess, seller: ada.stable, ofHouse: false, price: 22_000, listedAt: moment }],
 };
 
-/** Presses the button of this name as soon as it can be pressed. */
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses the button of this name, at the window's upper edge where its page can be scrolled so far. */
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  button.scrollIntoView({ block: 'start' });
+  await userEvent.click(button);
+};
 
 /** Presses, and reads each refusal in turn. */
 const reads =

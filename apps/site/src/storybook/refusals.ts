@@ -4,9 +4,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { refusal } from './backendStates.ts';
 import { horse } from './fixtures.ts';
 
-/** Why any call of a player's that changes something may be refused. */
-export const everyCall = ['bad_request', 'not_signed_in', 'no_stable', 'request_reused'] as const;
-
 /** The windows in which a refusal has to be read where it was caused. */
 export const windows = {
   desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },

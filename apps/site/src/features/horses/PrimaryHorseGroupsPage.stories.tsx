@@ -8,7 +8,8 @@ import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
-import { everyCall, expectTold, refusing, sixtyHorses, windows } from '../../storybook/refusals.ts';
+import { expectTold, refusing, sixtyHorses, windows } from '../../storybook/refusals.ts';
+import { refusalsOf } from '../../storybook/refusalsOf.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
 
@@ -127,10 +128,7 @@ export const NameTaken = meta.story({
   },
 });
 
-const moveRefusals: readonly GameErrorCode[] = [
-  ...(['group_not_found', 'horse_not_found', 'horse_not_yours', 'horse_retired'] as const),
-  ...everyCall,
-];
+const moveRefusals = refusalsOf.move_to_horse_group;
 
 export const TestMoveRefused = meta.story({
   name: 'Test: each refusal of a move is read where it was pressed',
@@ -159,8 +157,8 @@ export const TestMoveRefusedInHand = TestMoveRefused.extend({
   globals: { viewport: { value: 'hand' } },
 });
 
-const deleteRefusals: readonly GameErrorCode[] = ['group_not_found', ...everyCall];
-const orderRefusals: readonly GameErrorCode[] = ['groups_changed', ...everyCall];
+const deleteRefusals = refusalsOf.delete_horse_group;
+const orderRefusals = refusalsOf.order_horse_groups;
 
 export const TestGroupRefused = meta.story({
   name: 'Test: each refusal to delete a group, or to move it up, is read at the group',

@@ -1,4 +1,3 @@
-import type { GameErrorCode } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -8,7 +7,8 @@ import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
-import { everyCall, expectTold, refusing, sixtyHorses, windows } from '../../storybook/refusals.ts';
+import { expectTold, refusing, sixtyHorses, windows } from '../../storybook/refusals.ts';
+import { refusalsOf } from '../../storybook/refusalsOf.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 
 const chosen = `/stable/auto-trainer?horse=${horse.id}&programme=balanced`;
@@ -30,15 +30,8 @@ const inTraining = {
 const stop = { name: 'Stop auto-training of Silver Comet' };
 
 /** Why the database may refuse a start that the screen allowed. */
-const startRefusals: readonly GameErrorCode[] = [
-  ...(['already_auto_training', 'budget_too_small', 'programme_not_found'] as const),
-  ...(['horse_retired', 'horse_for_sale', 'horse_not_yours', 'horse_not_found'] as const),
-  ...everyCall,
-];
-const stopRefusals: readonly GameErrorCode[] = [
-  ...(['not_auto_training', 'horse_not_yours', 'horse_not_found'] as const),
-  ...everyCall,
-];
+const startRefusals = refusalsOf.start_auto_training;
+const stopRefusals = refusalsOf.stop_auto_training;
 const sixty = {
   ...game,
   players: [

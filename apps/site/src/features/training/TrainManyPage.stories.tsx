@@ -1,4 +1,4 @@
-import { type GameErrorCode, MINUTE } from '@furlong/game/rules';
+import { MINUTE } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -8,7 +8,8 @@ import { game } from '../../storybook/game.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
-import { everyCall, expectTold, refusing, windows } from '../../storybook/refusals.ts';
+import { expectTold, refusing, windows } from '../../storybook/refusals.ts';
+import { everyAction, refusalsOf } from '../../storybook/refusalsOf.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
 const busy = {
@@ -109,7 +110,7 @@ export const TestRefused = meta.story({
           ]),
         { once: true },
       ),
-      ...refusing('train_horses', everyCall)(),
+      ...refusing('train_horses', everyAction)(),
     ],
   },
   parameters: { viewport: { options: windows } },
@@ -124,7 +125,7 @@ export const TestRefused = meta.story({
     await start();
     await expect(await canvas.findByText('1 horse is in training for $500.')).toBeVisible();
     await chooseSpeed(canvasElement);
-    for (const code of everyCall) {
+    for (const code of everyAction) {
       await start();
       await expectTold(canvasElement, code);
       await expect(canvas.queryByText('1 horse is in training for $500.')).toBeNull();
@@ -133,11 +134,10 @@ export const TestRefused = meta.story({
   },
 });
 
-const horseRefusals: readonly GameErrorCode[] = [
-  ...(['horse_not_found', 'horse_not_yours', 'horse_retired', 'programme_not_found'] as const),
-  ...(['horse_at_work', 'horse_for_sale', 'horse_runs_first'] as const),
-  ...(['over_budget', 'too_few_credits'] as const),
-];
+/** Of one horse among those that are sent. */
+const horseRefusals = refusalsOf.train_horses.filter(
+  (code) => !everyAction.some((each) => each === code),
+);
 
 export const TestHorseRefused = meta.story({
   name: 'Test: each reason why a horse did not go is read where it was pressed',

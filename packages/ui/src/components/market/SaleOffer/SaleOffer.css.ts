@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 export const root = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
@@ -12,10 +11,5 @@ export const fields = style({
 });
 
 export const price = style({ flex: '0 1 18rem', minInlineSize: 0 });
-
-export const refusal = style([
-  textType,
-  { color: vars.color.tone.critical.text, fontWeight: vars.weight.medium },
-]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

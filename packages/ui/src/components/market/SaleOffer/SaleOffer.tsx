@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { TextField } from '../../../primitives/TextField/TextField';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
@@ -73,11 +74,7 @@ export function SaleOffer({
           </Fact>
         </Facts>
       </div>
-      {refusal !== null && (
-        <p role="alert" className={styles.refusal}>
-          {refusal}
-        </p>
-      )}
+      {refusal !== null && <Refusal>{refusal}</Refusal>}
       <div className={styles.actions}>
         <Button type="submit" busy={busy === 'price'} disabled={busy === 'withdrawal'}>
           {listed ? 'Change Price' : 'Offer for Sale'}
