@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Notice } from '../Notice/Notice';
+import { useIntoView } from './useIntoView';
 
 export interface RefusalProps {
   /** Why what was pressed was not done. */
@@ -8,10 +8,7 @@ export interface RefusalProps {
 
 /** Says beside what was pressed why it was not done, and comes into the window if it is not there. */
 export function Refusal({ children }: RefusalProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const root = useIntoView<HTMLDivElement>(true);
   return (
     <div ref={root}>
       <Notice tone="error">{children}</Notice>

@@ -9,6 +9,7 @@ import {
   Inline,
   Money,
   Notice,
+  Refusal,
   SaleOffer,
   Stack,
   Text,
@@ -153,38 +154,40 @@ function GiveBack({ horse, sale, playerId, now }: OfferProps & { now: number }) 
   if (sale.giveBack === null) return null;
   const { until, price } = sale.giveBack;
   return (
-    <Notice
-      tone="info"
-      action={
-        asked ? (
-          <Inline gap="small">
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={sent !== null}
-              onPress={() => ask(false)}
-            >
-              Keep it
+    <>
+      <Notice
+        tone="info"
+        action={
+          asked ? (
+            <Inline gap="small">
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={sent !== null}
+                onPress={() => ask(false)}
+              >
+                Keep it
+              </Button>
+              <Button
+                size="small"
+                busy={sent !== null}
+                onPress={() => void send({ horseId: horse.id })}
+              >
+                Give it back
+              </Button>
+            </Inline>
+          ) : (
+            <Button variant="secondary" size="small" onPress={() => ask(true)}>
+              Give It Back
             </Button>
-            <Button
-              size="small"
-              busy={sent !== null}
-              onPress={() => void send({ horseId: horse.id })}
-            >
-              Give it back
-            </Button>
-          </Inline>
-        ) : (
-          <Button variant="secondary" size="small" onPress={() => ask(true)}>
-            Give It Back
-          </Button>
-        )
-      }
-    >
-      {asked
-        ? `${horse.name} goes back to the house, and ${formatMoney(price)} comes back to your credits. This can be done once with each horse.`
-        : `The house takes ${horse.name} back for ${formatMoney(price)} until ${formatWhen(until, now)}, as long as it has not raced.`}
-      {refusal && ` ${refusal.message}`}
-    </Notice>
+          )
+        }
+      >
+        {asked
+          ? `${horse.name} goes back to the house, and ${formatMoney(price)} comes back to your credits. This can be done once with each horse.`
+          : `The house takes ${horse.name} back for ${formatMoney(price)} until ${formatWhen(until, now)}, as long as it has not raced.`}
+      </Notice>
+      {refusal && <Refusal>{refusal.message}</Refusal>}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { CopyButton } from '../../../primitives/IconButton/CopyButton';
+import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
@@ -53,6 +54,7 @@ export function RaceEntryConfirmation({
   onConfirm,
 }: RaceEntryConfirmationProps) {
   const { tone, message } = messageOf(progress);
+  const told = useIntoView<HTMLParagraphElement>(progress.state === 'refused');
   return (
     <section className={styles.root} aria-label="Race Entry Confirmation">
       <div className={styles.pair}>
@@ -64,7 +66,7 @@ export function RaceEntryConfirmation({
           <p className={styles.title}>
             {horse} <span className={styles.arrow}>→</span> {race}
           </p>
-          <p role="status" className={styles.message} data-tone={tone}>
+          <p ref={told} role="status" className={styles.message} data-tone={tone}>
             {message}
           </p>
           {progress.state === 'done' && progress.seedHash !== null && (

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { Icon } from '../../../primitives/Icon/Icon';
+import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
 import * as styles from './TrainingSummary.css';
@@ -66,11 +66,8 @@ export function TrainingSummary({
 }: TrainingSummaryProps) {
   const text = kindText[kind];
   const { state } = progress;
-  const message = useRef<HTMLParagraphElement>(null);
   // As high as a phone's card is, the button may be in the window without the sentence.
-  useEffect(() => {
-    if (state === 'refused') message.current?.scrollIntoView({ block: 'nearest' });
-  }, [state]);
+  const message = useIntoView<HTMLParagraphElement>(state === 'refused');
   const forbidden = state === 'tooFewCredits' || state === 'barred';
   return (
     <section className={styles.root} aria-label={text.title}>
