@@ -1,18 +1,13 @@
 import type { Race, Runner } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import { GradeBadge, Heading, Inline, Link, Skeleton, Stack, StatusBadge, Text } from '@furlong/ui';
-import { lazy, Suspense } from 'react';
+import { GradeBadge, Heading, Inline, Link, Stack, StatusBadge, Text } from '@furlong/ui';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { graded } from '../../../shared/races/graded.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toRaceState } from '../toRaceCardProps.ts';
-
-// One race in several has a poster, with its track's land.
-const GradedHead = lazy(async () => ({
-  default: (await import('./GradedHead.tsx')).GradedHead,
-}));
+import { GradedHead } from './GradedHead.tsx';
 
 interface RaceMomentProps {
   race: Race;
@@ -49,11 +44,9 @@ export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
   );
   if (grade !== undefined) {
     return (
-      <Suspense fallback={<Skeleton height="27rem" />}>
-        <GradedHead race={race} runners={runners} where={where} grade={grade}>
-          {state}
-        </GradedHead>
-      </Suspense>
+      <GradedHead race={race} runners={runners} where={where} grade={grade}>
+        {state}
+      </GradedHead>
     );
   }
   return (

@@ -27,6 +27,7 @@ export const cardSkeleton = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.small,
-  minBlockSize: cardHeight,
+  blockSize: cardHeight,
+  overflow: 'hidden',
   paddingBlockStart: vars.space.large,
 });

@@ -46,11 +46,13 @@ export function FinishSceneSkeleton() {
   return (
     <div className={styles.root}>
       <div className={styles.planSkeleton} />
-      <div className={styles.cardSkeleton}>
-        <Skeleton width="45%" />
-        {finishers.map((place) => (
-          <Skeleton key={place} height="2rem" />
-        ))}
+      <div className={styles.judge}>
+        <div className={styles.cardSkeleton}>
+          <Skeleton width="45%" />
+          {finishers.map((place) => (
+            <Skeleton key={place} height="2rem" />
+          ))}
+        </div>
       </div>
     </div>
   );
