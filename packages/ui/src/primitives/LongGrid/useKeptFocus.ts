@@ -29,10 +29,16 @@ export function useKeptFocus(
     const leave = () => {
       held.current = null;
     };
+    // Between two stops of the Tab key the body has the focus for a moment, in which a row may be drawn.
+    const moveOn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) leave();
+    };
     document.addEventListener('focusin', enter);
+    document.addEventListener('focusout', moveOn, { capture: true });
     document.addEventListener('pointerdown', leave);
     return () => {
       document.removeEventListener('focusin', enter);
+      document.removeEventListener('focusout', moveOn, { capture: true });
       document.removeEventListener('pointerdown', leave);
     };
   }, [root, keys, columns]);
