@@ -12,6 +12,8 @@ export async function photograph({ story, expect }: TestContext) {
   // A story that fills the window, such as a dialog, has no frame of its own.
   const subject = document.querySelector('[data-story-frame]') ?? document.body;
   const name = story.id.slice(story.id.indexOf('--') + 2);
+  // What came into sight by itself has moved the page, and the story would be measured too short.
+  scrollTo(0, 0);
   // Taller than the window, the story would come out cut: the window grows to hold it.
   const height = innerHeight;
   const needed = Math.ceil(subject.getBoundingClientRect().bottom);

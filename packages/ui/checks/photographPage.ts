@@ -22,6 +22,8 @@ export async function photographPage({ story, expect }: TestContext) {
     await page.viewport(size.width, size.height);
     const showFooter = hideFooter();
     await growToWholePage(size.width);
+    // What came into sight by itself has moved the page.
+    scrollTo(0, 0);
     for (const shown of ['light', 'dark']) {
       document.documentElement.dataset.theme = shown;
       const name = `${story.id.replace('pages-', '')}-${size.width}-${shown}`;
