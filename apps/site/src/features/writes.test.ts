@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../shared/api/callApi.ts';
 import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
+import { ada } from '../storybook/players.ts';
 import * as calendar from './calendar/mutations.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import * as dashboard from './dashboard/mutations.ts';
@@ -64,9 +65,42 @@ const known = {
 };
 type Known = keyof typeof known;
 
-/** What makes a write, of any variables and answer. */
-// biome-ignore lint/suspicious/noExplicitAny: each write has its own variables.
-type Write = (playerId: string, then: () => void) => MutationOptions<any, any, any, any>;
+let client: QueryClient;
+
+interface Write {
+  of: unknown;
+  send: () => Promise<unknown>;
+}
+
+/** All that any write asks for. */
+const wish = {
+  ...ada.stable.silks,
+  ...({
+    horseId: 'comet',
+    raceId: 'mile',
+    itemId: 'saddle',
+    pieceId: 'p1',
+    groupId: 'g1',
+  } as const),
+  ...({ requestId: 'r1', style: 0, price: 900, total: 900, quantity: 1, listed: false } as const),
+  ...({
+    slot: 'saddle',
+    equipped: false,
+    name: 'Comet',
+    note: 'Pulls hard.',
+    step: 'name',
+  } as const),
+  ...({ weeklyBudget: 200, budget: 500, sessions: [], change: 'delete' } as const),
+};
+
+/** A write, as Ada's browser sends it. */
+function sent<Answer, Wish, Context>(
+  write: (playerId: string, then: () => void) => MutationOptions<Answer, Error, Wish, Context>,
+  variables: Wish,
+): Write {
+  const options = () => write('ada', () => {});
+  return { of: write, send: () => new MutationObserver(client, options()).mutate(variables) };
+}
 
 const entered: Known[] = [
   ...(['purses', 'entries', 'activity', 'overview', 'the race', 'races to come'] as const),
@@ -82,50 +116,54 @@ const tack: Known[] = ['sessions', 'auto-training', 'auto history', 'shop', 'tac
 
 /** What each write outdates, answered or not. */
 const writes: [name: string, write: Write, outdated: Known[]][] = [
-  ['an entry', entries.enterRaceMutation, entered],
-  ['a withdrawal', races.withdrawEntryMutation, entered],
-  ['orders to the jockey', races.giveOrdersMutation, ['orders']],
-  ['a session', training.startTrainingMutation, worked],
-  ['many sessions', training.trainManyMutation, worked],
-  ['auto-training begun', training.startAutoTrainingMutation, ['auto-training', 'auto history']],
-  ['auto-training ended', training.stopAutoTrainingMutation, ['auto-training', 'auto history']],
-  ['a gallop', gallops.gallopMutation, ['gallops']],
-  ['a piece bought', equipment.buyMutation, bought],
-  ['a check-out', equipment.checkOutMutation, bought],
-  ['a line of the cart', equipment.cartMutation, ['shop']],
-  ['a piece put on', equipment.equipMutation, fitted],
-  ['a piece taken off', equipment.unequipMutation, fitted],
-  ['a horse bought', market.buyHorseMutation, moved],
-  ['a horse given back', market.returnHorseMutation, moved],
-  ['an offer', market.offerMutation, offered],
-  ['an offer withdrawn', market.withdrawMutation, offered],
+  ['an entry', sent(entries.enterRaceMutation, wish), entered],
+  ['a withdrawal', sent(races.withdrawEntryMutation, wish), entered],
+  ['orders to the jockey', sent(races.giveOrdersMutation, wish), ['orders']],
+  ['a session', sent(training.startTrainingMutation, { ...wish, programme: 'speed' }), worked],
+  ['many sessions', sent(training.trainManyMutation, wish), worked],
+  [
+    'auto-training begun',
+    sent(training.startAutoTrainingMutation, { ...wish, programme: 'balanced' }),
+    ['auto-training', 'auto history'],
+  ],
+  [
+    'auto-training ended',
+    sent(training.stopAutoTrainingMutation, wish),
+    ['auto-training', 'auto history'],
+  ],
+  ['a gallop', sent(gallops.gallopMutation, wish), ['gallops']],
+  ['a piece bought', sent(equipment.buyMutation, wish), bought],
+  ['a check-out', sent(equipment.checkOutMutation, wish), bought],
+  ['a line of the cart', sent(equipment.cartMutation, wish), ['shop']],
+  ['a piece put on', sent(equipment.equipMutation, wish), fitted],
+  ['a piece taken off', sent(equipment.unequipMutation, wish), fitted],
+  ['a horse bought', sent(market.buyHorseMutation, wish), moved],
+  ['a horse given back', sent(market.returnHorseMutation, wish), moved],
+  ['an offer', sent(market.offerMutation, wish), offered],
+  ['an offer withdrawn', sent(market.withdrawMutation, wish), offered],
   [
     'a retirement',
-    horses.retireMutation,
+    sent(horses.retireMutation, wish),
     ['boxes', 'horses', 'retired', 'activity', ...tack, 'the horse'],
   ],
   [
     'a new name',
-    horses.renameMutation,
+    sent(horses.renameMutation, wish),
     ['boxes', 'horses', 'entries', 'activity', 'overview', ...tack, 'the horse'],
   ],
   // What was kept is put in its place instead.
-  ['a note', horses.noteMutation, []],
-  ['a change of groups', groups.groupMutation, ['groups']],
-  ['a step of the first visit', dashboard.leaveStepMutation, ['overview']],
-  ['a new calendar address', calendar.renewSecretMutation, ['calendar secret']],
+  ['a note', sent(horses.noteMutation, wish), []],
+  ['a change of groups', sent(groups.groupMutation, wish), ['groups']],
+  ['a step of the first visit', sent(dashboard.leaveStepMutation, wish), ['overview']],
+  ['a new calendar address', sent(calendar.renewSecretMutation, wish), ['calendar secret']],
   [
     'new colours',
-    silks.changeSilksMutation,
+    sent(silks.changeSilksMutation, wish),
     (Object.keys(known) as Known[]).filter(
       (name) => !/^Bea's|^ring$|^(the|another) horse$/.test(name),
     ),
   ],
 ];
-
-const request = { horseId: 'comet', raceId: 'mile', itemId: 'saddle', requestId: 'r1', style: 0 };
-
-let client: QueryClient;
 
 beforeEach(() => {
   client = new QueryClient();
@@ -143,21 +181,14 @@ const inOrder = (names: readonly Known[]) =>
 test.each(writes)(
   '%s outdates what it can have changed, and nothing else',
   async (_, write, names) => {
-    await new MutationObserver(
-      client,
-      write('ada', () => {}),
-    ).mutate(request);
+    await write.send();
     expect(outdated()).toEqual(inOrder(names));
   },
 );
 
 test.each(writes)('%s whose answer was lost may have been made', async (_, write, names) => {
   vi.mocked(callApi).mockRejectedValueOnce(new Error('offline'));
-  const made = new MutationObserver(
-    client,
-    write('ada', () => {}),
-  ).mutate(request);
-  await expect(made).rejects.toThrow('offline');
+  await expect(write.send()).rejects.toThrow('offline');
   expect(outdated()).toEqual(inOrder(names));
 });
 
@@ -172,5 +203,5 @@ test('no write of a feature is missing here', async () => {
     .flatMap((each) => Object.values(each))
     .filter((each) => typeof each === 'function');
   expect(made).toHaveLength(writes.length);
-  expect(new Set(writes.map(([, write]) => write))).toEqual(new Set(made));
+  expect(new Set(writes.map(([, { of }]) => of))).toEqual(new Set(made));
 });
