@@ -36,11 +36,11 @@ test('races that are open or on are active, and upcoming until their off', () =>
       .map(({ value, detail }) => [value, detail]);
   expect(told(running.offAt - 1)).toEqual([
     ['2', 'none on now'],
-    ['2', expect.stringMatching(/^next Today/)],
+    ['2', expect.stringMatching(/^next today/)],
   ]);
   expect(told(running.offAt)).toEqual([
     ['2', 'Silver Comet is running'],
-    ['1', expect.stringMatching(/^next Today/)],
+    ['1', expect.stringMatching(/^next today/)],
   ]);
   const both = [
     { ...entry, race: running },

@@ -2,7 +2,7 @@ import type { Overview, OwnHorse, Purses, UpcomingEntry } from '@furlong/backend
 import { formatMoney } from '@furlong/game/rules';
 import type { StatTile } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
-import { formatWhen } from '../../shared/format/time.ts';
+import { sayWhen } from '../../shared/format/time.ts';
 import { isRunning } from '../../shared/races/isRunning.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
@@ -93,4 +93,4 @@ function onNow(entries: readonly UpcomingEntry[], now: number) {
 }
 
 const nextOff = (next: UpcomingEntry | undefined, now: number) =>
-  next === undefined ? 'no entries' : `next ${formatWhen(next.race.offAt, now)}`;
+  next === undefined ? 'no entries' : `next ${sayWhen(next.race.offAt, now)}`;

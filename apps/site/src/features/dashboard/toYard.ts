@@ -3,7 +3,7 @@ import { ageInSeason, gender, mayRunAt, ratingBand, seasonAt, tracks } from '@fu
 import type { YardHorse } from '@furlong/ui';
 import { fitnessOf } from '../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
-import { formatSoon, formatWhen } from '../../shared/format/time.ts';
+import { formatSoon, sayWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
 import { isRunning } from '../../shared/races/isRunning.ts';
 import { nextRaceFor } from '../../shared/races/nextRaceFor.ts';
@@ -52,7 +52,7 @@ function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
     horse.atWork !== null
       ? ({ text: 'At work', tone: 'info' } as const)
       : ready > now
-        ? ({ text: `Rests until ${formatWhen(ready, now)}`, tone: 'caution' } as const)
+        ? ({ text: `Rests until ${sayWhen(ready, now)}`, tone: 'caution' } as const)
         : isRestedAt(horse, now)
           ? ({ text: 'Ready', tone: 'positive' } as const)
           : ({ text: 'Tired', tone: 'caution' } as const);

@@ -1,6 +1,6 @@
 import { DAY } from '@furlong/game/rules';
 import { describe, expect, test } from 'vitest';
-import { formatWhen } from '../../shared/format/time.ts';
+import { sayWhen } from '../../shared/format/time.ts';
 import { horse, race, stable } from '../../storybook/fixtures.ts';
 import { adviceFor, type EntryOutlook, toEntryProgress } from './entryProgress.ts';
 import { foreseenFor, type StableState } from './entryRefusals.ts';
@@ -45,7 +45,7 @@ describe('the confirmation', () => {
     expect(foreseenFor(tired, race, stableState, now)).toBeNull();
     // 30 % of an average horse is 50 % after 7 hours and 19 minutes.
     const spent = { ...own, energy: 30 };
-    const hour = formatWhen(own.conditionAt + 439 * 60_000, now);
+    const hour = sayWhen(own.conditionAt + 439 * 60_000, now);
     expect(foreseenFor(spent, race, stableState, now)).toContain(`It may run from ${hour}.`);
   });
 

@@ -28,9 +28,9 @@ describe('before an entry is sent', () => {
     const atWork = { ...own, atWork: { until: race.closesAt + 1, energy: 78 } };
     expect(refusalOf(atWork, race, stableState, now)).toBe('horse_not_back');
     expect(foreseenFor(atWork, race, stableState, now)).toMatch(
-      /would not be back when entries close\. Choose a later race\. It is back Today \d\d:\d\d\.$/,
+      /would not be back when entries close\. Choose a later race\. It is back today \d\d:\d\d\.$/,
     );
-    expect(unavailability(atWork, [race], now).unavailableReason).toMatch(/^At work until Today/);
+    expect(unavailability(atWork, [race], now).unavailableReason).toMatch(/^At work until today/);
     const later = { ...race, closesAt: race.closesAt + 1, offAt: race.offAt + 1 };
     expect(refusalOf(atWork, later, stableState, now)).toBeNull();
     expect(unavailability(atWork, [race, later], now)).toEqual({});

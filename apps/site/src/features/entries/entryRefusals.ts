@@ -7,7 +7,7 @@ import {
   mayRunAt,
   suitable,
 } from '@furlong/game/rules';
-import { formatWhen } from '../../shared/format/time.ts';
+import { sayWhen } from '../../shared/format/time.ts';
 import { takesEntries } from '../races/index.ts';
 
 /** What decides whether the stable's horses may be entered. */
@@ -52,7 +52,7 @@ export function foreseenFor(
   if (refusal === null) return null;
   const sentence = gameErrors[refusal];
   if (refusal === 'horse_not_back' && horse.atWork !== null) {
-    return `${sentence} It is back ${formatWhen(horse.atWork.until, now)}.`;
+    return `${sentence} It is back ${sayWhen(horse.atWork.until, now)}.`;
   }
   return refusal === 'horse_too_tired' ? `${sentence} ${mayRunWords(horse, now)}` : sentence;
 }
@@ -65,7 +65,7 @@ export function unavailability(
 ): { unavailableReason?: string } {
   const { atWork } = horse;
   if (atWork !== null && races.every(({ closesAt }) => closesAt < atWork.until)) {
-    return { unavailableReason: `At work until ${formatWhen(atWork.until, now)}` };
+    return { unavailableReason: `At work until ${sayWhen(atWork.until, now)}` };
   }
   const rested = races.some(({ offAt }) => offAt >= mayRunAt(horse));
   if (rested || mayRunAt(horse) <= now) return {};
@@ -73,7 +73,7 @@ export function unavailability(
 }
 
 function mayRunWords(horse: OwnHorse, now: number) {
-  return `It may run from ${formatWhen(mayRunAt(horse), now)}.`;
+  return `It may run from ${sayWhen(mayRunAt(horse), now)}.`;
 }
 
 /** Why nobody can enter the race that a link named, or null; null for a race that is not there. */

@@ -55,7 +55,7 @@ export const Success = meta.story({
       ),
     ).toBeVisible();
     await expect(canvas.getByText('4 of 6 left today')).toBeVisible();
-    await expect(canvas.getByText(/^The next six from Tomorrow 00:00/)).toBeVisible();
+    await expect(canvas.getByText(/^Six more from tomorrow 00:00/)).toBeVisible();
     await expect(canvas.getByText(/worth a rating of 60$/)).toBeVisible();
     await expect(canvas.getAllByRole('row', { name: /1600 m, soft turf/ })[0]).toHaveTextContent(
       '51.8 ahead± 0.4',
@@ -100,11 +100,11 @@ export const Ghost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /a race it has run$/ }));
     await expect(await canvas.findByRole('combobox', { name: 'Race' })).toHaveDisplayValue(
-      'Ashford Mile, Yesterday · 1600 m, good turf · 1st',
+      'Ashford Mile, yesterday · 1600 m, good turf · 1st',
     );
     await userEvent.click(canvas.getByRole('button', button));
     await expect(
-      await canvas.findByText(/of itself in the Ashford Mile, Yesterday$/),
+      await canvas.findByText(/of itself in the Ashford Mile, yesterday$/),
     ).toBeVisible();
     await expect(
       await within(canvas.getByRole('table', { name: 'Gallops' })).findByRole('row', {

@@ -1,7 +1,7 @@
 import type { Gallop, Ghost, HorseRun, NotebookEntry } from '@furlong/backend';
 import { formatOrdinal, type GallopQuestion, gallopError, gallopGround } from '@furlong/game/rules';
 import type { GallopAnswerProps, GallopLine, NotebookLine } from '@furlong/ui';
-import { formatDay, formatWhen } from '../../shared/format/time.ts';
+import { formatWhen, sayDay } from '../../shared/format/time.ts';
 import type { AnsweredGallop } from './mutations.ts';
 
 /** Lengths ahead or behind in words: '1.3 ahead', '0.4 behind', 'Level'. */
@@ -66,18 +66,18 @@ export function toGallopAnswer(
 /** A race that the horse has run, as one of the ghosts to choose from. */
 export function toGhostOption(run: HorseRun, now: number): { value: string; label: string } {
   const where = questionInWords(run);
-  const label = `${run.raceName}, ${formatDay(run.offAt, now)} · ${where} · ${formatOrdinal(run.place)}`;
+  const label = `${run.raceName}, ${sayDay(run.offAt, now)} · ${where} · ${formatOrdinal(run.place)}`;
   return { value: run.raceId, label };
 }
 
 function againstWhom(lengths: number, ghost: HorseRun | undefined, now: number): string {
   const of = formatAhead(lengths) === 'Level' ? 'with' : 'of';
   if (ghost === undefined) return `${of} the benchmark`;
-  return `${of} itself in the ${ghost.raceName}, ${formatDay(ghost.offAt, now)}`;
+  return `${of} itself in the ${ghost.raceName}, ${sayDay(ghost.offAt, now)}`;
 }
 
 function ghostInWords({ raceName, offAt }: Ghost, now: number): string {
-  return `Its ghost of the ${raceName}, ${formatDay(offAt, now)}`;
+  return `Its ghost of the ${raceName}, ${sayDay(offAt, now)}`;
 }
 
 function questionInWords({

@@ -11,7 +11,7 @@ import type { HorseCardDetails } from '@furlong/ui';
 import { fitnessOf } from '../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
-import { formatWhen } from '../../shared/format/time.ts';
+import { formatWhen, sayWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** A horse of the player's own as its card shows it, at `now` in ms. */
@@ -45,6 +45,6 @@ function toNextRace(horseId: string, entries: readonly UpcomingEntry[], now: num
   const next = entries.find((entry) => entry.horseId === horseId);
   if (next === undefined) return null;
   const { name, offAt } = next.race;
-  const when = now < offAt ? formatWhen(offAt, now) : 'running now';
+  const when = now < offAt ? sayWhen(offAt, now) : 'running now';
   return { text: `${name}, ${when}`, href: paths.race(next.raceId) };
 }

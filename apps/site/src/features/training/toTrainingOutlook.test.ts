@@ -47,5 +47,5 @@ test('a horse that is entered for nothing is told by when it could run', () => {
   const told = (energy: number) =>
     toTrainingOutlook({ ...own, energy }, programmes.speed, facts).outlook.race;
   expect(told(72)).toMatchObject({ tone: 'standard' });
-  expect(told(71).text).toMatch(/would have to rest until Today/);
+  expect(told(71).text).toMatch(/would have to rest until today/);
 });

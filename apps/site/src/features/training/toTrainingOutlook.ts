@@ -17,7 +17,7 @@ import {
   talentLabels,
 } from '@furlong/game/rules';
 import type { GainRange, TrainingOutlookProps } from '@furlong/ui';
-import { formatWhen } from '../../shared/format/time.ts';
+import { formatWhen, sayWhen } from '../../shared/format/time.ts';
 
 const { recovery } = middlingTalents;
 
@@ -81,7 +81,7 @@ function toRaceWords(
   now: number,
 ): TrainingOutlookProps['race'] {
   const left = energyAt(energy, endsAt, race.offAt, recovery);
-  const text = `It would have ${left}% of its energy at the off of ${race.name}, ${formatWhen(race.offAt, now)}.`;
+  const text = `It would have ${left}% of its energy at the off of ${race.name}, ${sayWhen(race.offAt, now)}.`;
   return left < ENERGY_TO_RUN
     ? { text: `${text} Less than half costs it the race.`, tone: 'caution' }
     : { text, tone: 'standard' };
@@ -96,7 +96,7 @@ function toRestWords(
   return from <= endsAt
     ? { text: 'It is entered for no race, and could run as soon as it is back.', tone: 'standard' }
     : {
-        text: `It is entered for no race, and would have to rest until ${formatWhen(from, now)} to run.`,
+        text: `It is entered for no race, and would have to rest until ${sayWhen(from, now)} to run.`,
         tone: 'caution',
       };
 }

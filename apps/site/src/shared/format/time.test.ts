@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatDate, formatDuration, formatSoon, formatWhen } from './time.ts';
+import {
+  formatAgo,
+  formatDate,
+  formatDuration,
+  formatSoon,
+  formatWhen,
+  sayDay,
+  sayWhen,
+} from './time.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const hours = (count: number) => count * 3_600_000;
@@ -11,6 +19,12 @@ describe('when something is', () => {
     expect(formatWhen(noon - hours(13), noon, 'UTC')).toBe('Yesterday 23:00');
     expect(formatWhen(noon + hours(48), noon, 'UTC')).toBe('Mon 12:00');
     expect(formatWhen(noon + hours(24 * 8), noon, 'UTC')).toBe('22 Mar 12:00');
+  });
+
+  test('begins small inside a sentence, unless its day has a name', () => {
+    expect(sayWhen(noon + hours(2.5), noon, 'UTC')).toBe('today 14:30');
+    expect(sayWhen(noon + hours(48), noon, 'UTC')).toBe('Mon 12:00');
+    expect(sayDay(noon - hours(13), noon, 'UTC')).toBe('yesterday');
   });
 
   test('follows the time zone', () => {
@@ -50,5 +64,5 @@ test('what is soon is told in minutes, what is later by the clock', () => {
   expect(formatSoon(noon + 59_999, noon)).toBe('within a minute');
   expect(formatSoon(noon + 60_000, noon)).toBe('in 1 minute');
   expect(formatSoon(noon + hours(1) - 1, noon)).toBe('in 59 minutes');
-  expect(formatSoon(noon + hours(1), noon)).toMatch(/^Today /);
+  expect(formatSoon(noon + hours(1), noon)).toMatch(/^today /);
 });

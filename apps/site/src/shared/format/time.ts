@@ -46,6 +46,16 @@ export function formatDay(at: number, now: number, zone?: string): string {
   return near ? weekday(at, zone) : dayAndMonth(at, zone);
 }
 
+/** When something is, inside a sentence: 'today 14:30', 'tomorrow 09:05', 'Sat 14:30'. */
+export function sayWhen(at: number, now: number, zone?: string): string {
+  return inSentence(formatWhen(at, now, zone));
+}
+
+/** The day of the same: 'today', 'yesterday', 'Sat', '14 Mar'. */
+export function sayDay(at: number, now: number, zone?: string): string {
+  return inSentence(formatDay(at, now, zone));
+}
+
 /** When the player's own day begins on which something is, or a day so many days before it, ms. */
 export function startOfDay(at: number, daysBefore: number): number {
   const day = new Date(at);
@@ -77,11 +87,11 @@ export function formatAgo(at: number, now: number): string {
   return ago(past / DAY, 'day');
 }
 
-/** When something soon is: 'within a minute', 'in 12 minutes', and from an hour on 'Today 14:30'. */
+/** When something soon is: 'within a minute', 'in 12 minutes', and from an hour on 'today 14:30'. */
 export function formatSoon(at: number, now: number): string {
   const left = at - now;
   if (left < MINUTE) return 'within a minute';
-  return left < HOUR ? `in ${pluralize(Math.floor(left / MINUTE), 'minute')}` : formatWhen(at, now);
+  return left < HOUR ? `in ${pluralize(Math.floor(left / MINUTE), 'minute')}` : sayWhen(at, now);
 }
 
 /** How long something takes, to the second within an hour: '2 minutes 41 seconds', '1 hour 5 minutes'. */
@@ -107,6 +117,11 @@ export function formatClock(seconds: number): string {
 
 function ago(amount: number, unit: string): string {
   return `${pluralize(Math.floor(amount), unit)} ago`;
+}
+
+/** 'Today' and its like are no names: inside a sentence they begin small. */
+function inSentence(words: string): string {
+  return words.replace(/^(?:Today|Tomorrow|Yesterday)/, (day) => day.toLowerCase());
 }
 
 /** The number of the day in the zone's own calendar, so that 23:59 and 00:01 are neighbours. */

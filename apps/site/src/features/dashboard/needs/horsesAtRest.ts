@@ -1,5 +1,5 @@
 import { isOverreached, mayRunAt, mendsAt } from '@furlong/game/rules';
-import { formatWhen } from '../../../shared/format/time.ts';
+import { sayWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { atRest, chanceOf } from './horsesToEnter.ts';
 import {
@@ -22,7 +22,7 @@ export function overreachedHorses({ horses, entries, now }: NeedFacts): Need[] {
     spent,
     (horse) => {
       const entry = entries.find(({ horseId }) => horseId === horse.id);
-      const mends = formatWhen(mendsAt(atRest(horse)), now);
+      const mends = sayWhen(mendsAt(atRest(horse)), now);
       return {
         ...rest,
         id: `overreached ${horse.id}`,
@@ -35,7 +35,7 @@ export function overreachedHorses({ horses, entries, now }: NeedFacts): Need[] {
     (last, all) => ({
       ...rest,
       id: 'overreached',
-      text: `${namesOf(all)} are overreached: rest mends them by ${formatWhen(mendsAt(atRest(last)), now)}.`,
+      text: `${namesOf(all)} are overreached: rest mends them by ${sayWhen(mendsAt(atRest(last)), now)}.`,
       action: 'My Horses',
       href: paths.myHorses,
     }),
@@ -52,7 +52,7 @@ export function tiredHorses(facts: NeedFacts): Need[] {
     tired,
     (horse) => {
       const chance = chanceOf(horse, facts);
-      const text = `${horse.name} is too tired to run before ${formatWhen(mayRunAt(horse), now)}.`;
+      const text = `${horse.name} is too tired to run before ${sayWhen(mayRunAt(horse), now)}.`;
       const id = `tired ${horse.id}`;
       if (chance === null) {
         return { ...rest, id, text, action: 'See the Horse', href: paths.horse(horse.id) };
@@ -61,7 +61,7 @@ export function tiredHorses(facts: NeedFacts): Need[] {
       return {
         ...rest,
         id,
-        text: `${text} The ${name}, off ${formatWhen(offAt, now)}, would take it rested.`,
+        text: `${text} The ${name}, off ${sayWhen(offAt, now)}, would take it rested.`,
         action: 'Enter Race',
         href: paths.enterRace({ horseId: horse.id, raceId }),
       };
@@ -69,7 +69,7 @@ export function tiredHorses(facts: NeedFacts): Need[] {
     (first, all) => ({
       ...rest,
       id: 'tired',
-      text: `${horsesCounted(all)} are too tired to run. ${first.name} may run first, from ${formatWhen(mayRunAt(first), now)}.`,
+      text: `${horsesCounted(all)} are too tired to run. ${first.name} may run first, from ${sayWhen(mayRunAt(first), now)}.`,
       action: 'My Horses',
       href: paths.myHorses,
     }),

@@ -40,7 +40,7 @@ describe('a horse that is ready', () => {
     expect(others).toEqual([]);
     expect(need).toMatchObject({
       text: expect.stringMatching(
-        /^Silver Comet is overreached: rest mends it by Today \d\d:\d\d\.$/,
+        /^Silver Comet is overreached: rest mends it by today \d\d:\d\d\.$/,
       ),
       action: 'See the Horse',
       href: `/horses/${ready.id}`,
@@ -67,7 +67,7 @@ describe('a horse that is too tired', () => {
   test('is told with the hour from which it may run', () => {
     expect(toNeeds(facts({ horses: [tired], races: [open] }))).toMatchObject([
       {
-        text: expect.stringMatching(/^Silver Comet is too tired to run before Today \d\d:\d\d\.$/),
+        text: expect.stringMatching(/^Silver Comet is too tired to run before today \d\d:\d\d\.$/),
         action: 'See the Horse',
       },
     ]);
@@ -78,7 +78,7 @@ describe('a horse that is too tired', () => {
     expect(toNeeds(facts({ horses: [tired], races: [open, late] }))).toMatchObject([
       {
         text: expect.stringMatching(
-          /\. The Ashford Stakes, off Tomorrow \d\d:\d\d, would take it rested\.$/,
+          /\. The Ashford Stakes, off tomorrow \d\d:\d\d, would take it rested\.$/,
         ),
         action: 'Enter Race',
         href: `/stable/enter-race?horse=${tired.id}&race=late`,

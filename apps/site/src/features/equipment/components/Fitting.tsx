@@ -16,7 +16,7 @@ import {
   slotText,
 } from '@furlong/ui';
 import { useState } from 'react';
-import { formatWhen } from '../../../shared/format/time.ts';
+import { sayWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { categoryOf } from '../categoryOfSlot.ts';
 import { isOnCard, toEffects, toSlotItems, toSlots, wornBy } from '../toSlots.ts';
@@ -54,7 +54,7 @@ export function Fitting({ tack, horse, slot, now, onSlot }: FittingProps) {
           <StepHeading step={2} title="Choose a slot" />
           {horse.race && isOnCard(horse, now) && (
             <Notice tone="info" action={<Link href={paths.race(horse.race.id)}>See the card</Link>}>
-              {`${horse.name} is on the card of ${horse.race.name}, ${formatWhen(horse.race.offAt, now)}: what it wears is fixed until after the race.`}
+              {`${horse.name} is on the card of ${horse.race.name}, ${sayWhen(horse.race.offAt, now)}: what it wears is fixed until after the race.`}
             </Notice>
           )}
           <Subsection>

@@ -3,7 +3,7 @@ import { ageInSeason, gender, ratingBand, type Silks, seasonAt } from '@furlong/
 import { ChoiceCard, ChosenHorse, HorsePortrait, Text } from '@furlong/ui';
 import { fitnessOf } from '../../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
-import { formatWhen } from '../../../shared/format/time.ts';
+import { sayWhen } from '../../../shared/format/time.ts';
 import { HorsesToChoose } from '../../../shared/horses/HorsesToChoose.tsx';
 import { useFold } from '../../../shared/horses/useFold.ts';
 import { wornBy } from '../toSlots.ts';
@@ -60,6 +60,6 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
 
 function summaryOf(horse: TackedHorse, now: number): string {
   const age = ageInSeason(horse.birthSeason, seasonAt(now));
-  const next = horse.race ? [`${horse.race.name}, ${formatWhen(horse.race.offAt, now)}`] : [];
+  const next = horse.race ? [`${horse.race.name}, ${sayWhen(horse.race.offAt, now)}`] : [];
   return [`${age}-year-old ${gender(horse.sex, age)}`, horse.specialty, ...next].join(' · ');
 }

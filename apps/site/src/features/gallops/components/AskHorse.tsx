@@ -20,7 +20,7 @@ import {
 } from '@furlong/ui';
 import { useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
-import { formatWhen } from '../../../shared/format/time.ts';
+import { sayWhen } from '../../../shared/format/time.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { type AnsweredGallop, type GallopWish, gallopMutation } from '../mutations.ts';
@@ -124,7 +124,7 @@ export function AskHorse({ horse, gallops, runs }: AskHorseProps) {
                 most: GALLOPS_A_DAY,
               }
         }
-        begins={`The next six from ${formatWhen(nextGallopDay(now), now)}, midnight by UTC.`}
+        begins={`Six more from ${sayWhen(nextGallopDay(now), now)}, midnight UTC.`}
         progress={progressOf(horse, sent !== null, refusal?.message ?? null)}
         onGallop={ask}
       />

@@ -17,7 +17,7 @@ import {
 } from '@furlong/ui';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../../shared/format/runningStyle.ts';
-import { formatAgo, formatDay } from '../../../shared/format/time.ts';
+import { formatAgo, sayDay } from '../../../shared/format/time.ts';
 import { formatWorn } from '../../../shared/format/wear.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMyHorseIds } from '../../stable/index.ts';
@@ -51,7 +51,7 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
             <RatingBadge rating={horse.rating} band={ratingBand(horse.rating)} />
             {mine && <OwnBadge />}
             {horse.retiredAt !== null && (
-              <Tag tone="neutral">{`Retired ${formatDay(horse.retiredAt, now)}`}</Tag>
+              <Tag tone="neutral">{`Retired ${sayDay(horse.retiredAt, now)}`}</Tag>
             )}
           </Inline>
           <Text tone="muted">

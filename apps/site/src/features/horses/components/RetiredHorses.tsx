@@ -1,7 +1,7 @@
 import type { Horse, Stable } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
 import { EmptyState, HorseLine, HorseLines, Stack } from '@furlong/ui';
-import { formatDay } from '../../../shared/format/time.ts';
+import { sayDay } from '../../../shared/format/time.ts';
 import { ShowMore, type ShowMoreProps } from '../../../shared/page/ShowMore.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseLine } from '../toHorseLine.ts';
@@ -30,7 +30,7 @@ export function RetiredHorses({ horses, silks, pages }: RetiredHorsesProps) {
           <li key={horse.id}>
             <HorseLine
               {...toHorseLine(horse, { now, silks })}
-              note={`Retired ${formatDay(horse.retiredAt ?? now, now)}, having won ${formatMoney(horse.earnings)}`}
+              note={`Retired ${sayDay(horse.retiredAt ?? now, now)}, having won ${formatMoney(horse.earnings)}`}
             />
           </li>
         ))}

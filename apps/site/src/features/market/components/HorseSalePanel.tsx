@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
-import { formatWhen } from '../../../shared/format/time.ts';
+import { sayWhen } from '../../../shared/format/time.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { useMyStableId } from '../../stable/index.ts';
 import { offerMutation, returnHorseMutation, withdrawMutation } from '../mutations.ts';
@@ -115,7 +115,7 @@ function Offer({ horse, sale, playerId }: OfferProps) {
           {gameErrors[obstacle]}
           {obstacle === 'not_sellable_yet' &&
             horse.sellableFrom !== null &&
-            ` It can be sold from ${formatWhen(horse.sellableFrom, now)}.`}
+            ` It can be sold from ${sayWhen(horse.sellableFrom, now)}.`}
         </Text>
       ) : (
         <>
@@ -185,7 +185,7 @@ function GiveBack({ horse, sale, playerId, now }: OfferProps & { now: number }) 
       >
         {asked
           ? `${horse.name} goes back to the house, and ${formatMoney(price)} comes back to your credits. This can be done once with each horse.`
-          : `The house takes ${horse.name} back for ${formatMoney(price)} until ${formatWhen(until, now)}, as long as it has not raced.`}
+          : `The house takes ${horse.name} back for ${formatMoney(price)} until ${sayWhen(until, now)}, as long as it has not raced.`}
       </Notice>
       {refusal && <Refusal>{refusal.message}</Refusal>}
     </>

@@ -2,7 +2,7 @@ import type { OwnHorse, RaceWithEntries } from '@furlong/backend';
 import { mayRunAt } from '@furlong/game/rules';
 import { Card, Fact, Facts, Heading, Link, Stack, Text } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { formatWhen } from '../../../shared/format/time.ts';
+import { formatWhen, sayWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { nextRaceFor } from '../../../shared/races/nextRaceFor.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
@@ -112,7 +112,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
   return (
     <Text size="small" tone="muted">
       {ready > now
-        ? `It may run again from ${formatWhen(ready, now)}.`
+        ? `It may run again from ${sayWhen(ready, now)}.`
         : 'No open race suits it at the moment.'}
     </Text>
   );

@@ -3,7 +3,7 @@ import type { ProgrammeId } from '@furlong/game/rules';
 import { Grid, Stack, StepHeading, Subsection, TrainingProgrammeCard } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { formatWhen } from '../../../shared/format/time.ts';
+import { sayWhen } from '../../../shared/format/time.ts';
 import { onlyHorse } from '../../../shared/horses/onlyHorse.ts';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useSelection } from '../../../shared/selection/useSelection.ts';
@@ -52,7 +52,7 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
         unavailability={({ atWork }, now) =>
           atWork === null
             ? {}
-            : { unavailableReason: `At work until ${formatWhen(atWork.until, now)}` }
+            : { unavailableReason: `At work until ${sayWhen(atWork.until, now)}` }
         }
         withCondition
         onSelect={({ horseId }) => {

@@ -33,7 +33,7 @@ export interface GallopFormProps {
   ghost: GallopChoice | { unavailableReason: string };
   equipment: GallopChoice;
   left: GallopsLeft;
-  /** When the next day of gallops begins, such as "The next six from Tomorrow 00:00". */
+  /** When the next day of gallops begins, such as "Six more from tomorrow 00:00". */
   begins: string;
   progress: GallopProgress;
   onGallop: () => void;
