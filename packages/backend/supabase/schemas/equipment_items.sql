@@ -61,10 +61,10 @@ insert into public.equipment_items (
     1250, 5, '+2 Endurance, +3 Agility', 0, 2, 3, 0, 12),
   (19, 'basic-saddle', 'Basic Saddle', 'saddle',
     'It came with the horse, and sits where it should.',
-    null, null, 'None', 0, 0, 0, 0, null),
+    null, null, 'No effect', 0, 0, 0, 0, null),
   (20, 'basic-horseshoes', 'Basic Horseshoes', 'horseshoes',
     'They came with the horse, and ring on the road.',
-    null, null, 'None', 0, 0, 0, 0, null),
+    null, null, 'No effect', 0, 0, 0, 0, null),
   (21, 'basic-bridle', 'Basic Bridle', 'bridle',
     'It came with the horse, and has seen many mornings.',
-    null, null, 'None', 0, 0, 0, 0, null);
+    null, null, 'No effect', 0, 0, 0, 0, null);

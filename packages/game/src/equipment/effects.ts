@@ -41,10 +41,10 @@ export function kitBonus(bonuses: Bonuses): number {
   return Math.max(0, Math.min(MOST, points * PER_POINT));
 }
 
-/** The bonuses in labels: '+4 Speed, +3 Control'; 'None' without any. */
+/** The bonuses in labels: '+4 Speed, +3 Control'; 'No effect' without any. */
 export function effectInWords(bonuses: Partial<Bonuses>): string {
   const parts = bonusNames
     .filter((bonus) => (bonuses[bonus] ?? 0) > 0)
     .map((bonus) => `+${bonuses[bonus]} ${labels[bonus]}`);
-  return parts.length === 0 ? 'None' : parts.join(', ');
+  return parts.length === 0 ? 'No effect' : parts.join(', ');
 }

@@ -143,5 +143,5 @@ describe('an outfit', () => {
 
 it('says effects in words', () => {
   expect(effectInWords({ speed: 4, control: 3 })).toBe('+4 Speed, +3 Control');
-  expect(effectInWords({})).toBe('None');
+  expect(effectInWords({})).toBe('No effect');
 });

@@ -97,4 +97,4 @@ export {
   type SubjectSharePictureProps,
 } from '../components/horses/SubjectSharePicture/SubjectSharePicture';
 export { Yard, type YardProps, YardSkeleton } from '../components/horses/Yard/Yard';
-export type { YardHorse } from '../components/horses/Yard/YardRow';
+export type { NoRace, YardHorse } from '../components/horses/Yard/YardRow';

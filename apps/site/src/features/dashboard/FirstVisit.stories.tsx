@@ -82,7 +82,7 @@ export const Arrival = meta.story({
       await canvas.findByRole('heading', { level: 2, name: 'Silver Comet' }),
     ).toBeVisible();
     await expect(
-      canvas.getByText('2-year-old grey Colt, by Comet Tail out of Silver Birch'),
+      canvas.getByText('2-year-old grey colt, by Comet Tail out of Silver Birch'),
     ).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'What it came in' })).toHaveTextContent(
       'Basic SaddleBasic HorseshoesBasic Bridle',

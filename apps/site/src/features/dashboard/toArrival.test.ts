@@ -11,7 +11,7 @@ const free = { ...race, id: 'free', entryFee: 0 };
 test('a horse arrives with its age, coat, sex and parents', () => {
   expect(toArrival(starter, now)).toMatchObject({
     horse: 'Silver Comet',
-    summary: '4-year-old grey Colt',
+    summary: '4-year-old grey colt',
     parents: 'by Comet Tail out of Silver Birch',
   });
 });

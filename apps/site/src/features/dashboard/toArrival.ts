@@ -24,7 +24,7 @@ export function toArrival(
   return {
     horse: horse.name,
     portrait: portraitOf(horse, now),
-    summary: `${age}-year-old ${horse.coat.toLowerCase()} ${gender(horse.sex, age)}`,
+    summary: `${age}-year-old ${horse.coat.toLowerCase()} ${gender(horse.sex, age).toLowerCase()}`,
     parents: `by ${horse.sire} out of ${horse.dam}`,
     equipment: horse.equipment,
   };

@@ -24,15 +24,20 @@ test('a horse that is ready is shown the first race that takes it, and how long 
 
 test('without a race that takes it, a horse is offered none', () => {
   const other = { ...open, suitableFor: [] };
-  expect(toYard([own], { ...facts, races: [other] })[0]?.next).toBeNull();
-  expect(
-    toYard([own], { ...facts, races: [open], credits: open.entryFee - 1 })[0]?.next,
-  ).toBeNull();
+  const why = 'No open race suits it at the moment.';
+  expect(toYard([own], { ...facts, races: [other] })[0]?.next).toEqual({ why });
+  const poor = { ...facts, races: [open], credits: open.entryFee - 1 };
+  expect(toYard([own], poor)[0]?.next).toEqual({ why });
 });
 
-test('a horse that may run, and would not go fresh, is tired', () => {
-  const [row] = toYard([{ ...own, energy: 55 }], facts);
+test('a horse that may run, and would not go fresh, is tired: it is pointed to a race that finds it rested', () => {
+  const later = { ...open, id: 'later', offAt: now + 24 * HOUR };
+  const tired = { ...own, energy: 55 };
+  const [row] = toYard([tired], { ...facts, races: [open, later] });
   expect(row?.state.text).toBe('Tired');
+  expect(row?.next).toHaveProperty('actionHref', expect.stringContaining('race=later'));
+  const [none] = toYard([tired], { ...facts, races: [open] });
+  expect(none?.next).toHaveProperty('why', expect.stringMatching(/^Rested again \w+ \d\d:\d\d\.$/));
 });
 
 test('a spent horse rests, and says until when', () => {
@@ -46,7 +51,9 @@ test('a horse at work counts to its end, and is offered the first race that it i
   const later = { ...open, id: 'later', closesAt: open.closesAt + 1, offAt: open.offAt + 1 };
   const [row] = toYard([{ ...own, atWork }], { ...facts, races: [open, later] });
   expect(row).toMatchObject({ state: { text: 'At work' }, atWorkUntil: atWork.until });
-  expect(row?.next?.actionHref).toContain('race=later');
+  expect(row?.next).toHaveProperty('actionHref', expect.stringContaining('race=later'));
+  const [busy] = toYard([{ ...own, atWork }], { ...facts, races: [open] });
+  expect(busy?.next).toEqual({ why: 'No race is open that it is back for.' });
 });
 
 test('an entered horse leads to its race, from before the off until its result is had', () => {
@@ -60,7 +67,7 @@ test('an entered horse leads to its race, from before the off until its result i
     state: { text: 'Entered' },
     next: { detail: 'Off in 4 minutes', action: 'See the Race' },
   });
-  expect(box(running.offAt)?.next?.action).toBe('Watch Live');
+  expect(box(running.offAt)?.next).toHaveProperty('action', 'Watch Live');
   expect(box(running.finishesAt)?.state.text).toBe('Result awaited');
 });
 

@@ -1,13 +1,13 @@
 import type { ListedRace, OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
 import { ageInSeason, gender, mayRunAt, ratingBand, seasonAt, tracks } from '@furlong/game/rules';
-import type { YardHorse } from '@furlong/ui';
+import type { NoRace, YardHorse } from '@furlong/ui';
 import { fitnessOf } from '../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatSoon, sayWhen } from '../../shared/format/time.ts';
+import { isRestedAt, restedAt } from '../../shared/horses/energy.ts';
 import { paths } from '../../shared/paths.ts';
 import { isRunning } from '../../shared/races/isRunning.ts';
 import { nextRaceFor } from '../../shared/races/nextRaceFor.ts';
-import { isRestedAt } from '../entries/index.ts';
 
 /** What decides which race is next for a horse. */
 export interface YardFacts {
@@ -56,8 +56,10 @@ function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
         : isRestedAt(horse, now)
           ? ({ text: 'Ready', tone: 'positive' } as const)
           : ({ text: 'Tired', tone: 'caution' } as const);
-  const race = nextRaceFor(horse, races, { createdAt: stable.createdAt, credits }, now);
-  if (!race) return { group: 2, turn: ready, row: { ...box, state, next: null } };
+  // A race that it would run tired is none to point to.
+  const rested = races.filter(({ offAt }) => isRestedAt(horse, offAt));
+  const race = nextRaceFor(horse, rested, { createdAt: stable.createdAt, credits }, now);
+  if (!race) return { group: 2, turn: ready, row: { ...box, state, next: whyNone(horse, now) } };
   const { closesAt } = race;
   return {
     group: 1,
@@ -74,6 +76,14 @@ function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
       },
     },
   };
+}
+
+/** Why no open race is pointed to. */
+function whyNone(horse: OwnHorse, now: number): NoRace {
+  if (horse.atWork !== null) return { why: 'No race is open that it is back for.' };
+  const rested = restedAt(horse);
+  if (rested > now) return { why: `Rested again ${sayWhen(rested, now)}.` };
+  return { why: 'No open race suits it at the moment.' };
 }
 
 function toEngaged(

@@ -1,17 +1,7 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
-import {
-  energyAt,
-  gameErrors,
-  middlingTalents,
-  readiness,
-  restAdvice,
-  type Selection,
-  standingOf,
-} from '@furlong/game/rules';
+import { gameErrors, readiness, restAdvice, type Selection, standingOf } from '@furlong/game/rules';
 import type { EntryProgress } from '@furlong/ui';
-
-/** Below this much energy at the off, in percent, the owner is told to wait. */
-const lowEnergy = 75;
+import { energyOf, isRestedAt } from '../../shared/horses/energy.ts';
 
 /** What the owner should know of an entry that nothing forbids, or nothing. */
 export function adviceFor(horse: OwnHorse, race: ListedRace): { advice?: string } {
@@ -19,7 +9,11 @@ export function adviceFor(horse: OwnHorse, race: ListedRace): { advice?: string 
   const rest = found === 'unraced' || found === 'ready' ? [] : [restAdvice[found]];
   const energy = energyOf(horse, race.offAt);
   const tired = `It will have ${energy}% of its energy at the off. A rested horse runs better.`;
-  const advice = [...ballotAdvice(race), ...rest, ...(energy < lowEnergy ? [tired] : [])];
+  const advice = [
+    ...ballotAdvice(race),
+    ...rest,
+    ...(isRestedAt(horse, race.offAt) ? [] : [tired]),
+  ];
   return advice.length === 0 ? {} : { advice: advice.join(' ') };
 }
 
@@ -34,15 +28,6 @@ function ballotAdvice(race: ListedRace): string[] {
     `With this entry ${entered} are entered and ${runners} run: a ballot decides when entries close. If it leaves the horse out, ${back}the horse is free.`,
   ];
 }
-
-/** Whether a horse that is left alone has all the energy it needs at a race's off, ms: nothing is advised against it. */
-export function isRestedAt(horse: OwnHorse, offAt: number): boolean {
-  return energyOf(horse, offAt) >= lowEnergy;
-}
-
-/** By an average talent for recovery: its own is hidden. */
-const energyOf = ({ energy, conditionAt }: OwnHorse, at: number) =>
-  energyAt(energy, conditionAt, at, middlingTalents.recovery);
 
 export interface EntryOutlook {
   /** Why the server would refuse, as far as can be told beforehand. */

@@ -26,7 +26,7 @@ test('a slot lists what the horse wears, what is free, what others wear, and wha
   expect(items[3]).toMatchObject({ note: 'Worn by Iron Duchess: it will be moved' });
   expect(items[4]).toMatchObject({
     wear: 'Worn out',
-    effect: 'None',
+    effect: 'No effect',
     note: 'Worn out by Iron Duchess',
     replaceHref: '/stable/buy-equipment?search=Steel+Plates',
   });
@@ -76,7 +76,7 @@ test('six slots are told, and what does not wear has no wear', () => {
   const slots = toSlots([piece('Basic Saddle'), piece('Carbon Whip', { runsLeft: 1 })]);
   expect(piece('Basic Saddle').bonuses).toEqual(noBonuses);
   expect(slots).toEqual({
-    saddle: { name: 'Basic Saddle', effect: 'None' },
+    saddle: { name: 'Basic Saddle', effect: 'No effect' },
     whip: {
       name: 'Carbon Whip',
       effect: '+2 Speed, +1 Control',

@@ -67,7 +67,7 @@ test('an answer says between what the truth likely lies, on either side of level
   expect(toGallopAnswer(answered, 'Silver Comet', undefined, now)).toMatchObject({
     answer: '1.3 lengths ahead',
     against: 'of the benchmark',
-    question: 'Silver Comet, 1600 m, soft turf, without equipment',
+    question: 'Silver Comet, 1600 m, soft turf, in plain tack',
     least: expect.closeTo(0.3),
     most: 2.3,
   });

@@ -53,7 +53,7 @@ export function toGallopAnswer(
   const error = gallopError(1);
   const [least, most] = [lengths - error, lengths + error];
   const ahead = formatAhead(lengths);
-  const kit = gallop.kit === 0 ? 'without equipment' : `with equipment of +${gallop.kit}`;
+  const kit = gallop.kit === 0 ? 'in plain tack' : `with equipment of +${gallop.kit}`;
   return {
     answer: ahead === 'Level' ? ahead : ahead.replace(' ', ' lengths '),
     against: againstWhom(lengths, ghost, now),

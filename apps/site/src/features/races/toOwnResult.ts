@@ -2,16 +2,14 @@ import type { OwnHorse, RaceWithEntries, Runner } from '@furlong/backend';
 import {
   conditionAfterRace,
   energyAfterRace,
-  energyAt,
   formatMargin,
   formatMoney,
   formatOrdinal,
-  HOUR,
-  middlingTalents,
   ratingChangeOf,
 } from '@furlong/game/rules';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatSigned } from '../../shared/format/signed.ts';
+import { energyReachedAt } from '../../shared/horses/energy.ts';
 
 /** A horse with this much energy is fresh: its meter is green again, percent. */
 const fresh = 85;
@@ -109,14 +107,6 @@ function lengthsOf(margin: string): string {
   return `${margin} ${margin === '1' || /^[¼½¾]$/.test(margin) ? 'length' : 'lengths'}`;
 }
 
-/**
- * From when a horse is fresh again, in ms: rounded up to whole hours, and by an average talent for
- * recovery, as its own is hidden.
- */
-export function freshAt({ energy, conditionAt }: Pick<OwnHorse, 'energy' | 'conditionAt'>): number {
-  let hours = 0;
-  const after = () =>
-    energyAt(energy, conditionAt, conditionAt + hours * HOUR, middlingTalents.recovery);
-  while (after() < fresh) hours += 1;
-  return conditionAt + hours * HOUR;
-}
+/** From when a horse is fresh again, ms. */
+export const freshAt = (horse: Pick<OwnHorse, 'energy' | 'conditionAt'>): number =>
+  energyReachedAt(horse, fresh);

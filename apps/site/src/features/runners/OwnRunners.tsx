@@ -1,7 +1,7 @@
-import { RunnerBar, Toasts, useToast } from '@furlong/ui';
+import { RunnerBar, VisuallyHidden } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { setTitlePrefix } from '../../shared/page/titlePrefix.ts';
 import { paths } from '../../shared/paths.ts';
 import { CountdownTo } from '../../shared/time/CountdownTo.tsx';
@@ -23,13 +23,9 @@ const titles: Record<RunnerNews['state'], string> = {
   void: 'Called off',
 };
 
-/** Tells an owner on any page, in the tab's title and in passing, of the own horses that run. */
+/** Tells an owner on any page, at its foot and in the tab's title, of the own horses that run. */
 export function OwnRunners({ playerId }: { playerId: string }) {
-  return (
-    <Toasts>
-      <Runners key={playerId} playerId={playerId} />
-    </Toasts>
-  );
+  return <Runners key={playerId} playerId={playerId} />;
 }
 
 const keyOf = ({ raceId, state }: RunnerNews) => `${raceId} ${state}`;
@@ -52,19 +48,24 @@ function Runners({ playerId }: { playerId: string }) {
   const shown = news.find((each) => !closed.includes(keyOf(each)));
 
   useTitlePrefix(shown ? `${titles[shown.state]}: ` : '');
-  useToasted(shown);
-
-  if (shown === undefined) return null;
   return (
-    <RunnerBar
-      state={shown.state}
-      message={shown.message}
-      countdown={
-        shown.offAt !== null && <CountdownTo at={shown.offAt} label="Off in" done="They are off!" />
-      }
-      link={{ href: paths.race(shown.raceId), label: leads[shown.state] }}
-      onClose={() => close(shown)}
-    />
+    <>
+      {/* It stands before there is news, so that each piece is read out when it comes. */}
+      <div role="status">{shown && <VisuallyHidden>{shown.message}</VisuallyHidden>}</div>
+      {shown && (
+        <RunnerBar
+          state={shown.state}
+          message={shown.message}
+          countdown={
+            shown.offAt !== null && (
+              <CountdownTo at={shown.offAt} label="Off in" done="They are off!" />
+            )
+          }
+          link={{ href: paths.race(shown.raceId), label: leads[shown.state] }}
+          onClose={() => close(shown)}
+        />
+      )}
+    </>
   );
 }
 
@@ -83,23 +84,4 @@ function useTitlePrefix(prefix: string) {
     setTitlePrefix(prefix);
     return () => setTitlePrefix('');
   }, [prefix]);
-}
-
-/** Says each piece of news in passing, once, when it comes. */
-function useToasted(shown: RunnerNews | undefined) {
-  const toast = useToast();
-  const navigate = useNavigate();
-  const told = useRef('');
-  useEffect(() => {
-    if (shown === undefined || told.current === keyOf(shown)) return;
-    told.current = keyOf(shown);
-    toast({
-      message: shown.message,
-      tone: 'info',
-      action: {
-        label: leads[shown.state],
-        onPress: () => void navigate(paths.race(shown.raceId)),
-      },
-    });
-  });
 }

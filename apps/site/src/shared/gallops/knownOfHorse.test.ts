@@ -18,10 +18,10 @@ test('says what a horse likes, by how much, how surely and after how many gallop
     /^Likes dirt: 2\.0 lengths better than on turf,/,
   );
   expect(knownOfHorse([asked({}), asked({ kit: 9, mean: 2 })])).toMatch(
-    /^Goes best with equipment of \+9: 2\.0 lengths better than without,/,
+    /^Goes best with equipment of \+9: 2\.0 lengths better than in plain tack,/,
   );
   expect(knownOfHorse([asked({}), asked({ kit: 9, mean: -2 })])).toMatch(
-    /^Goes best without equipment: 2\.0 lengths better than with \+9,/,
+    /^Goes best in plain tack: 2\.0 lengths better than with \+9,/,
   );
 });
 

@@ -33,10 +33,10 @@ function words({ topic, better, worse }: Preference): { likes: string; than: str
       return { likes: `Likes it ${goingOf(better)}`, than: `on ${goingOf(worse)}` };
     case 'kit':
       return better.kit === 0
-        ? { likes: 'Goes best without equipment', than: `with +${worse.kit}` }
+        ? { likes: 'Goes best in plain tack', than: `with +${worse.kit}` }
         : {
             likes: `Goes best with equipment of +${better.kit}`,
-            than: worse.kit === 0 ? 'without' : `with +${worse.kit}`,
+            than: worse.kit === 0 ? 'in plain tack' : `with +${worse.kit}`,
           };
   }
 }

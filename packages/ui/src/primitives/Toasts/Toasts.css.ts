@@ -1,5 +1,6 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { fromFoot } from '../../theme/foot.css';
 import { turfCard } from '../../theme/turf.css';
 import { text } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
@@ -8,13 +9,10 @@ import type { NoticeTone } from '../Notice/Notice';
 const { color, space } = vars;
 const moving = `${vars.motion.standard} ${vars.motion.easing}`;
 
-/** How far from the foot of the window something else is in the way. */
-export const lift = createVar();
-
 export const viewport = style({
   position: 'fixed',
   zIndex: 30,
-  insetBlockEnd: `calc(${space.medium} + ${fallbackVar(lift, '0px')})`,
+  insetBlockEnd: fromFoot(space.medium),
   insetInline: space.medium,
   display: 'grid',
   gap: space.xsmall,

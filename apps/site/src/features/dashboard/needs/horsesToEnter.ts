@@ -1,9 +1,9 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { isOverreached, mayRunAt } from '@furlong/game/rules';
 import { formatSoon } from '../../../shared/format/time.ts';
+import { isRestedAt } from '../../../shared/horses/energy.ts';
 import { paths } from '../../../shared/paths.ts';
 import { nextRaceFor } from '../../../shared/races/nextRaceFor.ts';
-import { isRestedAt } from '../../entries/index.ts';
 import { eachOrAll, freeHorses, horsesCounted, type Need, type NeedFacts } from './need.ts';
 
 /** A horse with the race that suits it, takes it and closes first. */

@@ -25,4 +25,4 @@ globalStyle(`${form}[data-confirming] :is(article, article *)`, {
 });
 
 /** Where the order of the races is chosen. */
-export const order = style({ maxInlineSize: '22rem' });
+export const order = style({ maxInlineSize: '24rem' });

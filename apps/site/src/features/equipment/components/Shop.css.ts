@@ -1,4 +1,4 @@
-import { media, vars } from '@furlong/ui/theme';
+import { fromFoot, media, vars } from '@furlong/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The shelves, and the cart beside them: below them where there is no room. */
@@ -21,7 +21,7 @@ export const cart = style({
 /** Leads to the cart from anywhere on the shelves, where it stands below them. */
 export const toCart = style({
   position: 'sticky',
-  insetBlockEnd: vars.space.small,
+  insetBlockEnd: fromFoot(vars.space.small),
   zIndex: 2,
   display: 'grid',
   marginBlockStart: vars.space.medium,

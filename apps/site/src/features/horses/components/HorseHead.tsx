@@ -55,7 +55,7 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
             )}
           </Inline>
           <Text tone="muted">
-            {`${age}-year-old ${horse.coat} ${gender(horse.sex, age)}, by ${horse.sire} out of ${horse.dam}`}
+            {`${age}-year-old ${horse.coat.toLowerCase()} ${gender(horse.sex, age).toLowerCase()}, by ${horse.sire} out of ${horse.dam}`}
           </Text>
           {horse.formerName !== null && (
             <Text tone="muted">Raced as {horse.formerName} before its owner renamed it</Text>

@@ -16,7 +16,6 @@ import {
 } from '@furlong/ui';
 import { useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
-import { pluralize } from '../../../shared/format/pluralize.ts';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { useMyStableId } from '../../stable/index.ts';
@@ -80,11 +79,17 @@ function Prices({ sale: { listing, comparable, rulePrice } }: { sale: HorseSale 
       </Facts>
       <Text size="small" tone="muted">
         {comparable
-          ? `The median of the last ${pluralize(comparable.sales, 'sale')} of horses of its age and within three pounds of its rating. By the rule it is worth ${formatMoney(rulePrice)}.`
+          ? `${salesCounted(comparable.sales)} of its age and within three pounds of its rating. By the rule it is worth ${formatMoney(rulePrice)}.`
           : 'By the rule of rating and age: no comparable sales yet.'}
       </Text>
     </Stack>
   );
+}
+
+function salesCounted(sales: number): string {
+  return sales === 1
+    ? 'The last sale of a horse'
+    : `The median of the last ${sales} sales of horses`;
 }
 
 interface OfferProps {

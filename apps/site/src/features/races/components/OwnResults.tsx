@@ -3,6 +3,7 @@ import { mayRunAt } from '@furlong/game/rules';
 import { Card, Fact, Facts, Heading, Link, Stack, Text } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatWhen, sayWhen } from '../../../shared/format/time.ts';
+import { isRestedAt, restedAt } from '../../../shared/horses/energy.ts';
 import { paths } from '../../../shared/paths.ts';
 import { nextRaceFor } from '../../../shared/races/nextRaceFor.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
@@ -80,7 +81,7 @@ function Spent({ horse, distance }: { horse: OwnHorse; distance: number }) {
   );
 }
 
-/** The next race that would take the horse, of those that are open. */
+/** The next race that would take the horse rested, of those that are open. */
 function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
   const races = useInfiniteQuery(futureRacesQuery(null));
   const stable = useQuery(myStableQuery(playerId));
@@ -98,7 +99,9 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
   if (!races.data || !stable.data || !purses.data) return null;
   const { createdAt } = stable.data;
   const { credits } = purses.data;
-  const next = nextRaceFor(horse, races.data.pages.flat(), { createdAt, credits }, now);
+  const open = races.data.pages.flat();
+  const rested = open.filter(({ offAt }) => isRestedAt(horse, offAt));
+  const next = nextRaceFor(horse, rested, { createdAt, credits }, now);
   if (next) {
     return (
       <Text size="small">
@@ -109,11 +112,14 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
     );
   }
   const ready = mayRunAt(horse);
+  const back = restedAt(horse);
   return (
     <Text size="small" tone="muted">
-      {ready > now
-        ? `It may run again from ${sayWhen(ready, now)}.`
-        : 'No open race suits it at the moment.'}
+      {back <= now
+        ? 'No open race suits it at the moment.'
+        : ready <= now
+          ? `Rested again ${sayWhen(back, now)}. It may run sooner, tired.`
+          : `It may run again from ${sayWhen(ready, now)}, and is rested ${sayWhen(back, now)}.`}
     </Text>
   );
 }

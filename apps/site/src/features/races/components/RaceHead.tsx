@@ -29,7 +29,9 @@ export interface RaceHeadProps extends RaceViewProps {
 export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
   const track = tracks[race.trackId];
   // Where a line ends between the two, the dot stays with the place.
-  const where = `${track.name}, ${track.place}\u00a0· ${formatDate(race.offAt)}`;
+  // Red Mesa is the name of the track and of its town.
+  const course = track.place.startsWith(track.name) ? track.place : `${track.name}, ${track.place}`;
+  const where = `${course}\u00a0· ${formatDate(race.offAt)}`;
   const grade = graded[race.grade];
   const state = (
     <Inline gap="small">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { Inline } from '../../../primitives/Inline/Inline';
 import { Notice } from '../../../primitives/Notice/Notice';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { TextField } from '../../../primitives/TextField/TextField';
@@ -137,6 +138,8 @@ export function AuthForm({
   }
 
   const problem = refused.summary ?? (error?.field ? undefined : error?.error);
+  // A stable is founded once: what is left to do lies in the mail.
+  const founded = mode === 'register' && success !== undefined;
   return (
     <form
       ref={form}
@@ -154,7 +157,12 @@ export function AuthForm({
             {success}
           </Notice>
         )}
-        {fieldsOf[mode].map((name) => {
+        {founded && silks && (
+          <Inline justify="center">
+            <Silks design={silks} size={96} />
+          </Inline>
+        )}
+        {(founded ? [] : fieldsOf[mode]).map((name) => {
           const field = (
             <TextField
               key={name}
@@ -174,9 +182,11 @@ export function AuthForm({
             field
           );
         })}
-        <Button type="submit" size="large" wide busy={status === 'busy'} waiting={waiting}>
-          {error?.wait ?? submit}
-        </Button>
+        {!founded && (
+          <Button type="submit" size="large" wide busy={status === 'busy'} waiting={waiting}>
+            {error?.wait ?? submit}
+          </Button>
+        )}
       </Stack>
     </form>
   );

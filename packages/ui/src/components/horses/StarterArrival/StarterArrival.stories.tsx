@@ -43,7 +43,7 @@ const meta = preview.meta({
     horse: 'Amber Reach',
     portrait: faces.brown,
     silks: silks.silverBirch,
-    summary: '2-year-old brown Colt',
+    summary: '2-year-old brown colt',
     parents: 'by Harbour Master out of Paper Moon',
     equipment: [
       { slot: 'saddle', item: 'Basic Saddle' },

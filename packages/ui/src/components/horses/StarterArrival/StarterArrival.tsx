@@ -19,7 +19,7 @@ export interface StarterArrivalProps {
   portrait: PortraitHorse;
   /** Its stable's colours. */
   silks: SilksDesign;
-  /** Coat, age and gender, such as "2-year-old bay Colt". */
+  /** Coat, age and gender, such as "2-year-old bay colt". */
   summary: string;
   /** Such as "by Harbour Master out of Paper Moon". */
   parents: string;

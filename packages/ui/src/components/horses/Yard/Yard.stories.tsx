@@ -44,8 +44,8 @@ const boxes: readonly YardHorse[] = [
     atWork: null,
     trainHref: '/stable/train?horse=h3',
     portrait: faces.darkBay,
-    state: { text: 'Rests until Today 23:10', tone: 'caution' },
-    next: null,
+    state: { text: 'Rests until today 23:10', tone: 'caution' },
+    next: { why: 'Rested again tomorrow 06:10.' },
   },
   {
     ...horses.newcomer,
@@ -55,7 +55,7 @@ const boxes: readonly YardHorse[] = [
     state: { text: 'At work', tone: 'info' },
     atWork: <Countdown label="Back in" seconds={4320} done="Back in a moment" />,
     trainHref: '/stable/train?horse=h4',
-    next: null,
+    next: { why: 'No race is open that it is back for.' },
   },
 ];
 
@@ -98,6 +98,6 @@ export const TestNames = meta.story({
     await expect(third?.getAllByRole('link')).toHaveLength(2);
     await expect(fourth?.getByRole('timer')).toHaveTextContent('Back in 1 h 12 min');
     await expect(fourth?.queryByRole('link', { name: /^Train/ })).toBeNull();
-    await expect(third?.getByText('Rests until Today 23:10')).toBeVisible();
+    await expect(third?.getByText('Rests until today 23:10')).toBeVisible();
   },
 });

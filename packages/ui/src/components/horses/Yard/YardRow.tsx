@@ -31,8 +31,13 @@ export interface YardHorse {
   atWork: ReactNode | null;
   /** Leads to training. */
   trainHref: string;
-  /** The race that is next for it, and what its owner can do about that; null where there is none. */
-  next: YardRace | null;
+  /** The race that is next for it, and what its owner can do about that. */
+  next: YardRace | NoRace;
+}
+
+export interface NoRace {
+  /** Why no race is next for it, in a sentence. */
+  why: string;
 }
 
 export interface YardRace {
@@ -91,7 +96,9 @@ export function YardRow({
         <ConditionMeter label="Condition" {...condition} />
         <EnergyMeter {...energy} />
       </div>
-      {next ? (
+      {'why' in next ? (
+        <p className={styles.nothing}>{next.why}</p>
+      ) : (
         <div className={styles.next}>
           <p className={styles.race}>
             {next.raceHref === null ? next.race : <Link href={next.raceHref}>{next.race}</Link>}
@@ -102,8 +109,6 @@ export function YardRow({
             <VisuallyHidden> for {name}</VisuallyHidden>
           </ButtonLink>
         </div>
-      ) : (
-        <p className={styles.nothing}>No open race suits it at the moment.</p>
       )}
     </article>
   );

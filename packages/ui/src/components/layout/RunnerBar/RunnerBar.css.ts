@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lift } from '../../../primitives/Toasts/Toasts.css';
 import { media } from '../../../theme/breakpoints';
+import { footTaken } from '../../../theme/foot.css';
 import { turf } from '../../../theme/turf.css';
 import { smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -21,14 +21,14 @@ export const root = style([
   },
 ]);
 
-/** As high as it is, on a phone in two lines: what has the focus and what is told in passing stay above. */
+/** As high as it is, on a phone in two lines: what has the focus and what sticks to the foot stay above. */
 const height = { desk: '4rem', phone: '7rem' };
 
 globalStyle(`:root:has(${root})`, {
-  vars: { [lift]: height.desk },
+  vars: { [footTaken]: height.desk },
   scrollPaddingBlockEnd: height.desk,
   '@media': {
-    [media.phone]: { vars: { [lift]: height.phone }, scrollPaddingBlockEnd: height.phone },
+    [media.phone]: { vars: { [footTaken]: height.phone }, scrollPaddingBlockEnd: height.phone },
   },
 });
 

@@ -111,7 +111,7 @@ function Actions({ progress, onConfirm, onCancel }: ActionsProps) {
     return (
       <>
         <Button variant="secondary" onPress={onCancel}>
-          Stay in the ring
+          Close
         </Button>
         <ButtonLink href={progress.href}>See it in My Horses</ButtonLink>
       </>

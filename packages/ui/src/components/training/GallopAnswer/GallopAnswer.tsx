@@ -6,7 +6,7 @@ export interface GallopAnswerProps {
   answer: string;
   /** Of whom: "of the benchmark", "of itself in the Ashford Stakes, 14 Mar". */
   against: string;
-  /** What was asked: "Silver Comet, 1600 m on soft turf, without equipment". */
+  /** What was asked: "Silver Comet, 1600 m on soft turf, in plain tack". */
   question: string;
   /** How sure it is, in a sentence. */
   doubt: string;

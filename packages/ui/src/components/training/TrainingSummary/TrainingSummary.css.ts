@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
+import { fromFoot } from '../../../theme/foot.css';
 import { turfCard } from '../../../theme/turf.css';
 import { cardTitle, label as labelText, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -12,7 +13,7 @@ export const root = style([
     containerType: 'inline-size',
     // On a phone it stays in reach while the programmes above are read.
     position: 'sticky',
-    insetBlockEnd: vars.space.xsmall,
+    insetBlockEnd: fromFoot(vars.space.xsmall),
     zIndex: 1,
     '@media': { [media.laptop]: { position: 'static' } },
   },

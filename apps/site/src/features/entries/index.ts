@@ -1,1 +1,0 @@
-export { isRestedAt } from './entryProgress.ts';
