@@ -3,6 +3,7 @@ import { databaseTypes, typesFile } from './databaseTypes.ts';
 import { equipmentItems, equipmentItemsFile } from './equipmentItems.ts';
 import { nameCharacters, nameCharactersFile } from './nameCharacters.ts';
 import { randomDrawTables, randomDrawTablesFile } from './randomDrawTables.ts';
+import { refusals, refusalsFile } from './refusals.ts';
 import { trainingProgrammes, trainingProgrammesFile } from './trainingProgrammes.ts';
 
 // `pnpm generated` writes the files; `pnpm generated:check` fails if one is not fresh.
@@ -11,6 +12,7 @@ const files = [
   { file: trainingProgrammesFile, fresh: trainingProgrammes() },
   { file: equipmentItemsFile, fresh: equipmentItems() },
   { file: nameCharactersFile, fresh: nameCharacters() },
+  { file: refusalsFile, fresh: refusals() },
   { file: typesFile, fresh: await databaseTypes() },
 ];
 for (const { file, fresh } of files) {

@@ -1,138 +1,130 @@
-import type { GameErrorCode } from '@furlong/game/rules';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { horse, race } from '../storybook/fixtures.ts';
 import { game } from '../storybook/game.ts';
 import { moment } from '../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
-import { ada } from '../storybook/players.ts';
-import { expectTold, refusing, windows } from '../storybook/refusals.ts';
-import { refusalsOf } from '../storybook/refusalsOf.ts';
+import { ada, ben } from '../storybook/players.ts';
+import { press, pressInDialog, refused } from '../storybook/refusals.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
   title: 'Pages/Refusals',
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path: '/', player: ada },
-  // What is read on a phone has more room everywhere else.
-  parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'hand' } },
 });
 
 const [, duchess] = ada.horses;
 if (!duchess) throw new Error('Ada has two horses.');
 
+const ofComet = `/horses/${horse.id}`;
+const ofDuchess = `/horses/${duchess.id}`;
 const offered = {
   ...game,
   sales: [{ horse: duchess, seller: ada.stable, ofHouse: false, price: 22_000, listedAt: moment }],
 };
+export const EnterRace = meta.story(
+  refused('enter_race', { path: `/stable/enter-race?horse=${horse.id}&race=${race.id}` }, (round) =>
+    press('Confirm Entry', round),
+  ),
+);
 
-/** Presses the button of this name, at the window's upper edge where its page can be scrolled so far. */
-const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  button.scrollIntoView({ block: 'start' });
-  await userEvent.click(button);
-};
+export const StartTraining = meta.story(
+  refused('start_training', { path: `/stable/train?horse=${horse.id}&programme=speed` }, (round) =>
+    press('Start Training', round),
+  ),
+);
 
-/** Presses, and reads each refusal in turn. */
-const reads =
-  (codes: readonly GameErrorCode[], again: (round: number) => Promise<void>) => async () => {
-    for (const [round, code] of codes.entries()) {
-      await again(round);
-      await expectTold(document.body, code);
-    }
-  };
+export const BuyHorse = meta.story(
+  refused('buy_horse', { path: '/marketplace/buy-in-sales-ring' }, (round) =>
+    pressInDialog('Buy Now Harbour Nocturne', 'Confirm Purchase', round),
+  ),
+);
 
-export const EnterRace = meta.story({
-  args: {
-    path: `/stable/enter-race?horse=${horse.id}&race=${race.id}`,
-    handlers: refusing('enter_race', refusalsOf.enter_race),
-  },
-  play: reads(refusalsOf.enter_race, () => press('Confirm Entry')),
-});
+export const OfferForSale = meta.story(
+  refused('list_horse', { path: ofDuchess }, (round) => press('Offer for Sale', round)),
+);
 
-export const StartTraining = meta.story({
-  args: {
-    path: `/stable/train?horse=${horse.id}&programme=speed`,
-    handlers: refusing('start_training', refusalsOf.start_training),
-  },
-  play: reads(refusalsOf.start_training, () => press('Start Training')),
-});
-
-export const BuyHorse = meta.story({
-  args: {
-    path: '/marketplace/buy-in-sales-ring',
-    handlers: refusing('buy_horse', refusalsOf.buy_horse),
-  },
-  play: reads(refusalsOf.buy_horse, async (round) => {
-    if (round === 0) await press('Buy Now Harbour Nocturne');
-    await press('Confirm Purchase');
-  }),
-});
-
-export const OfferForSale = meta.story({
-  args: {
-    path: `/horses/${duchess.id}`,
-    handlers: refusing('list_horse', refusalsOf.list_horse),
-  },
-  play: reads(refusalsOf.list_horse, () => press('Offer for Sale')),
-});
-
-export const ChangePrice = meta.story({
-  args: {
-    path: `/horses/${duchess.id}`,
-    game: offered,
-    handlers: refusing('change_sale_price', refusalsOf.change_sale_price),
-  },
-  play: reads(refusalsOf.change_sale_price, async () => {
+export const ChangePrice = meta.story(
+  refused('change_sale_price', { path: ofDuchess, game: offered }, async () => {
     const field = await screen.findByRole('textbox', { name: 'Price, $' });
     await userEvent.clear(field);
     await userEvent.type(field, '23000{Enter}');
   }),
-});
+);
 
-export const WithdrawFromSale = meta.story({
-  args: {
-    path: `/horses/${duchess.id}`,
-    game: offered,
-    handlers: refusing('withdraw_from_sale', refusalsOf.withdraw_from_sale),
-  },
-  play: reads(refusalsOf.withdraw_from_sale, () => press('Withdraw from Sale')),
-});
+export const WithdrawFromSale = meta.story(
+  refused('withdraw_from_sale', { path: ofDuchess, game: offered }, (round) =>
+    press('Withdraw from Sale', round),
+  ),
+);
 
-export const GiveBack = meta.story({
-  args: {
-    path: `/horses/${duchess.id}`,
-    game: { ...game, bought: { [duchess.id]: 11_200 } },
-    handlers: refusing('return_horse', refusalsOf.return_horse),
-  },
-  play: reads(refusalsOf.return_horse, async (round) => {
-    if (round === 0) await press('Give It Back');
-    await press('Give it back');
-  }),
-});
+export const GiveBack = meta.story(
+  refused(
+    'return_horse',
+    { path: ofDuchess, game: { ...game, bought: { [duchess.id]: 11_200 } } },
+    async (round) => {
+      if (round === 0) await press('Give It Back', round);
+      await press('Give it back', round);
+    },
+  ),
+);
 
-export const Retire = meta.story({
-  args: {
-    path: '/stable/retire-horses',
-    handlers: refusing('retire_horse', refusalsOf.retire_horse),
-  },
-  play: reads(refusalsOf.retire_horse, async (round) => {
-    if (round === 0) await press('Retire Silver Comet');
-    await press('Retire for good');
-  }),
-});
+export const Retire = meta.story(
+  refused('retire_horse', { path: '/stable/retire-horses' }, (round) =>
+    pressInDialog('Retire Silver Comet', 'Retire for good', round),
+  ),
+);
 
-export const Rename = meta.story({
-  args: {
-    path: `/horses/${horse.id}`,
-    handlers: refusing('rename_horse', refusalsOf.rename_horse),
-  },
-  play: reads(refusalsOf.rename_horse, async (round) => {
+export const RetireFromItsPage = meta.story(
+  refused('retire_horse', { path: ofComet }, (round) =>
+    pressInDialog('Retire Silver Comet', 'Retire for good', round),
+  ),
+);
+
+export const Rename = meta.story(
+  refused('rename_horse', { path: ofComet }, async (round) => {
     if (round === 0) {
-      await press('Rename');
+      await press('Rename', round);
       await userEvent.type(await screen.findByRole('textbox', { name: 'New name' }), 'Ebony Tide');
     }
-    await press('Rename once');
+    await press('Rename once', round);
   }),
-});
+);
+
+export const NoteHorse = meta.story(
+  refused('note_horse', { path: ofComet }, async (round) => {
+    const notes = await screen.findByRole('textbox', { name: 'Your notes' });
+    if (round === 0) await userEvent.type(notes, 'Pulls hard.');
+    await press('Save notes', round);
+  }),
+);
+
+export const ChangeSilks = meta.story(
+  refused('change_silks', { path: '/stable/design-silks' }, async (round) => {
+    if (round === 0) await userEvent.click(await screen.findByText('stars'));
+    await press('Register these colours', round);
+  }),
+);
+
+export const MakeCalendarAddress = meta.story(
+  refused('renew_calendar_secret', { path: '/stable/race-calendar' }, async (round) => {
+    const make = await screen.findByRole('button', { name: 'Make an address' });
+    await waitFor(() => expect(make).not.toHaveAttribute('aria-disabled'));
+    await press('Make an address', round);
+  }),
+);
+
+export const RenewCalendarAddress = meta.story(
+  refused(
+    'renew_calendar_secret',
+    {
+      path: '/stable/race-calendar',
+      game: { ...game, players: [{ ...ada, calendarSecret: 'a'.repeat(64) }, ben] },
+    },
+    async (round) => {
+      await press('Renew the address', round);
+      await press('Renew', round);
+    },
+  ),
+);

@@ -1,7 +1,5 @@
-import type { GameErrorCode } from '@furlong/game/rules';
-import { gameErrors } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { slow } from '../../storybook/backendStates.ts';
 import { race as ashfordStakes } from '../../storybook/fixtures.ts';
@@ -10,6 +8,7 @@ import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, noOverview } from '../../storybook/players.ts';
 import { harbourSprint } from '../../storybook/races.ts';
+import { press, refused } from '../../storybook/refusals.ts';
 
 const [comet] = ada.horses;
 if (comet === undefined) throw new Error('Ada has a horse.');
@@ -159,46 +158,26 @@ export const TestLeft = meta.story({
   },
 });
 
-/** The database knows better than the page. */
-const refused = (rpc: string, code: GameErrorCode) => () => [
-  http.post(`*/rest/v1/rpc/${rpc}`, () =>
-    HttpResponse.json({ code: 'PT409', message: '', details: '', hint: code }, { status: 409 }),
+export const TestNameRefused = meta.story({
+  name: 'Test: why a name is not taken is read at it, until the next letter',
+  ...refused('rename_horse', {}, async (round) => {
+    const field = await screen.findByRole('textbox', { name: 'Its name' });
+    await userEvent.type(field, 'I');
+    await expect(field).not.toBeInvalid();
+    await press('Choose this name', round);
+  }),
+});
+
+export const TestKeepingRefused = meta.story({
+  name: 'Test: why the name was not kept is read where it was pressed',
+  ...refused('leave_first_visit_step', {}, (round) => press('Keep this name', round)),
+});
+
+export const TestLeavingRefused = meta.story({
+  name: 'Test: … and why the first race was not left for later',
+  ...refused('leave_first_visit_step', { game: newcomer('race') }, (round) =>
+    press('Later', round),
   ),
-];
-
-/** Types another name and reads why it is not taken, until the next letter. */
-async function readRefusal(page: HTMLElement, code: GameErrorCode) {
-  const canvas = within(page);
-  const field = await canvas.findByRole('textbox', { name: 'Its name' });
-  await userEvent.type(field, ' II{Enter}');
-  await expect(await canvas.findByText(gameErrors[code])).toBeVisible();
-  await expect(field).toHaveValue('Silver Comet II');
-  await userEvent.type(field, 'I');
-  await expect(canvas.queryByText(gameErrors[code])).toBeNull();
-}
-
-/** Another horse has the name, or had it. */
-export const NameTaken = meta.story({
-  args: { handlers: refused('rename_horse', 'horse_name_taken') },
-  play: ({ canvasElement }) => readRefusal(canvasElement, 'horse_name_taken'),
-});
-
-/** Nobody could read it. */
-export const NameInvalid = meta.story({
-  args: { handlers: refused('rename_horse', 'horse_name_invalid') },
-  play: ({ canvasElement }) => readRefusal(canvasElement, 'horse_name_invalid'),
-});
-
-/** It was renamed on another device. */
-export const AlreadyRenamed = meta.story({
-  args: { handlers: refused('rename_horse', 'already_renamed') },
-  play: ({ canvasElement }) => readRefusal(canvasElement, 'already_renamed'),
-});
-
-/** It was given away on another device. */
-export const NotYours = meta.story({
-  args: { handlers: refused('rename_horse', 'horse_not_yours') },
-  play: ({ canvasElement }) => readRefusal(canvasElement, 'horse_not_yours'),
 });
 
 /** A step is not left before that is kept. */
@@ -211,14 +190,5 @@ export const NotLeft = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
     await expect(await canvas.findByText(/^No answer came\. Do it again/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter Silver Comet' })).toBeVisible();
-  },
-});
-
-/** The account has lost its stable. */
-export const NoStable = meta.story({
-  args: { handlers: refused('leave_first_visit_step', 'no_stable') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep this name' }));
-    await expect(await canvas.findByText(gameErrors.no_stable)).toBeVisible();
   },
 });

@@ -1,11 +1,11 @@
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { refusal } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
+import { refusing } from '../../storybook/refusals.ts';
 
 const path = '/stable/buy-equipment';
 
@@ -88,60 +88,9 @@ export const TestBuyNow = meta.story({
   },
 });
 
-const refusing = (call: string, code: Parameters<typeof refusal>[0]) => () => [
-  http.post(`*/rest/v1/rpc/${call}`, () => refusal(code)),
-];
-
-/** Its price changed between the look and the press. */
-export const Refused = meta.story({
-  args: { handlers: refusing('buy_equipment', 'price_changed') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy Now Club Saddle' }));
-    const card = within(canvas.getByRole('article', { name: 'Club Saddle' }));
-    await expect(await card.findByRole('alert')).toHaveTextContent(
-      'A price has changed since you saw it. Look at the new one before you buy.',
-    );
-  },
-});
-
-const sentences = {
-  cart_empty: 'Your cart is empty',
-  cart_changed: 'Your cart was changed on another device. Look at it again before you check out.',
-  price_changed: 'A price has changed since you saw it. Look at the new one before you buy.',
-  too_few_credits: 'Your stable has too few credits for this.',
-} as const;
-
-const codes = ['cart_empty', 'cart_changed', 'price_changed', 'too_few_credits'] as const;
-let answered = 0;
-
-/** The database knows better than the page. */
-export const CheckOutRefused = meta.story({
-  args: {
-    game: carrying({ 'club-saddle': 1 }),
-    handlers: () => [
-      http.post('*/rest/v1/rpc/check_out_cart', () => {
-        answered += 1;
-        return refusal(codes[answered - 1] ?? 'bad_request');
-      }),
-    ],
-  },
-  beforeEach: () => {
-    answered = 0;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article');
-    const cart = cartOf(canvas);
-    for (const code of codes) {
-      await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
-      await waitFor(() => expect(cart.getByRole('status')).toHaveTextContent(sentences[code]));
-    }
-    await expect(cart.getByText('Club Saddle')).toBeVisible();
-  },
-});
-
 export const TestCartRefused = meta.story({
   name: 'Test: what the cart does not take is told, and the cart shows what it has',
-  args: { handlers: refusing('set_cart_line', 'cart_line_full') },
+  args: { handlers: refusing('set_cart_line', ['cart_line_full']) },
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add to Cart Club Saddle' });
     await userEvent.click(add);
@@ -157,8 +106,8 @@ export const TestLastWord = meta.story({
   args: {
     game: carrying({ 'club-saddle': 2 }),
     handlers: () => [
-      http.post('*/rest/v1/rpc/set_cart_line', () => refusal('cart_line_full')),
-      http.post('*/rest/v1/rpc/check_out_cart', () => refusal('price_changed')),
+      ...refusing('set_cart_line', ['cart_line_full'])(),
+      ...refusing('check_out_cart', ['price_changed'])(),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -167,9 +116,7 @@ export const TestLastWord = meta.story({
     await userEvent.click(cart.getByRole('button', { name: 'One Club Saddle more' }));
     await waitFor(() => expect(cart.getByRole('status')).toHaveTextContent('at most 12'));
     await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
-    await waitFor(() =>
-      expect(cart.getByRole('status')).toHaveTextContent(sentences.price_changed),
-    );
+    await waitFor(() => expect(cart.getByRole('status')).toHaveTextContent('A price has changed'));
   },
 });
 

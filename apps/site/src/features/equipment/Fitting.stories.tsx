@@ -1,12 +1,11 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { horse } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
 import { forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
-import { expectTold, refusing, windows } from '../../storybook/refusals.ts';
-import { refusalsOf } from '../../storybook/refusalsOf.ts';
+import { atDesk, press, refused } from '../../storybook/refusals.ts';
 import { piece } from '../../storybook/shop.ts';
 
 const path = '/stable/apply-equipment';
@@ -83,43 +82,22 @@ const manySaddles = {
   ],
 };
 
-const equipRefusals = refusalsOf.equip_horse;
-const unequipRefusals = refusalsOf.unequip_horse;
-
 export const TestEquipRefused = meta.story({
   name: 'Test: each refusal to put a piece on is read where it was pressed',
-  args: { game: manySaddles, handlers: refusing('equip_horse', equipRefusals) },
-  parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Equip Saddle 40' });
-    for (const code of equipRefusals) {
-      button.scrollIntoView({ block: 'end' });
-      await userEvent.click(button);
-      await expectTold(canvasElement, code);
-    }
-    await expect(button).toHaveFocus();
-  },
+  ...refused('equip_horse', { game: manySaddles }, async (round) => {
+    await press('Equip Saddle 40', round);
+    await expect(screen.getByRole('button', { name: 'Equip Saddle 40' })).toHaveFocus();
+  }),
 });
 
-export const TestEquipRefusedInHand = TestEquipRefused.extend({
-  name: 'Test: … also on a phone',
-  globals: { viewport: { value: 'hand' } },
+export const TestEquipRefusedAtDesk = TestEquipRefused.extend({
+  name: 'Test: … also at a desk',
+  ...atDesk,
 });
 
 export const TestTakingOffRefused = meta.story({
   name: 'Test: each refusal to take a piece off is read where it was pressed',
-  args: { handlers: refusing('unequip_horse', unequipRefusals) },
-  parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'hand' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Take off Basic Saddle' });
-    for (const code of unequipRefusals) {
-      button.scrollIntoView({ block: 'end' });
-      await userEvent.click(button);
-      await expectTold(canvasElement, code);
-    }
-  },
+  ...refused('unequip_horse', {}, (round) => press('Take off Basic Saddle', round)),
 });
 
 export const TestSlots = meta.story({

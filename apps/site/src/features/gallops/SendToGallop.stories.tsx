@@ -1,12 +1,11 @@
-import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { refusal } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
+import { press, refused } from '../../storybook/refusals.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -17,57 +16,6 @@ const meta = preview.meta({
 
 const button = { name: 'Gallop' };
 const galloping = '*/rest/v1/rpc/gallop';
-
-/** Whatever the database refuses, in the order in which it looks. */
-const refusals: readonly GameErrorCode[] = [
-  'not_signed_in',
-  'bad_request',
-  'request_reused',
-  'no_stable',
-  'horse_not_found',
-  'horse_not_yours',
-  'horse_retired',
-  'gallops_after_work',
-  'horse_for_sale',
-  'no_gallops_left',
-];
-
-/** Answers each request with the next of the refusals. */
-const refuseInTurn = (path: string, codes: readonly GameErrorCode[]) => () => {
-  let asked = 0;
-  return [
-    http.post(path, () => {
-      const code = codes[asked++];
-      return code === undefined ? HttpResponse.error() : refusal(code);
-    }),
-  ];
-};
-
-/** The database refuses what the screen could not foresee, each time for a reason of its own. */
-export const Refused = meta.story({
-  args: { handlers: refuseInTurn(galloping, refusals) },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('6 of 6 left today');
-    for (const code of refusals) {
-      await userEvent.click(await canvas.findByRole('button', button));
-      await expect(await canvas.findByText(gameErrors[code])).toBeVisible();
-    }
-    await expect(canvas.getByText('6 of 6 left today')).toBeVisible();
-    await expect(canvas.queryByText(/lengths ahead/)).toBeNull();
-  },
-});
-
-/** There is no ghost of that race: it was run on another engine. */
-export const NoGhost = meta.story({
-  args: { handlers: refuseInTurn('*/rest/v1/rpc/gallop_against_ghost', ['run_not_found']) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /a race it has run$/ }));
-    await userEvent.click(canvas.getByRole('button', button));
-    await expect(
-      await canvas.findByText('There is no run of this horse that it can be sent against.'),
-    ).toBeVisible();
-  },
-});
 
 export const TestAsked = meta.story({
   name: 'Test: what is chosen is asked, and no more is fetched than it changed',
@@ -124,4 +72,21 @@ export const TestLostAnswer = meta.story({
     const [first, second] = bodiesOf('POST rpc/gallop');
     await expect(second).toEqual(first);
   },
+});
+
+export const TestRefused = meta.story({
+  name: 'Test: each refusal is read where it was pressed, and no gallop of the day is gone',
+  ...refused('gallop', {}, async (round) => {
+    await screen.findByText('6 of 6 left today');
+    await press('Gallop', round);
+  }),
+});
+
+export const TestNoGhost = meta.story({
+  name: 'Test: … also against a ghost',
+  ...refused('gallop_against_ghost', {}, async (round) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /a race it has run$/ }));
+    await screen.findByText('6 of 6 left today');
+    await press('Gallop', round);
+  }),
 });

@@ -65,26 +65,3 @@ export const Renamed = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
   },
 });
-
-/** The name is another horse’s. */
-export const NameTaken = meta.story({
-  args: {
-    player: ada,
-    handlers: () => [
-      http.post('*/rest/v1/rpc/rename_horse', () =>
-        HttpResponse.json(
-          { code: 'PT409', message: '', details: '', hint: 'horse_name_taken' },
-          { status: 409 },
-        ),
-      ),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'New name' }), 'Iron Duchess');
-    await userEvent.click(screen.getByRole('button', { name: 'Rename once' }));
-    await expect(
-      await screen.findByText(/^Another horse has this name, had it once/),
-    ).toBeVisible();
-  },
-});

@@ -1,6 +1,4 @@
-import type { GameErrorCode } from '@furlong/game/rules';
-import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
@@ -8,8 +6,7 @@ import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
-import { expectTold, refusing, sixtyHorses, windows } from '../../storybook/refusals.ts';
-import { refusalsOf } from '../../storybook/refusalsOf.ts';
+import { atDesk, press, refused, sixtyHorses } from '../../storybook/refusals.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
 
@@ -108,86 +105,66 @@ export const Changes = meta.story({
   },
 });
 
-/** The name is taken; what was typed stays. */
-export const NameTaken = meta.story({
-  args: {
-    handlers: () => [
-      http.post('*/rest/v1/rpc/create_horse_group', () =>
-        HttpResponse.json(
-          { code: 'PT409', message: '', details: '', hint: 'group_name_taken' },
-          { status: 409 },
-        ),
-      ),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New group' }));
-    await userEvent.type(await screen.findByRole('textbox'), 'Milers{Enter}');
-    await expect(await screen.findByText('You have a group of this name already.')).toBeVisible();
-    await expect(screen.getByRole('textbox')).toHaveValue('Milers');
-  },
+const sixty = owning({
+  horses: sixtyHorses,
+  groups: [
+    { id: 'milers', name: 'Milers', horseIds: sixtyHorses.map(({ id }) => id) },
+    { id: 'rest', name: 'Resting', horseIds: [] },
+  ],
 });
 
-const moveRefusals = refusalsOf.move_to_horse_group;
+/** Opens a menu in the middle of the window, and chooses an entry. */
+const choose = async (menu: string, entry: string) => {
+  const button = await screen.findByRole('button', { name: menu });
+  button.scrollIntoView({ block: 'center' });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+};
 
 export const TestMoveRefused = meta.story({
   name: 'Test: each refusal of a move is read where it was pressed',
-  args: {
-    game: owning({
-      horses: sixtyHorses,
-      groups: [{ id: 'milers', name: 'Milers', horseIds: sixtyHorses.map(({ id }) => id) }],
-    }),
-    handlers: refusing('move_to_horse_group', moveRefusals),
-  },
-  parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const menu = await canvas.findByRole('button', { name: 'Move Number 18 to a group' });
-    for (const code of moveRefusals) {
-      menu.scrollIntoView({ block: 'center' });
-      await userEvent.click(menu);
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'No group' }));
-      await expectTold(canvasElement, code);
+  ...refused('move_to_horse_group', { game: sixty }, () =>
+    choose('Move Number 18 to a group', 'No group'),
+  ),
+});
+
+export const TestMoveRefusedAtDesk = TestMoveRefused.extend({
+  name: 'Test: … also at a desk',
+  ...atDesk,
+});
+
+export const TestDeleteRefused = meta.story({
+  name: 'Test: each refusal to delete a group is read at the group',
+  ...refused('delete_horse_group', { game: sixty }, () =>
+    choose('What to do with Resting', 'Delete group'),
+  ),
+});
+
+export const TestOrderRefused = meta.story({
+  name: 'Test: each refusal to move a group up is read at the group',
+  ...refused('order_horse_groups', { game: sixty }, () =>
+    choose('What to do with Resting', 'Move up'),
+  ),
+});
+
+export const TestNewRefused = meta.story({
+  name: 'Test: why a group is not made is read at its name, which stays',
+  ...refused('create_horse_group', {}, async (round) => {
+    if (round === 0) {
+      await press('New group', round);
+      await userEvent.type(await screen.findByRole('textbox'), 'Milers');
     }
-  },
+    await press('Save', round);
+    await expect(screen.getByRole('textbox')).toHaveValue('Milers');
+  }),
 });
 
-export const TestMoveRefusedInHand = TestMoveRefused.extend({
-  name: 'Test: … also on a phone',
-  globals: { viewport: { value: 'hand' } },
-});
-
-const deleteRefusals = refusalsOf.delete_horse_group;
-const orderRefusals = refusalsOf.order_horse_groups;
-
-export const TestGroupRefused = meta.story({
-  name: 'Test: each refusal to delete a group, or to move it up, is read at the group',
-  args: {
-    game: owning({
-      horses: sixtyHorses,
-      groups: [
-        { id: 'milers', name: 'Milers', horseIds: sixtyHorses.map(({ id }) => id) },
-        { id: 'rest', name: 'Resting', horseIds: [] },
-      ],
-    }),
-    handlers: () => [
-      ...refusing('delete_horse_group', deleteRefusals)(),
-      ...refusing('order_horse_groups', orderRefusals)(),
-    ],
-  },
-  parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'hand' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const menu = await canvas.findByRole('button', { name: 'What to do with Resting' });
-    const press = async (entry: string, code: GameErrorCode) => {
-      menu.scrollIntoView({ block: 'center' });
-      await userEvent.click(menu);
-      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
-      await expectTold(canvasElement, code);
-    };
-    for (const code of deleteRefusals) await press('Delete group', code);
-    for (const code of orderRefusals) await press('Move up', code);
-  },
+export const TestRenameRefused = meta.story({
+  name: 'Test: why a group is not renamed is read at its name',
+  ...refused('rename_horse_group', {}, async (round) => {
+    if (round === 0) await choose('What to do with Milers', 'Rename');
+    await press('Save', round);
+  }),
 });
 
 /** Twelve groups are as many as there are. */

@@ -80,27 +80,6 @@ export const InTheRing = meta.story({
   },
 });
 
-/** The server has the last word: it was entered on another device meanwhile. */
-export const Refused = meta.story({
-  args: {
-    handlers: () => [
-      http.post('*/rest/v1/rpc/retire_horse', () =>
-        HttpResponse.json(
-          { code: 'PT409', message: '', details: '', hint: 'retires_after_race' },
-          { status: 409 },
-        ),
-      ),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retire Silver Comet' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Retire for good' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This horse is entered for a race.',
-    );
-  },
-});
-
 /** The last horse stays, and none is retired yet. */
 export const OneHorse = meta.story({
   args: { game: owning([comet]) },

@@ -1,12 +1,11 @@
-import { http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { refusal } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
 import { sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
 import { declaredRace, settledRace } from '../../storybook/races.ts';
+import { pressInDialog, refused } from '../../storybook/refusals.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -35,25 +34,6 @@ export const Success = meta.story({
   },
 });
 
-export const TestWithdrawalRefused = meta.story({
-  name: 'Test: who withdraws too late reads why, and the entry stands',
-  args: {
-    path: `/races/${declaredRace.race.id}`,
-    player: ada,
-    handlers: () => [http.post('*/rest/v1/rpc/withdraw_entry', () => refusal('field_is_final'))],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Silver Comet' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await expect(
-      await dialog.findByText(/^Entries have closed\. The field is final/),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep the entry' }));
-    await expect(canvas.getByText('Silver Comet is entered')).toBeVisible();
-  },
-});
-
 export const TestOrders = meta.story({
   name: 'Test: the jockey is told another style, and the page says so when it is asked again',
   args: { path: `/races/${declaredRace.race.id}`, player: ada },
@@ -71,21 +51,24 @@ export const TestOrders = meta.story({
   },
 });
 
+const entered = { path: `/races/${declaredRace.race.id}`, player: ada };
+
+export const TestWithdrawalRefused = meta.story({
+  name: 'Test: each refusal to withdraw is read where it was pressed, and the entry stands',
+  ...refused('withdraw_entry', entered, async (round) => {
+    await pressInDialog('Withdraw Silver Comet', 'Withdraw', round);
+    await expect(screen.getByText('Silver Comet is entered')).toBeInTheDocument();
+  }),
+});
+
 export const TestOrdersRefused = meta.story({
-  name: 'Test: who gives orders too late reads why, and the old ones stand',
-  args: {
-    path: `/races/${declaredRace.race.id}`,
-    player: ada,
-    handlers: () => [http.post('*/rest/v1/rpc/give_orders', () => refusal('field_is_final'))],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const orders = await canvas.findByRole('combobox', { name: 'Orders for Silver Comet' });
+  name: 'Test: each refusal of orders is read where they were given, and the old ones stand',
+  ...refused('give_orders', entered, async (round) => {
+    const orders = await screen.findByRole('combobox', { name: 'Orders for Silver Comet' });
+    await waitFor(() => expect(orders).toHaveDisplayValue(/, its own way$/));
+    orders.scrollIntoView({ block: round % 2 === 0 ? 'start' : 'end' });
     await userEvent.selectOptions(orders, 'Held up');
-    await expect(
-      await canvas.findByText(/^Entries have closed\. The field is final/),
-    ).toBeVisible();
-    await expect(orders).toHaveDisplayValue(/, its own way$/);
-  },
+  }),
 });
 
 export const TestLinkPreview = meta.story({

@@ -7,8 +7,7 @@ import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
-import { expectTold, refusing, sixtyHorses, windows } from '../../storybook/refusals.ts';
-import { refusalsOf } from '../../storybook/refusalsOf.ts';
+import { atDesk, expectTold, press, refused, sixtyHorses } from '../../storybook/refusals.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 
 const chosen = `/stable/auto-trainer?horse=${horse.id}&programme=balanced`;
@@ -29,9 +28,6 @@ const inTraining = {
 };
 const stop = { name: 'Stop auto-training of Silver Comet' };
 
-/** Why the database may refuse a start that the screen allowed. */
-const startRefusals = refusalsOf.start_auto_training;
-const stopRefusals = refusalsOf.stop_auto_training;
 const sixty = {
   ...game,
   players: [
@@ -46,46 +42,26 @@ const sixty = {
 
 export const TestRefusals = meta.story({
   name: 'Test: each refusal of a start is read where it was pressed',
-  args: { game: sixty, handlers: refusing('start_auto_training', startRefusals) },
-  parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = await canvas.findByRole('button', start);
-    for (const code of startRefusals) {
-      button.scrollIntoView({ block: 'start' });
-      await userEvent.click(button);
-      await expectTold(canvasElement, code);
-    }
-  },
+  ...refused('start_auto_training', { game: sixty }, (round) =>
+    press('Start Auto-Training', round),
+  ),
 });
 
-export const TestRefusalsInHand = TestRefusals.extend({
-  name: 'Test: … also on a phone',
-  globals: { viewport: { value: 'hand' } },
+export const TestRefusalsAtDesk = TestRefusals.extend({
+  name: 'Test: … also at a desk',
+  ...atDesk,
 });
 
 export const TestStopRefusals = meta.story({
   name: 'Test: each refusal of a stop is read where it was pressed',
-  args: {
-    game: sixty,
-    path: '/stable/auto-trainer',
-    handlers: refusing('stop_auto_training', stopRefusals),
-  },
-  parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Stop auto-training of Number 40' });
-    for (const code of stopRefusals) {
-      button.scrollIntoView({ block: 'end' });
-      await userEvent.click(button);
-      await expectTold(canvasElement, code);
-    }
-  },
+  ...refused('stop_auto_training', { game: sixty, path: '/stable/auto-trainer' }, (round) =>
+    press('Stop auto-training of Number 40', round),
+  ),
 });
 
-export const TestStopRefusalsInHand = TestStopRefusals.extend({
-  name: 'Test: … also on a phone',
-  globals: { viewport: { value: 'hand' } },
+export const TestStopRefusalsAtDesk = TestStopRefusals.extend({
+  name: 'Test: … also at a desk',
+  ...atDesk,
 });
 
 export const TestStarts = meta.story({
@@ -173,11 +149,11 @@ export const TestStoppedElsewhere = meta.story({
       ];
     },
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Stop auto-training of Number 40' });
     button.scrollIntoView({ block: 'end' });
     await userEvent.click(button);
     await expect(await canvas.findByText('No horses currently in auto-training')).toBeVisible();
-    await expectTold(canvasElement, 'not_auto_training');
+    await expectTold('not_auto_training');
   },
 });

@@ -1,3 +1,4 @@
+import { refusalsOf } from '@furlong/backend/refusals';
 import { MINUTE } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
@@ -8,8 +9,7 @@ import { game } from '../../storybook/game.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
-import { expectTold, refusing, windows } from '../../storybook/refusals.ts';
-import { everyAction, refusalsOf } from '../../storybook/refusalsOf.ts';
+import { inHand, press, readEach, refusing } from '../../storybook/refusals.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
 const busy = {
@@ -97,8 +97,13 @@ export const SomeRefused = meta.story({
   },
 });
 
+/** Of the whole call; the others are of one horse among those that are sent. */
+const ofCall = ['bad_request', 'no_stable', 'not_signed_in', 'request_reused'] as const;
+const ofHorse = refusalsOf.train_horses.filter((code) => !ofCall.some((each) => each === code));
+
 export const TestRefused = meta.story({
   name: 'Test: each refusal of the payment is read where it was pressed, and the last only',
+  ...inHand,
   args: {
     handlers: () => [
       http.post(
@@ -110,40 +115,26 @@ export const TestRefused = meta.story({
           ]),
         { once: true },
       ),
-      ...refusing('train_horses', everyAction)(),
+      ...refusing('train_horses', ofCall)(),
     ],
   },
-  parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'hand' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const start = async () => {
-      const button = canvas.getByRole('button', { name: 'Start Training' });
-      button.scrollIntoView({ block: 'start' });
-      await userEvent.click(button);
-    };
+  play: async ({ canvas, canvasElement }) => {
     await chooseSpeed(canvasElement);
-    await start();
+    await press('Start Training', 0);
     await expect(await canvas.findByText('1 horse is in training for $500.')).toBeVisible();
     await chooseSpeed(canvasElement);
-    for (const code of everyAction) {
-      await start();
-      await expectTold(canvasElement, code);
-      await expect(canvas.queryByText('1 horse is in training for $500.')).toBeNull();
-      await expect(canvas.queryByText(/^Silver Comet: /)).toBeNull();
-    }
+    await readEach(ofCall, (round) => press('Start Training', round));
+    await expect(canvas.queryByText('1 horse is in training for $500.')).toBeNull();
+    await expect(canvas.queryByText(/^Silver Comet: /)).toBeNull();
   },
 });
 
-/** Of one horse among those that are sent. */
-const horseRefusals = refusalsOf.train_horses.filter(
-  (code) => !everyAction.some((each) => each === code),
-);
-
 export const TestHorseRefused = meta.story({
   name: 'Test: each reason why a horse did not go is read where it was pressed',
+  ...inHand,
   args: {
     handlers: () => {
-      const next = [...horseRefusals];
+      const next = [...ofHorse];
       return [
         http.post('*/rest/v1/rpc/train_horses', () =>
           HttpResponse.json([
@@ -153,17 +144,11 @@ export const TestHorseRefused = meta.story({
       ];
     },
   },
-  parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'hand' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const code of horseRefusals) {
+  play: ({ canvasElement }) =>
+    readEach(ofHorse, async (round) => {
       await chooseSpeed(canvasElement);
-      const button = canvas.getByRole('button', { name: 'Start Training' });
-      button.scrollIntoView({ block: 'start' });
-      await userEvent.click(button);
-      await expectTold(canvasElement, code);
-    }
-  },
+      await press('Start Training', round);
+    }),
 });
 
 /** The horses of one group. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useIntoView } from '../Refusal/useIntoView';
 import * as styles from './Field.css';
 
 export interface FieldProps {
@@ -16,6 +17,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const message = error ?? hint;
+  const told = useIntoView<HTMLParagraphElement>(error !== undefined);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -23,7 +25,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       </label>
       {children({ id, 'aria-describedby': message ? messageId : undefined })}
       {message && (
-        <p id={messageId} className={error ? styles.error : styles.hint}>
+        <p ref={told} id={messageId} className={error ? styles.error : styles.hint}>
           {message}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { CalendarAddress as Address } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '../../../shared/api/useRequest.ts';
+import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { renewSecretMutation } from '../mutations.ts';
@@ -11,6 +12,10 @@ export function CalendarAddress() {
   const { userId } = usePlayer();
   const secret = useQuery(calendarSecretQuery(userId));
   const { send, sent, refusal } = useRequest<object, string>(renewSecretMutation(userId));
+  // Whoever is not told the address must not make another by mistake.
+  if (secret.isLoadingError) {
+    return <QueryFailed title="Your calendar’s address could not be loaded" queries={[secret]} />;
+  }
   return (
     <Address
       address={

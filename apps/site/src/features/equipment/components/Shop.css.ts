@@ -10,11 +10,16 @@ export const besideCart = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 });
 
-/** Stays in sight while the shelves are read. */
+/** Stays in sight while the shelves are read; one that is higher than the window is scrolled by itself. */
 export const cart = style({
   scrollMarginBlockStart: vars.space.large,
   '@media': {
-    [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.medium },
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.space.medium,
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space.medium})`,
+      overflowY: 'auto',
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { gameErrors, type Silks, silksLook } from '@furlong/game/rules';
-import { Button, Notice, Text } from '@furlong/ui';
+import { Button, Notice, Refusal, Text } from '@furlong/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
 import { useStanding } from '../../../shared/time/useStanding.ts';
@@ -39,7 +39,7 @@ export function Registration({ registered, design }: RegistrationProps) {
       )}
       {own && !answered && <Text tone="muted">These are your stable’s colours.</Text>}
       {taken && <Notice tone="error">{gameErrors[known]}</Notice>}
-      {!taken && refused !== null && <Notice tone="error">{errorMessage(refused)}</Notice>}
+      {!taken && refused !== null && <Refusal>{errorMessage(refused)}</Refusal>}
       {!own && known === 'ok' && refused === null && (
         <Text tone="muted">No other stable races in these.</Text>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { Inline } from '../../../primitives/Inline/Inline';
 import { Notice } from '../../../primitives/Notice/Notice';
+import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { TextField } from '../../../primitives/TextField/TextField';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -15,7 +16,7 @@ import {
   type Registration,
 } from './fields';
 import { fieldProps } from './fieldWords';
-import { type Refusal, refusal } from './validation';
+import { type FormRefusal, refusal } from './validation';
 
 export type AuthStatus =
   | 'idle'
@@ -63,7 +64,7 @@ const undyed: SilksDesign = {
   capColours: cloth,
 };
 
-const nothing: Refusal = { fields: {} };
+const nothing: FormRefusal = { fields: {} };
 
 /** The fields of one mode, checked before the host hears of them. */
 export function AuthForm({
@@ -86,6 +87,8 @@ export function AuthForm({
 
   const answer = typeof status === 'object' ? status : undefined;
   const error = answer && 'error' in answer ? answer : undefined;
+  // What is said of a field that this form does not have is said above it.
+  const field = fieldsOf[mode].find((name) => name === error?.field);
   const success = answer && 'success' in answer ? answer.success : undefined;
   const waiting = error?.wait !== undefined;
 
@@ -93,7 +96,7 @@ export function AuthForm({
   // typed into a form that succeeded has done its work.
   if (status !== answered) {
     setAnswered(status);
-    refuse(error?.field ? { fields: { [error.field]: error.error } } : nothing);
+    refuse(error && field ? { fields: { [field]: error.error } } : nothing);
     if (success !== undefined && mode !== 'login') setFields(emptyForm);
   }
 
@@ -113,7 +116,7 @@ export function AuthForm({
     form.current?.querySelector<HTMLElement>('[role="status"]')?.focus();
   }, [success, mode]);
 
-  function refuse(why: Refusal) {
+  function refuse(why: FormRefusal) {
     setRefused(why);
     setChanged([]);
   }
@@ -137,7 +140,7 @@ export function AuthForm({
     });
   }
 
-  const problem = refused.summary ?? (error?.field ? undefined : error?.error);
+  const problem = refused.summary ?? (field ? undefined : error?.error);
   // A stable is founded once: what is left to do lies in the mail.
   const founded = mode === 'register' && success !== undefined;
   return (
@@ -151,7 +154,7 @@ export function AuthForm({
       }}
     >
       <Stack>
-        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+        {problem !== undefined && <Refusal>{problem}</Refusal>}
         {problem === undefined && success !== undefined && (
           <Notice tone="success" action={notice}>
             {success}
@@ -163,7 +166,7 @@ export function AuthForm({
           </Inline>
         )}
         {(founded ? [] : fieldsOf[mode]).map((name) => {
-          const field = (
+          const line = (
             <TextField
               key={name}
               {...fieldProps(mode)[name]}
@@ -175,11 +178,11 @@ export function AuthForm({
           );
           return name === 'stableName' ? (
             <div key={name} className={styles.named}>
-              {field}
+              {line}
               <Silks design={silks ?? undyed} size={96} decorative={silks === undefined} />
             </div>
           ) : (
-            field
+            line
           );
         })}
         {!founded && (

@@ -4,7 +4,7 @@ import { type AuthField, type AuthFormMode, fieldsOf, type Registration } from '
 export const shortestPassword = 6;
 
 /** Why a form cannot be sent as it is, in the words the player reads. */
-export interface Refusal {
+export interface FormRefusal {
   /** Said above the form. */
   summary?: string;
   /** Said at each field that has to be mended. */
@@ -15,9 +15,13 @@ export interface Refusal {
  * What has to be mended before a form can be sent.
  * @param emailIsValid what the browser says of the address
  */
-export function refusal(mode: AuthFormMode, form: Registration, emailIsValid: boolean): Refusal {
+export function refusal(
+  mode: AuthFormMode,
+  form: Registration,
+  emailIsValid: boolean,
+): FormRefusal {
   const names = fieldsOf[mode];
-  const fields: Refusal['fields'] = {};
+  const fields: FormRefusal['fields'] = {};
   // A password may be made of spaces.
   const empty = names.filter(
     (name) => (name === 'password' ? form[name] : form[name].trim()) === '',

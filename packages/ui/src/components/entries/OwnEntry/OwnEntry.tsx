@@ -4,6 +4,7 @@ import { Card } from '../../../primitives/Card/Card';
 import { Inline } from '../../../primitives/Inline/Inline';
 import { Modal } from '../../../primitives/Modal/Modal';
 import { Notice } from '../../../primitives/Notice/Notice';
+import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { Text } from '../../../primitives/Text/Text';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
@@ -67,7 +68,7 @@ export function OwnEntry(props: OwnEntryProps) {
           {fee === null ? '.' : `, and the fee of ${fee} comes back to your stable.`} Somebody else
           may take the place meanwhile.
         </Text>
-        {progress.state === 'refused' && <Notice tone="error">{progress.refusal}</Notice>}
+        {progress.state === 'refused' && <Refusal>{progress.refusal}</Refusal>}
         {/* What changes nothing comes first, so that it has the focus. */}
         <Inline justify="end">
           <Button variant="secondary" onPress={() => setAsking(false)}>

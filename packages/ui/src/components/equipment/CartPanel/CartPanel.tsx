@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
+import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Money } from '../../badges/Money/Money';
 import { itemName } from '../item.css';
@@ -66,6 +67,7 @@ export function CartPanel({
   onCheckout,
 }: CartPanelProps) {
   const { state } = progress;
+  const message = useIntoView<HTMLParagraphElement>(state === 'refused');
   return (
     <section className={styles.root} aria-label="Cart" aria-busy={loading || undefined}>
       <HeadingElement className={styles.title}>Cart</HeadingElement>
@@ -122,7 +124,12 @@ export function CartPanel({
               </div>
             )}
           </dl>
-          <p role="status" className={styles.message} data-done={state === 'done' || undefined}>
+          <p
+            ref={message}
+            role="status"
+            className={styles.message}
+            data-done={state === 'done' || undefined}
+          >
             {messageOf(progress)}
           </p>
           {lines.length > 0 && (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
+import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { cardActions } from '../../../theme/cardActions.css';
 import { wrappingRow } from '../../../theme/wrappingRow.css';
@@ -74,6 +75,7 @@ export function EquipmentCard({
   onAddToCart,
 }: EquipmentCardProps) {
   const nameId = useId();
+  const refused = useIntoView<HTMLParagraphElement>(purchase.state === 'refused');
   return (
     <article className={styles.root} aria-labelledby={nameId}>
       <header className={wrappingRow}>
@@ -89,7 +91,7 @@ export function EquipmentCard({
       <p className={styles.description}>{description}</p>
       {refusal && <p className={styles.note}>{refusal}</p>}
       {purchase.state === 'refused' && (
-        <p role="alert" className={styles.note}>
+        <p ref={refused} role="alert" className={styles.note}>
           {purchase.refusal}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { Inline } from '../../../primitives/Inline/Inline';
-import { Notice } from '../../../primitives/Notice/Notice';
+import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { Text } from '../../../primitives/Text/Text';
 import { TextArea } from '../../../primitives/TextArea/TextArea';
@@ -54,7 +54,7 @@ export function HorseNotes({
           hint="For you alone: nobody else can read them."
           most={most}
         />
-        {progress.state === 'refused' && <Notice tone="error">{progress.refusal}</Notice>}
+        {progress.state === 'refused' && <Refusal>{progress.refusal}</Refusal>}
         <Inline gap="small">
           <Button
             type="submit"

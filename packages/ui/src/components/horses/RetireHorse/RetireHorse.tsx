@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { Inline } from '../../../primitives/Inline/Inline';
 import { Modal } from '../../../primitives/Modal/Modal';
-import { Notice } from '../../../primitives/Notice/Notice';
+import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { Text } from '../../../primitives/Text/Text';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './RetireHorse.css';
@@ -53,7 +53,7 @@ export function RetireHorse(props: RetireHorseProps) {
             birth.
           </li>
         </ul>
-        {progress.state === 'refused' && <Notice tone="error">{progress.refusal}</Notice>}
+        {progress.state === 'refused' && <Refusal>{progress.refusal}</Refusal>}
         {/* What changes nothing comes first, so that it has the focus. */}
         <Inline justify="end">
           <Button variant="secondary" onPress={() => ask(false)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import * as styles from './StarterArrival.css';
 
@@ -32,6 +33,7 @@ export interface FirstRaceStepProps {
 
 /** The one button of a first visit: the horse's first race, which is free. */
 export function FirstRaceStep({ horse, race, trainHref, failure, onLater }: FirstRaceStepProps) {
+  const failed = useIntoView<HTMLParagraphElement>(failure !== null);
   return (
     <div className={styles.answers}>
       {race === null ? (
@@ -55,7 +57,7 @@ export function FirstRaceStep({ horse, race, trainHref, failure, onLater }: Firs
         </>
       )}
       {failure !== null && (
-        <p role="alert" className={styles.failed}>
+        <p ref={failed} role="alert" className={styles.failed}>
           {failure}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { TextField } from '../../../primitives/TextField/TextField';
 import * as styles from './StarterArrival.css';
 
@@ -24,6 +25,7 @@ export interface NameStepProps {
 export function NameStep({ horse, progress, onName, onKeep, onLater, onChange }: NameStepProps) {
   const [name, setName] = useState(horse);
   const changed = name.trim() !== horse && name.trim() !== '';
+  const failed = useIntoView<HTMLParagraphElement>(progress.state === 'failed');
   const busy = progress.state === 'naming' || progress.state === 'leaving';
   return (
     <form
@@ -45,7 +47,7 @@ export function NameStep({ horse, progress, onName, onKeep, onLater, onChange }:
         error={progress.state === 'refused' ? progress.refusal : undefined}
       />
       {progress.state === 'failed' && (
-        <p role="alert" className={styles.failed}>
+        <p ref={failed} role="alert" className={styles.failed}>
           {progress.refusal}
         </p>
       )}

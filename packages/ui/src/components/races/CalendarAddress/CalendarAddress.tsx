@@ -6,7 +6,7 @@ import { Heading } from '../../../primitives/Heading/Heading';
 import { CopyButton } from '../../../primitives/IconButton/CopyButton';
 import { Inline } from '../../../primitives/Inline/Inline';
 import { Modal } from '../../../primitives/Modal/Modal';
-import { Notice } from '../../../primitives/Notice/Notice';
+import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { Text } from '../../../primitives/Text/Text';
 import * as styles from './CalendarAddress.css';
@@ -56,7 +56,7 @@ export function CalendarAddress({ address, busy, refusal, onMake }: CalendarAddr
             </Inline>
           </>
         )}
-        {refusal !== null && <Notice tone="error">{refusal}</Notice>}
+        {refusal !== null && <Refusal>{refusal}</Refusal>}
       </Stack>
       <Modal open={asking} onClose={() => setAsking(false)} title="Renew the address?">
         <Text>

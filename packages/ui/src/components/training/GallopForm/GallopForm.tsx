@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/Button/Button';
 import { RadioCards } from '../../../primitives/RadioCards/RadioCards';
+import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { Select, type SelectOption } from '../../../primitives/Select/Select';
 import * as styles from './GallopForm.css';
 
@@ -55,6 +56,7 @@ export function GallopForm({
   onGallop,
 }: GallopFormProps) {
   const { state } = progress;
+  const refusal = useIntoView<HTMLParagraphElement>(state === 'refused');
   const barred = state === 'barred' || left === null || left.count === 0;
   return (
     <div className={styles.root}>
@@ -94,7 +96,7 @@ export function GallopForm({
               : `${left.count} of ${left.most} left today`}
           </p>
           <p className={styles.begins}>{begins}</p>
-          <p role="status" className={styles.refusal}>
+          <p ref={refusal} role="status" className={styles.refusal}>
             {'refusal' in progress ? progress.refusal : null}
           </p>
         </div>

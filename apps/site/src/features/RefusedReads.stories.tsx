@@ -1,0 +1,62 @@
+import { refusalsOf } from '@furlong/backend/refusals';
+import type { GameErrorCode } from '@furlong/game/rules';
+import preview from '#.storybook/preview';
+import { horse } from '../storybook/fixtures.ts';
+import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
+import { ada } from '../storybook/players.ts';
+import { inHand, press, type Refused, readEach, refusing } from '../storybook/refusals.ts';
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  ...inHand,
+  title: 'Pages/Refused Reads',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path: '/', player: ada },
+});
+
+/** Of a page that could not be read: the first refusal is met at once, the others by trying again. */
+const unread = (call: Refused, path: string, codes: readonly GameErrorCode[]) => ({
+  args: { path, handlers: refusing(call, ['too_many_requests', ...codes]) },
+  // The sentence stands above the button.
+  play: () => readEach(codes, () => press('Try again', 1)),
+});
+
+const calendar = '/stable/race-calendar';
+const statistics = `/stable/performance-stats?horse=${horse.id}`;
+
+export const CalendarRaces = meta.story(
+  unread('my_calendar_races', calendar, refusalsOf.my_calendar_races),
+);
+
+export const CalendarTraining = meta.story(
+  unread('my_training_days', calendar, refusalsOf.my_training_days),
+);
+
+export const CalendarAddress = meta.story(
+  unread('my_calendar_secret', calendar, refusalsOf.my_calendar_secret),
+);
+
+/** What is malformed there is an address that names no horse: no runs are found. */
+export const RunCounts = meta.story(
+  unread(
+    'my_run_counts',
+    statistics,
+    refusalsOf.my_run_counts.filter((code) => code !== 'bad_request'),
+  ),
+);
+
+export const Ratings = meta.story(
+  unread('my_rating_history', statistics, refusalsOf.my_rating_history),
+);
+
+export const Conditions = meta.story(
+  unread('my_condition_history', statistics, refusalsOf.my_condition_history),
+);
+
+export const SalesRing = meta.story(
+  unread('sales_ring', '/marketplace/buy-in-sales-ring', refusalsOf.sales_ring),
+);
+
+export const TackRoom = meta.story(
+  unread('tack_room', '/stable/apply-equipment', refusalsOf.tack_room),
+);
