@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { SilksDesign } from '../../horses/Silks/design';
-import { Landscape } from '../TrackLandscape/Landscape';
-import { lands } from '../TrackLandscape/lands';
+import { landscapes } from '../TrackLandscape/landscapes';
 import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
 import * as styles from './Poster.css';
 
@@ -20,12 +19,16 @@ interface PosterProps extends TrackLandscapeProps {
 
 /** Words over a track's own land in the light of its hour, and a foot under both. */
 export function Poster({ scale, field = [], children, foot, ...ground }: PosterProps) {
+  const Landscape = landscapes[ground.scene];
   return (
     <div className={styles.root[scale]}>
       <div className={styles.sky[ground.timeOfDay]}>
         <div className={styles.words[scale]}>{children}</div>
         <div className={styles.land[scale]}>
-          <Landscape {...ground} lands={lands} open field={field} />
+          {/* Its place is kept: the words stand still when the land comes. */}
+          <Suspense>
+            <Landscape {...ground} open field={field} />
+          </Suspense>
         </div>
       </div>
       {foot !== null && <div className={styles.foot}>{foot}</div>}

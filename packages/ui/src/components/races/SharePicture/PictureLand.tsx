@@ -22,7 +22,7 @@ export function PictureLand({ left, top, bottom, ...ground }: PictureLandProps) 
     <>
       <rect width="1200" height={bottom} fill={high} />
       <svg x={left} y={top} width={1200 - left} height={bottom - top} aria-hidden>
-        <Landscape {...ground} lands={allLands} open={false} field={[]} />
+        <Landscape {...ground} land={allLands[ground.scene]} open={false} field={[]} />
       </svg>
       <linearGradient id={id}>
         <stop offset="0.4" stopColor={high} />

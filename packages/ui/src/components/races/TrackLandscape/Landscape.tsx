@@ -7,15 +7,16 @@ import { Runners } from './Runners';
 import { palettes, type TrackScene } from './scenes';
 import * as styles from './TrackLandscape.css';
 
-/** The land of each track, from the horizon to the course, in a picture of 800 by 400. */
-export type Lands = Readonly<Record<TrackScene, ComponentType<LandColours>>>;
-
 export interface LandscapeProps {
   /** What lies around the track. */
   scene: TrackScene;
   timeOfDay: TimeOfDay;
   surface: 'Turf' | 'Dirt';
-  lands: Lands;
+  /**
+   * From the horizon to the course, in a picture of 800 by 400. It goes on to the left, low enough for
+   * words above it.
+   */
+  land: ComponentType<LandColours>;
   /**
    * Whether the land stands at the end of a wide picture and goes on, low, under words at its start.
    * Otherwise it fills the picture, cut where that has another shape.
@@ -30,11 +31,10 @@ const stars =
   'M70 60h2M150 110h2M238 44h2M300 96h2M396 58h2M452 120h2M520 40h2M690 120h2M742 52h2M116 150h2M352 134h2';
 
 /** Sky, sun, land and course in the light of the hour. */
-export function Landscape({ scene, timeOfDay, surface, lands, open, field }: LandscapeProps) {
+export function Landscape({ scene, timeOfDay, surface, land: Land, open, field }: LandscapeProps) {
   const id = useId();
   const hour = hours[timeOfDay];
   const [x, y, radius] = hour.sunAt;
-  const Land = lands[scene];
   return (
     <svg className={open ? styles.turned : styles.picture} aria-hidden>
       <linearGradient id={id} x2="0" y2="1">

@@ -23,6 +23,6 @@ export const open = style({
 /** Of a poster's whole width the sun takes no more than of its land's. */
 export const sun = style({
   '@container': {
-    [beside]: { transform: 'scale(.62)', transformBox: 'fill-box', transformOrigin: 'center' },
+    [beside]: { transform: 'scale(.54)', transformBox: 'fill-box', transformOrigin: 'center' },
   },
 });

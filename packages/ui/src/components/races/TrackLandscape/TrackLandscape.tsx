@@ -1,9 +1,15 @@
-import { Landscape, type LandscapeProps } from './Landscape';
-import { lands } from './lands';
+import { Suspense } from 'react';
+import type { LandscapeProps } from './Landscape';
+import { landscapes } from './landscapes';
 
 export type TrackLandscapeProps = Pick<LandscapeProps, 'scene' | 'timeOfDay' | 'surface'>;
 
-/** A track's face. Decoration, which fills a parent that is positioned. */
+/** A track's face. Decoration, which fills a parent that is positioned once it is fetched. */
 export function TrackLandscape(props: TrackLandscapeProps) {
-  return <Landscape {...props} lands={lands} open={false} field={[]} />;
+  const Landscape = landscapes[props.scene];
+  return (
+    <Suspense>
+      <Landscape {...props} open={false} field={[]} />
+    </Suspense>
+  );
 }

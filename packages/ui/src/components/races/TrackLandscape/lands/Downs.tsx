@@ -6,7 +6,7 @@ export function Downs({ far, middle, near, trees, stone, roof }: LandColours) {
     <>
       <path
         fill={far}
-        d="M-1200 308C-800 302 -340 304 -80 276S160 190 300 204S520 148 640 176S760 200 800 186V400H-1200Z"
+        d="M-2400 308H-1200C-800 302 -340 304 -80 276S160 190 300 204S520 148 640 176S760 200 800 186V400H-2400Z"
       />
       <path
         fill={trees}
@@ -19,7 +19,7 @@ export function Downs({ far, middle, near, trees, stone, roof }: LandColours) {
       />
       <path
         fill={middle}
-        d="M-1200 318C-700 312 -260 322 0 284C130 238 270 216 400 262S640 256 800 268V400H-1200Z"
+        d="M-2400 318H-1200C-700 312 -260 322 0 284C130 238 270 216 400 262S640 256 800 268V400H-2400Z"
       />
       <path
         fill="none"
@@ -35,7 +35,7 @@ export function Downs({ far, middle, near, trees, stone, roof }: LandColours) {
       <path fill={stone} d="M174 224L180 208L188 224Z" />
       <path
         fill={near}
-        d="M-1200 328C-700 324 -300 330 0 308C160 274 330 278 470 300S700 290 800 304V400H-1200Z"
+        d="M-2400 328H-1200C-700 324 -300 330 0 308C160 274 330 278 470 300S700 290 800 304V400H-2400Z"
       />
       <path
         fill={trees}

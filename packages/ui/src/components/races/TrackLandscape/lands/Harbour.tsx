@@ -7,10 +7,10 @@ const palm =
 export function Harbour({ far, middle, near, trees, stone, roof, water, light }: LandColours) {
   return (
     <>
-      <path fill={water} d="M-1200 258H800V400H-1200Z" />
+      <path fill={water} d="M-2400 258H800V400H-2400Z" />
       <path
         fill={far}
-        d="M170 260C196 232 240 236 268 222C304 206 350 226 384 232S448 240 478 260ZM-1200 260V246C-1000 240 -900 250 -800 260ZM800 260V226C760 228 730 246 690 260Z"
+        d="M170 260C196 232 240 236 268 222C304 206 350 226 384 232S448 240 478 260ZM-1500 260C-1300 240 -1050 244 -860 260ZM800 260V226C760 228 730 246 690 260Z"
       />
       <path
         fill={stone}
@@ -28,7 +28,10 @@ export function Harbour({ far, middle, near, trees, stone, roof, water, light }:
         fill={light}
         d="M232 244H237V251H232ZM241 244H246V251H241ZM281 236H287V244H281ZM303 246H309V253H303ZM325 246H330V253H325ZM336 246H341V253H336ZM398 249H404V256H398Z"
       />
-      <path fill={middle} d="M-1200 284C-700 276 -200 286 120 278S560 288 800 280V400H-1200Z" />
+      <path
+        fill={middle}
+        d="M-2400 284H-1200C-700 276 -200 286 120 278S560 288 800 280V400H-2400Z"
+      />
       <path
         fill="none"
         stroke={stone}
@@ -54,7 +57,7 @@ export function Harbour({ far, middle, near, trees, stone, roof, water, light }:
       />
       <path
         fill={near}
-        d="M-1200 328C-700 320 -300 328 0 304C110 288 240 304 400 312S680 304 800 310V400H-1200Z"
+        d="M-2400 328H-1200C-700 320 -300 328 0 304C110 288 240 304 400 312S680 304 800 310V400H-2400Z"
       />
       <g fill={trees}>
         <path transform="translate(90 168)" d={palm} />

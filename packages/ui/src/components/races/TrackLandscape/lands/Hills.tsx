@@ -6,7 +6,7 @@ export function Hills({ far, middle, near, trees, stone, roof, light }: LandColo
     <>
       <path
         fill={far}
-        d="M-1200 306L-940 296L-700 306L-470 288L-310 298L-120 258L0 244L120 160L190 206L320 96L430 210L520 138L640 230L720 176L800 226V400H-1200Z"
+        d="M-2400 306H-1200L-940 296L-700 306L-470 288L-310 298L-120 258L0 244L120 160L190 206L320 96L430 210L520 138L640 230L720 176L800 226V400H-2400Z"
       />
       <path
         fill="#17102e"
@@ -20,7 +20,7 @@ export function Hills({ far, middle, near, trees, stone, roof, light }: LandColo
       />
       <path
         fill={middle}
-        d="M-1200 316C-700 310 -260 316 0 274C120 226 240 244 360 252S600 212 800 246V400H-1200Z"
+        d="M-2400 316H-1200C-700 310 -260 316 0 274C120 226 240 244 360 252S600 212 800 246V400H-2400Z"
       />
       <path
         fill="none"
@@ -46,7 +46,7 @@ export function Hills({ far, middle, near, trees, stone, roof, light }: LandColo
       />
       <path
         fill={near}
-        d="M-1200 328C-700 322 -300 330 0 300C150 264 300 292 440 298S680 282 800 296V400H-1200Z"
+        d="M-2400 328H-1200C-700 322 -300 330 0 300C150 264 300 292 440 298S680 282 800 296V400H-2400Z"
       />
     </>
   );

@@ -6,11 +6,11 @@ export function Mere({ far, middle, near, trees, stone, roof, water, light }: La
     <>
       <path
         fill={far}
-        d="M-1200 306C-700 302 -250 292 0 256C120 222 250 214 400 218S640 188 800 202V400H-1200Z"
+        d="M-2400 306H-1200C-700 302 -250 292 0 256C120 222 250 214 400 218S640 188 800 202V400H-2400Z"
       />
       <path
         fill={middle}
-        d="M-1200 316C-700 308 -240 310 0 276C140 244 330 254 470 248S700 234 800 238V400H-1200Z"
+        d="M-2400 316H-1200C-700 308 -240 310 0 276C140 244 330 254 470 248S700 234 800 238V400H-2400Z"
       />
       <path
         fill={trees}
@@ -67,7 +67,7 @@ export function Mere({ far, middle, near, trees, stone, roof, water, light }: La
       </g>
       <path
         fill={near}
-        d="M-1200 328C-700 324 -300 332 0 314C140 300 240 318 400 320S660 312 800 316V400H-1200Z"
+        d="M-2400 328H-1200C-700 324 -300 332 0 314C140 300 240 318 400 320S660 312 800 316V400H-2400Z"
       />
       <path
         fill={trees}
