@@ -93,6 +93,7 @@ function cards(card: BenchCard, count: number, step: number) {
         key={key}
         race="Ashford Stakes"
         where="Ashford Downs, Wealdshire"
+        when="Saturday 14 March 2026, 14:30"
         grade={1}
         scene={scene}
         timeOfDay="evening"

@@ -3,7 +3,8 @@ import { RacePoster, type RacePosterProps } from '@furlong/ui';
 import { toPosterGround } from '../toPosterGround.ts';
 import { RacePosterFacts } from './RacePosterFacts.tsx';
 
-export interface GradedHeadProps extends Pick<RacePosterProps, 'where' | 'grade' | 'children'> {
+export interface GradedHeadProps
+  extends Pick<RacePosterProps, 'where' | 'when' | 'grade' | 'children'> {
   race: Race;
   /** The field, in the order of the card. */
   runners: readonly Runner[];

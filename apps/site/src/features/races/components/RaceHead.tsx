@@ -28,10 +28,9 @@ export interface RaceHeadProps extends RaceViewProps {
 /** Names the race, and says how long there is until it changes. A graded race does so on a poster. */
 export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
   const track = tracks[race.trackId];
-  // Where a line ends between the two, the dot stays with the place.
   // Red Mesa is the name of the track and of its town.
-  const course = track.place.startsWith(track.name) ? track.place : `${track.name}, ${track.place}`;
-  const where = `${course}\u00a0· ${formatDate(race.offAt)}`;
+  const where = track.place.startsWith(track.name) ? track.place : `${track.name}, ${track.place}`;
+  const when = formatDate(race.offAt);
   const grade = graded[race.grade];
   const state = (
     <Inline gap="small">
@@ -46,7 +45,7 @@ export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
   );
   if (grade !== undefined) {
     return (
-      <GradedHead race={race} runners={runners} where={where} grade={grade}>
+      <GradedHead race={race} runners={runners} where={where} when={when} grade={grade}>
         {state}
       </GradedHead>
     );
@@ -55,7 +54,8 @@ export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
     <Stack gap="small">
       {state}
       <Heading level={1}>{race.name}</Heading>
-      <Text tone="muted">{where}</Text>
+      {/* Where a line ends between the two, the dot stays with the place. */}
+      <Text tone="muted">{`${where}\u00a0· ${when}`}</Text>
     </Stack>
   );
 }

@@ -68,14 +68,14 @@ export function FullPortrait({ id, coat, silks, looks, colours, wide }: DrawingP
         <path id={`${id}H`} d={place(head)} />
       </clipPath>
       <FarEar looks={looks} colours={colours} />
-      <Mane looks={looks} colours={colours} side="far" />
+      <Mane id={`${id}M`} looks={looks} colours={colours} side="far" />
       <use href={`#${id}N`} fill={`url(#${id}n)`} />
       <g clipPath={`url(#${id}k)`} fill={dark}>
         <Hairs coat={coat} age={looks.age} light={light} freckled={looks.freckled} />
         <path d={soft(shadow)} opacity=".4" />
         <path d="M96 104C72 134 66 166 78 210H140z" opacity=".25" />
       </g>
-      <Mane looks={looks} colours={colours} side="near" />
+      <Mane id={`${id}M`} looks={looks} colours={colours} side="near" />
       <use href={`#${id}H`} fill={`url(#${id}f)`} />
       <g clipPath={`url(#${id}h)`} fill={dark}>
         <path d={soft(underside)} opacity=".4" />
@@ -87,7 +87,12 @@ export function FullPortrait({ id, coat, silks, looks, colours, wide }: DrawingP
           <path d={soft(ridges.cheek)} strokeWidth="1.8" />
           <path d={soft(ridges.nose)} strokeWidth="4" />
         </g>
-        <circle cx={short(lipX)} cy={short(lipY)} r="46" fill={`url(#${id}m)`} />
+        <circle
+          cx={short(lipX)}
+          cy={short(lipY)}
+          r={short(46 - 10 * looks.old)}
+          fill={`url(#${id}m)`}
+        />
         {white && <path d={soft(white)} fill="#f1ece2" />}
       </g>
       <Eye looks={looks} at={at} colours={colours} />

@@ -45,8 +45,10 @@ const alike = 0.14;
 export function groundOf(design: SilksDesign, body: string): GroundColours {
   const colour = dyes[design.bodyColours[0]];
   const own = mix(colour, '#1c140c', 0.14 + 0.34 * lightness(colour));
-  if (lightness(body) > 0.5) {
-    return { lit: mix(own, '#06140f', 0.25), deep: mix(own, '#06140f', 0.75) };
+  if (lightness(body) > 0.44) {
+    // Black colours are dark enough: behind a grey they are lit, so that they are no hole.
+    const lit = lightness(own) < 0.16 ? mix(own, '#f4eee0', 0.16) : mix(own, '#06140f', 0.25);
+    return { lit, deep: mix(own, '#06140f', 0.75) };
   }
   const lift =
     Math.max(0, 0.36 - lightness(own)) +

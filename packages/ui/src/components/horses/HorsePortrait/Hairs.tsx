@@ -11,31 +11,27 @@ interface HairsProps {
   freckled: boolean;
 }
 
-/** To and fro over the neck, so that dots along it lie as if at random. */
-const over = 'M58 60L26 104 66 92 10 150 62 118 4 196 56 150 24 208 70 166';
+/** Wanders over the neck, so that dots along it lie as if at random, and in no rows. */
+const over =
+  'M66 60S40 88 58 96 20 106 38 122 70 122 52 138 14 136 24 154 64 150 54 166 6 168 24 186 72 172 60 196';
 
 /** White hairs of a roan, dapples of a grey in its prime, freckles of an old one. */
 export function Hairs({ coat, age, light, freckled }: HairsProps) {
-  if (coat === 'Roan') {
-    return dots({ colour: light, size: 1.4, every: '0 3 0 8 0 5', opacity: 0.4 });
-  }
+  if (coat === 'Roan') return dots(light, 1.3, '0 3 0 7 0 5', 0.5);
   if (coat !== 'Grey' || age < 3) return null;
-  if (age < 9)
-    return dots({ colour: light, size: 8, every: '0 14 0 19', opacity: 0.46 - age * 0.04 });
-  return freckled
-    ? dots({ colour: '#7a4a30', size: 1.3, every: '0 7 0 12 0 5', opacity: 0.6 })
-    : null;
+  if (age < 9) return dots(light, 5.4, '0 11 0 7 0 16', 0.48 - age * 0.04);
+  return freckled ? dots('#7a4a30', 1.3, '0 7 0 13 0 5', 0.55) : null;
 }
 
-function dots(look: { colour: string; size: number; every: string; opacity: number }) {
+function dots(colour: string, size: number, every: string, opacity: number) {
   return (
     <path
       d={over}
       fill="none"
-      stroke={look.colour}
-      strokeWidth={look.size}
-      strokeDasharray={look.every}
-      opacity={short(look.opacity)}
+      stroke={colour}
+      strokeWidth={size}
+      strokeDasharray={every}
+      opacity={short(opacity)}
     />
   );
 }

@@ -1,38 +1,47 @@
 import { mix } from '../../../theme/mix';
 import type { CoatColours } from './coatColours';
 import type { Looks } from './looks';
-import { farMane, nearMane, plaits } from './maneShapes';
+import { farMane, nearMane, plaited } from './maneShapes';
+import { short } from './path';
 
 interface ManeProps {
+  /** Name of its outline. */
+  id: string;
   looks: Looks;
   colours: CoatColours;
   /** What lies behind the neck, or before it. */
   side: 'far' | 'near';
 }
 
-export function Mane({ looks, colours: { mane, light, dark }, side }: ManeProps) {
+export function Mane({ id, looks, colours: { mane, light, dark }, side }: ManeProps) {
   if (side === 'far')
     return looks.mane === 'far' && <path d={farMane(looks)} fill={mane} stroke={mane} />;
   if (looks.mane === 'near') {
     const { hair, strands } = nearMane(looks);
     return (
       <>
-        <path d={hair} fill={dark} opacity=".35" transform="translate(2 3)" />
-        <path d={hair} fill={mane} stroke={mane} strokeWidth="2.4" />
+        <defs>
+          <path id={id} d={hair} />
+        </defs>
+        <use href={`#${id}`} fill={dark} opacity=".35" transform="translate(2 3)" />
+        <use href={`#${id}`} fill={mane} stroke={mane} strokeWidth="2.4" />
         <path d={strands} fill="none" stroke={mix(mane, light, 0.28)} />
       </>
     );
   }
   if (looks.mane === 'plaited') {
-    const knots = plaits(looks);
+    const crest = plaited(looks);
+    const every = `0 ${short(10.6 - 2.4 * looks.maneLength)}`;
     return (
-      <g fill="none">
-        <path d={knots} stroke={mix(mane, '#000000', 0.25)} strokeWidth="9.4" />
+      <g fill="none" stroke={mix(mane, '#000000', 0.25)}>
+        <path d={crest} strokeWidth="4" />
+        <path d={crest} strokeWidth="9" strokeDasharray={every} transform="translate(1 1)" />
         <path
-          d={knots}
-          stroke={mix(mane, light, 0.2)}
-          strokeWidth="5.6"
-          transform="translate(.8 -1)"
+          d={crest}
+          stroke={mix(mane, light, 0.24)}
+          strokeWidth="4.4"
+          strokeDasharray={every}
+          transform="translate(.6 -.6)"
         />
       </g>
     );

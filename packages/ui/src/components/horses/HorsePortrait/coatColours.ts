@@ -23,7 +23,7 @@ const rows: Record<Exclude<Coat, 'Grey'>, Row> = {
   Brown: ['#42291d', '#6f4a35', '#1d100b', '#17100d', '#5a3a29', '#150e0b'],
   Chestnut: ['#ac5524', '#e0924f', '#64290e', '#8f4015', '#8a5238', '#7d3815'],
   'Liver chestnut': ['#6a3220', '#a35a3b', '#35150c', '#56281a', '#44231a', '#3d1a10'],
-  Roan: ['#8d7068', '#c9b0a8', '#4a322d', '#33252a', '#3a2825', '#33241f'],
+  Roan: ['#9a6c5f', '#dcc0b4', '#4c2b25', '#2e1d1b', '#37221e', '#2f1f1a'],
   Black: ['#2b2827', '#66605c', '#0f0d0d', '#121011', '#171414', '#0f0d0d'],
 };
 
@@ -55,7 +55,7 @@ export function coatColoursOf(coat: Coat, hair: Hair): CoatColours {
     dark,
     face: coat === 'Roan' ? mix(body, dark, 0.4) : body,
     mane: hair.flaxen ? flaxen : mane,
-    muzzle: mix(muzzle, greyHairs, old * 0.6),
+    muzzle: mix(muzzle, greyHairs, old * 0.5),
     points,
   };
 }

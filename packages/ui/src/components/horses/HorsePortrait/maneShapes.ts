@@ -47,15 +47,9 @@ export function farMane(looks: Looks): string {
   );
 }
 
-/** A mane plaited for the races: its knots are dots of a round-ended stroke. */
-export function plaits(looks: Looks): string {
-  const knots = 10 + Math.round(looks.maneLength * 3);
-  let drawn = '';
-  for (let i = 0; i < knots; i++) {
-    const { at, into } = onCrest(looks, (i + 0.8) / knots);
-    drawn += `M${text([at[0] + into[0] * 0.8, at[1] + into[1] * 0.8])}h0`;
-  }
-  return drawn;
+/** Where a plaited mane stands: its knots are dots of a round-ended stroke, evenly along it. */
+export function plaited(looks: Looks): string {
+  return shortPath(`M${curveTo(crestOf(looks))}`, 'whole');
 }
 
 function text([x, y]: Point): string {

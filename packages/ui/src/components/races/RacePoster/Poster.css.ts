@@ -9,7 +9,7 @@ import type { PosterScale } from './Poster';
 /** Wide enough for the name beside its land: by the room the poster is given, not by the window. */
 export const beside = '(min-width: 44rem)';
 
-export const root = style({
+const poster = style({
   position: 'relative',
   overflow: 'hidden',
   containerType: 'inline-size',
@@ -17,19 +17,42 @@ export const root = style({
   '@media': { print: { border: `1px solid ${vars.color.outline.hairline}` } },
 });
 
-/** The sky, dark after dark. The name stands in it: beside the land where there is room, else above. */
-export const sky = styleVariants(hours, ({ high, night }) => [
-  night ? darkTheme : lightTheme,
+/** A race of the first grade stands in a frame of gold. */
+const framed = style([
+  poster,
   {
-    background: high,
-    color: vars.color.text.standard,
-    '@container': { [beside]: { display: 'grid', gridTemplateColumns: '5fr 6fr' } },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: '6px',
+      border: `1.5px solid ${vars.color.gold.solid}`,
+      borderRadius: `calc(${vars.radius.card} - 5px)`,
+      pointerEvents: 'none',
+    },
   },
 ]);
 
-export const words = style([
+export const root = styleVariants({ 1: [framed], 2: [poster], 3: [poster], plain: [poster] });
+
+/**
+ * The sky, dark after dark. The name stands in it: over the open end of the land where there is room,
+ * else above the land.
+ */
+export const sky = styleVariants(hours, ({ high, night }) => [
+  night ? darkTheme : lightTheme,
+  {
+    position: 'relative',
+    background: high,
+    color: vars.color.text.standard,
+    '@container': { [beside]: { display: 'grid' } },
+  },
+]);
+
+const said = style([
   text,
   {
+    position: 'relative',
+    zIndex: 1,
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'start',
@@ -47,36 +70,38 @@ export const words = style([
     },
     '@container': {
       [beside]: {
+        inlineSize: '46%',
         padding: vars.space.large,
-        vars: { [vars.size.hero]: 'clamp(2.5rem, 5.6cqi, 5rem)' },
+        vars: { [vars.size.hero]: 'clamp(2.5rem, 5.2cqi, 4.5rem)' },
       },
     },
   },
 ]);
 
-/** Shape above which the land stands under the name, and its least height beside it. */
+/**
+ * Shape in which the land stands under the name; the least height beside it, and how much of that is
+ * land that goes on under the words.
+ */
 const lands = {
-  1: ['2 / 1', '22rem'],
-  2: ['2 / 1', '17rem'],
-  3: ['2 / 1', '13rem'],
-  plain: ['3 / 1', '11rem'],
-} as const satisfies Record<PosterScale, readonly [aspectRatio: string, minBlockSize: string]>;
+  1: ['2 / 1', '26rem', '7.5rem'],
+  2: ['2 / 1', '21rem', '6rem'],
+  3: ['2 / 1', '17rem', '5.5rem'],
+  plain: ['3 / 1', '14rem', '4.5rem'],
+} as const satisfies Record<
+  PosterScale,
+  readonly [aspectRatio: string, minBlockSize: string, ground: string]
+>;
 
-/** The greater the occasion, the more of its land is seen. Beside the name it comes out of the sky. */
-export const land = styleVariants(lands, ([aspectRatio, minBlockSize]) => ({
+export const words = styleVariants(lands, ([, minBlockSize, ground]) => [
+  said,
+  { '@container': { [beside]: { minBlockSize, paddingBlockEnd: ground } } },
+]);
+
+/** The greater the occasion, the more of its land is seen. */
+export const land = styleVariants(lands, ([aspectRatio]) => ({
   position: 'relative',
   aspectRatio,
-  '@container': {
-    [beside]: {
-      aspectRatio: 'auto',
-      blockSize: '100%',
-      minBlockSize,
-      maskImage: 'linear-gradient(to right, transparent, #000 45%)',
-      selectors: {
-        '[dir=rtl] &': { maskImage: 'linear-gradient(to left, transparent, #000 45%)' },
-      },
-    },
-  },
+  '@container': { [beside]: { position: 'absolute', inset: 0, aspectRatio: 'auto' } },
   '@media': { print: { display: 'none' } },
 }));
 
@@ -88,11 +113,15 @@ export const foot = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: `${vars.space.medium} ${vars.space.xlarge}`,
     padding: vars.space.medium,
     '@container': { [beside]: { paddingInline: vars.space.large } },
   },
 ]);
 
-export const field = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall });
+export const field = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxsmall,
+  '@container': { [beside]: { marginInlineStart: 'auto' } },
+});

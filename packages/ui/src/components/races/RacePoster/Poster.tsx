@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { TrackLandscape, type TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
+import { type ReactNode, Suspense } from 'react';
+import type { SilksDesign } from '../../horses/Silks/design';
+import { landscapes } from '../TrackLandscape/landscapes';
+import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
 import * as styles from './Poster.css';
 
 /** How great an occasion it is: the higher the grade, the more of its land is seen. */
@@ -7,6 +9,8 @@ export type PosterScale = 1 | 2 | 3 | 'plain';
 
 interface PosterProps extends TrackLandscapeProps {
   scale: PosterScale;
+  /** Who runs on the course. */
+  field?: readonly SilksDesign[];
   /** The name and what goes with it, in the sky. */
   children: ReactNode;
   /** What is known of it, on the club's green; null where the poster has none. */
@@ -14,13 +18,17 @@ interface PosterProps extends TrackLandscapeProps {
 }
 
 /** Words over a track's own land in the light of its hour, and a foot under both. */
-export function Poster({ scene, timeOfDay, surface, scale, children, foot }: PosterProps) {
+export function Poster({ scale, field = [], children, foot, ...ground }: PosterProps) {
+  const Landscape = landscapes[ground.scene];
   return (
-    <div className={styles.root}>
-      <div className={styles.sky[timeOfDay]}>
-        <div className={styles.words}>{children}</div>
+    <div className={styles.root[scale]}>
+      <div className={styles.sky[ground.timeOfDay]}>
+        <div className={styles.words[scale]}>{children}</div>
         <div className={styles.land[scale]}>
-          <TrackLandscape scene={scene} timeOfDay={timeOfDay} surface={surface} />
+          {/* Its place is kept: the words stand still when the land comes. */}
+          <Suspense>
+            <Landscape {...ground} open field={field} />
+          </Suspense>
         </div>
       </div>
       {foot !== null && <div className={styles.foot}>{foot}</div>}

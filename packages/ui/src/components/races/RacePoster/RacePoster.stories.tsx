@@ -27,7 +27,8 @@ const meta = preview.meta({
   component: RacePoster,
   args: {
     race: 'Ashford Stakes',
-    where: 'Ashford Downs, Wealdshire · Saturday 14 March 2026, 14:30',
+    where: 'Ashford Downs, Wealdshire',
+    when: 'Saturday 14 March 2026, 14:30',
     grade: 1,
     scene: 'downs',
     timeOfDay: 'day',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { Facts } from '../../badges/Fact/Fact';
+import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
@@ -9,8 +10,10 @@ import * as styles from './Poster.css';
 
 export interface RacePosterProps extends TrackLandscapeProps {
   race: string;
-  /** Where and when it is run, such as "Ashford Downs, Wealdshire · Saturday 14 March 2026, 14:30". */
+  /** Where it is run, such as "Ashford Downs, Wealdshire". */
   where: string;
+  /** When, such as "Saturday 14 March 2026, 14:30". */
+  when: string;
   /** The higher the grade, the larger the occasion. */
   grade: 1 | 2 | 3;
   /** What an owner asks of it: its purse, distance, going; each a `Fact`. */
@@ -21,10 +24,14 @@ export interface RacePosterProps extends TrackLandscapeProps {
   children: ReactNode;
 }
 
+/** How many of the field gallop over it: the greater the occasion, the more. */
+const seen = { 1: 7, 2: 5, 3: 3 } as const;
+
 /** How a graded race announces itself: its name over its track's land in the light of its hour. */
 export function RacePoster({
   race,
   where,
+  when,
   grade,
   facts,
   field,
@@ -45,12 +52,21 @@ export function RacePoster({
     </>
   );
   return (
-    <Poster {...ground} scale={grade} foot={foot}>
-      <p>Grade {grade}</p>
+    <Poster
+      {...ground}
+      scale={grade}
+      field={field.map(({ silks }) => silks).slice(0, seen[grade])}
+      foot={foot}
+    >
+      <GradeBadge grade={`Grade ${grade}`} />
       <Heading level={1} size={grade === 3 ? 'page' : 'hero'}>
         {race}
       </Heading>
-      <p>{where}</p>
+      <p>
+        {where}
+        <br />
+        {when}
+      </p>
     </Poster>
   );
 }

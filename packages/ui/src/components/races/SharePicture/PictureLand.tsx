@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { allLands } from '../TrackLandscape/allLands';
 import { hours } from '../TrackLandscape/hours';
-import { TrackLandscape, type TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
+import { Landscape } from '../TrackLandscape/Landscape';
+import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
 
 interface PictureLandProps extends TrackLandscapeProps {
   /** Where the land begins, in the picture's units; it reaches to the right edge. */
@@ -20,7 +22,7 @@ export function PictureLand({ left, top, bottom, ...ground }: PictureLandProps) 
     <>
       <rect width="1200" height={bottom} fill={high} />
       <svg x={left} y={top} width={1200 - left} height={bottom - top} aria-hidden>
-        <TrackLandscape {...ground} />
+        <Landscape {...ground} land={allLands[ground.scene]} open={false} field={[]} />
       </svg>
       <linearGradient id={id}>
         <stop offset="0.4" stopColor={high} />

@@ -5,29 +5,46 @@ const grounds = {
   Dirt: { light: '#b98b63', dark: '#a97b55', inner: '#7d5a3e' },
 } as const;
 
-/** Posts of the far rail, an even step apart on its curve. */
-const posts = Array.from({ length: 21 }, (_, post) => {
-  const share = post / 20;
-  const y = 326 - 24 * share * (1 - share) * 2 + 6 * share;
-  return `M${post * 40} ${y.toFixed(1)}v16`;
+/** The far rail, which goes on to the left as far as a picture may be wide. */
+const rail = 'M-2400 346H-1200C-700 346 -200 338 0 326C260 304 540 306 800 332';
+const ground = `${rail}V400H-2400Z`;
+
+/** Bands as they are mown: the nearer the wider, about the middle of the land. */
+const bands = Array.from({ length: 24 }, (_, band) => {
+  const x = band * 144 - 2536;
+  const foot = 400 + (x - 400) * 1.4;
+  return `M${x} 300L${Math.round(foot)} 400h101L${x + 72} 300Z`;
 }).join('');
 
+interface CourseProps {
+  /** Name of what cuts the bands. */
+  id: string;
+  surface: 'Turf' | 'Dirt';
+  hour: Hour;
+}
+
 /** The course in front, mown in bands, between its rails. */
-export function Course({ surface, hour }: { surface: 'Turf' | 'Dirt'; hour: Hour }) {
-  const ground = grounds[surface];
+export function Course({ id, surface, hour }: CourseProps) {
+  const colours = grounds[surface];
   // After dark the course is floodlit.
   const flood = { ...hour, share: hour.night ? hour.share / 2 : hour.share };
-  const rail = lit('#ffffff', { ...hour, share: hour.share / 4 });
+  const white = lit('#ffffff', { ...hour, share: hour.share / 4 });
   return (
     <>
-      <path fill={lit(ground.light, flood)} d="M0 340C260 318 540 320 800 346V400H0Z" />
+      <clipPath id={id}>
+        <path d={ground} />
+      </clipPath>
+      <path fill={lit(colours.light, flood)} d={ground} />
+      <path fill={lit(colours.dark, flood)} d={bands} clipPath={`url(#${id})`} />
       <path
-        fill={lit(ground.dark, flood)}
-        d="M60 336L-40 400H60L140 330ZM230 326L180 400H290L310 324ZM390 324L392 400H500L470 325ZM550 328L600 400H712L630 333ZM710 339L800 388V347Z"
+        fill={lit(colours.inner, flood)}
+        d="M-2400 394H-1200C-400 394 200 376 800 394V400H-2400Z"
       />
-      <path fill={lit(ground.inner, flood)} d="M0 392C260 378 540 380 800 394V400H0Z" />
-      <path fill="none" stroke={rail} strokeWidth="2.5" d={posts} />
-      <path fill="none" stroke={rail} strokeWidth="5" d="M0 326C260 304 540 306 800 332" />
+      {/* Posts are dashes of a second rail, as thick as they are high. */}
+      <g fill="none" stroke={white}>
+        <path strokeWidth="16" strokeDasharray="2.5 37.5" d={rail} transform="translate(0 8)" />
+        <path strokeWidth="5" d={rail} />
+      </g>
     </>
   );
 }

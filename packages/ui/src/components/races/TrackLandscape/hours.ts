@@ -51,8 +51,8 @@ export const hours: Readonly<Record<TimeOfDay, Hour>> = {
     low: '#2b4a70',
     sun: '#f2f0df',
     sunAt: [76, 21, 4.8],
-    tint: '#0b1a30',
-    share: 0.56,
+    tint: '#14294d',
+    share: 0.5,
     night: true,
   },
 };

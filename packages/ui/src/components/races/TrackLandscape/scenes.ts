@@ -18,7 +18,7 @@ export interface ScenePalette {
 
 export const palettes: Readonly<Record<TrackScene, ScenePalette>> = {
   downs: {
-    far: '#9cc2a3',
+    far: '#90bc98',
     middle: '#6fa878',
     near: '#3f7f52',
     trees: '#2c5f3e',
@@ -49,7 +49,7 @@ export const palettes: Readonly<Record<TrackScene, ScenePalette>> = {
     middle: '#95a06a',
     near: '#6f8452',
     trees: '#55703f',
-    stone: '#8f8f86',
+    stone: '#aaa79b',
     roof: '#6b5a48',
     water: '#b6d5dc',
   },

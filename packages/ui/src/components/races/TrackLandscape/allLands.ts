@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { LandColours } from './hours';
 import { Desert } from './lands/Desert';
 import { Downs } from './lands/Downs';
@@ -8,8 +8,8 @@ import { Marsh } from './lands/Marsh';
 import { Mere } from './lands/Mere';
 import type { TrackScene } from './scenes';
 
-/** The land of each track, from the horizon to the course, in a picture of 800 by 400. */
-export const lands: Readonly<Record<TrackScene, (colours: LandColours) => ReactNode>> = {
+/** All six at once, for what is drawn to a file and can wait for none. */
+export const allLands: Readonly<Record<TrackScene, ComponentType<LandColours>>> = {
   downs: Downs,
   mere: Mere,
   harbour: Harbour,
