@@ -25,8 +25,12 @@ export interface PageStoryProps {
 
 /** Asks a second time at once, where a player's browser would leave the backend a second. */
 function withoutRetryDelay(cache: QueryClient) {
-  const { queries, ...others } = cache.getDefaultOptions();
-  cache.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  const { queries, mutations } = cache.getDefaultOptions();
+  const retryDelay = 0;
+  cache.setDefaultOptions({
+    queries: { ...queries, retryDelay },
+    mutations: { ...mutations, retryDelay },
+  });
   return cache;
 }
 

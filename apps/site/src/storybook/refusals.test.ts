@@ -1,5 +1,7 @@
 import { refusalsOf } from '@furlong/backend/refusals';
+import { isGameErrorCode } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
+import { accountRefusals } from './accountRefusals.ts';
 
 /** The stories of the site, as they are written. */
 const stories = Object.values(
@@ -15,4 +17,16 @@ test('every function that may refuse a player has a story that reads why', () =>
     ([, name]) => name,
   );
   expect([...new Set(read)].toSorted()).toEqual(Object.keys(refusalsOf));
+});
+
+test('all that becomes of an error of the account service is read in a story', () => {
+  const sources = import.meta.glob<string>(
+    '../../../../packages/backend/src/shared/{authErrors,gameError}.ts',
+    { query: '?raw', import: 'default', eager: true },
+  );
+  const named = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/GameError\('(\w+)'/g)].map(([, code = '']) => code),
+  );
+  expect(named.every(isGameErrorCode)).toBe(true);
+  expect(accountRefusals.toSorted()).toEqual([...new Set(named)].toSorted());
 });

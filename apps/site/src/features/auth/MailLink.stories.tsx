@@ -6,6 +6,7 @@ import { race } from '../../storybook/fixtures.ts';
 import { bodiesOf, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
+import { expectTold, inHand } from '../../storybook/refusals.ts';
 import { tokenOf } from '../../storybook/requestHandlers/authHandlers.ts';
 import { awaitMail, forgetAwaitedMail } from './awaitedMail.ts';
 
@@ -164,6 +165,39 @@ export const TestExpired = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'SEND LINK' }));
     await dialog.findByText(/^If this address has an account/);
   },
+});
+
+/** Answers who a link belongs to, so often; then the account service fails. */
+const failingAfter = (answers: number, failure: () => Response) => () => {
+  let asked = 0;
+  return [
+    http.get('*/auth/v1/user', () => {
+      asked += 1;
+      return asked > answers ? failure() : undefined;
+    }),
+  ];
+};
+
+export const TestLinkOffline = meta.story({
+  name: 'Test: a link that could not be looked up says so',
+  ...inHand,
+  args: {
+    path: arrival(ada, 'signup'),
+    handlers: failingAfter(0, () => HttpResponse.error()),
+  },
+  beforeEach: asked('confirmation', '/'),
+  play: () => expectTold('offline'),
+});
+
+export const TestLinkNotOpened = meta.story({
+  name: 'Test: … and one that could not be followed',
+  ...inHand,
+  args: {
+    path: arrival(ada, 'signup'),
+    handlers: failingAfter(1, () => HttpResponse.json({}, { status: 503 })),
+  },
+  beforeEach: asked('confirmation', '/'),
+  play: () => expectTold('server_failed'),
 });
 
 export const TestForgedTokens = meta.story({
