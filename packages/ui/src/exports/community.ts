@@ -17,6 +17,7 @@ export {
   type HorseLeaderboardProps,
   type HorseLeaderboardRow,
 } from '../components/community/HorseLeaderboard/HorseLeaderboard';
+export { HorseLeaderboardSkeleton } from '../components/community/HorseLeaderboard/HorseLeaderboardSkeleton';
 export {
   type LeaderboardColumn,
   type LeaderboardRow,

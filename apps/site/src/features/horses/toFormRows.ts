@@ -26,6 +26,7 @@ export interface FormRow {
   /** By how much, and by whom or from whom, such as "neck behind Turf Legend". */
   margin: string;
   time: string;
+  /** Empty where it won none. */
   prize: string;
 }
 
@@ -42,7 +43,7 @@ export function toFormRows(runs: readonly HorseRun[], horseId: string, now: numb
     weight: formatWeight(run.weight),
     margin: marginOf(run, horseId),
     time: formatRaceTime(run.timeMs),
-    prize: run.prize === 0 ? '–' : formatMoney(run.prize),
+    prize: run.prize === 0 ? '' : formatMoney(run.prize),
   }));
 }
 

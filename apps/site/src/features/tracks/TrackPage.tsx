@@ -59,7 +59,7 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
       <Grid columnMin={460}>
         <CourseMap {...toCourseMapProps({ trackId, surface, distance: 1600 })} />
         <Card>
-          <Facts>
+          <Facts layout="rows">
             {surfaces.map((each) => (
               <Fact key={each} size="large" label={`${each} today`}>
                 <TrackGoing trackId={trackId} surface={each} now={now} />

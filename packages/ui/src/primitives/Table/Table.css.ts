@@ -101,6 +101,8 @@ export const row = style({
     },
     '&[data-marked]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent.solid}` },
     '&[data-lined]': { display: 'flex', flexWrap: 'wrap', rowGap: 0 },
+    // Closer than figures that stand each for itself.
+    '&[data-lined]:has([data-beside="under"])': { columnGap: space.xxsmall },
     // Figures alone need less room: three stand in a line on a phone.
     '&[data-in-threes]': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
@@ -140,6 +142,9 @@ export const rowHead = style([
   { selectors: { [`${row}[data-lined] > &`]: { flex: '1 1 0', alignSelf: 'center' } } },
 ]);
 
+/** What runs on under a name and has something behind it. */
+const followed = `${row}[data-lined] > &[data-beside="under"]:has(~ [data-beside="under"]:not(:empty))::after`;
+
 /** Of a card whose name shares its line: the cells beside the name, and those below. */
 const lined = style({
   selectors: {
@@ -152,6 +157,14 @@ const lined = style({
     },
     [`${row}[data-lined] > &::before`]: { whiteSpace: 'nowrap' },
     [`${row}[data-lined] > &[data-beside]`]: { order: 0, flex: 'none', paddingBlockStart: 0 },
+    [`${row}[data-lined] > &[data-beside="under"]`]: {
+      order: 2,
+      flex: 'none',
+      maxInlineSize: '100%',
+    },
+    [`${row}[data-lined] > &[data-beside="under"]::before`]: { content: 'none' },
+    // Where a line ends between the two, the dot stays with the first.
+    [followed]: { content: '" ·"' },
     [`${row}[data-lined] > &[data-beside="before"]`]: {
       alignSelf: 'center',
       // Two figures wide, so that the names below each other begin alike.
@@ -161,7 +174,12 @@ const lined = style({
     [`${row}[data-lined] > &[data-beside="behind"]`]: { textAlign: 'end' },
   },
   '@container': {
-    [wide]: { selectors: { [`${row}[data-lined] > &`]: { paddingBlockStart: 0 } } },
+    [wide]: {
+      selectors: {
+        [`${row}[data-lined] > &`]: { paddingBlockStart: 0 },
+        [followed]: { content: 'none' },
+      },
+    },
   },
 });
 

@@ -108,6 +108,43 @@ export const TestFiguresInThrees = meta.story({
   },
 });
 
+export const TestRunningOn = meta.story({
+  name: 'Test: what stands under a name runs on, and no dot follows the last',
+  tags: ['!autodocs'],
+  args: {
+    columns: [
+      { id: 'stable', head: 'Stable', cell: ({ stable }) => stable },
+      { id: 'owner', head: 'Owner', cell: ({ owner }) => owner, besideName: 'under' },
+      { id: 'wins', head: 'Wins', cell: ({ wins }) => `${wins} wins`, besideName: 'under' },
+      { id: 'note', head: 'Note', cell: () => '', besideName: 'under' },
+    ],
+  },
+  parameters: { maxInlineSize: 328 },
+  play: async ({ canvas }) => {
+    const dot = (words: string) => getComputedStyle(canvas.getByText(words), '::after').content;
+    await expect(canvas.getByText('41 wins').getBoundingClientRect().top).toBe(
+      canvas.getByText('Ada Marsh').getBoundingClientRect().top,
+    );
+    await expect(dot('Ada Marsh')).toContain('·');
+    await expect(dot('41 wins')).toBe('none');
+  },
+});
+
+export const TestColumnsOfTheirOwn = meta.story({
+  name: 'Test: in columns, what would run on has no dot',
+  tags: ['!autodocs'],
+  args: {
+    columns: [
+      { id: 'stable', head: 'Stable', cell: ({ stable }) => stable },
+      { id: 'owner', head: 'Owner', cell: ({ owner }) => owner, besideName: 'under' },
+      { id: 'wins', head: 'Wins', cell: ({ wins }) => `${wins} wins`, besideName: 'under' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Ada Marsh'), '::after').content).toBe('none');
+  },
+});
+
 export const TestSorting = meta.story({
   name: 'Test: a press sorts figures from the greatest, a second from the least',
   tags: ['!autodocs'],

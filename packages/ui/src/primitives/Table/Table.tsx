@@ -19,9 +19,10 @@ export interface TableColumn<Row> {
   sortable?: boolean;
   /**
    * Where a row is a card, its cell stands on the line of the row's name: before it, without its
-   * head, or behind it. Left out, it stands below.
+   * head, or behind it; or `under` it, where such cells run on as a sentence does, without their heads.
+   * Left out, it stands below.
    */
-  besideName?: 'before' | 'behind';
+  besideName?: 'before' | 'behind' | 'under';
 }
 
 /** Whether the heads of sortable columns can be pressed. */

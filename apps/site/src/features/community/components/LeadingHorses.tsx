@@ -1,5 +1,5 @@
 import type { Sex } from '@furlong/game/rules';
-import { ButtonLink, EmptyState, HorseLeaderboard, LeaderboardTableSkeleton } from '@furlong/ui';
+import { ButtonLink, EmptyState, HorseLeaderboard, HorseLeaderboardSkeleton } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -17,7 +17,7 @@ export function LeadingHorses({ sex }: { sex: Sex | null }) {
   if (anyFailed([horses])) {
     return <QueryFailed title="The horses could not be loaded" queries={[horses]} />;
   }
-  if (!horses.data) return <LeaderboardTableSkeleton />;
+  if (!horses.data) return <HorseLeaderboardSkeleton />;
   if (horses.data.length === 0) {
     return (
       <EmptyState

@@ -10,18 +10,19 @@ const columns: readonly TableColumn<FormRow>[] = [
         {place}
       </Text>
     ),
+    besideName: 'before',
   },
   { id: 'race', head: 'Race', cell: ({ race, href }) => <Link href={href}>{race}</Link> },
-  { id: 'when', head: 'Run', cell: ({ when }) => when },
-  { id: 'track', head: 'Track', cell: ({ track }) => track },
-  { id: 'conditions', head: 'Conditions', cell: ({ conditions }) => conditions },
-  { id: 'margin', head: 'Margin', cell: ({ margin }) => margin },
-  { id: 'weight', head: 'Weight', cell: ({ weight }) => weight, numeric: true },
-  { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true },
-  { id: 'prize', head: 'Prize', cell: ({ prize }) => prize, numeric: true },
+  { id: 'when', head: 'Run', cell: ({ when }) => when, besideName: 'under' },
+  { id: 'track', head: 'Track', cell: ({ track }) => track, besideName: 'under' },
+  { id: 'conditions', head: 'Conditions', cell: (row) => row.conditions, besideName: 'under' },
+  { id: 'margin', head: 'Margin', cell: ({ margin }) => margin, besideName: 'under' },
+  { id: 'weight', head: 'Weight', cell: (row) => row.weight, numeric: true, besideName: 'under' },
+  { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true, besideName: 'under' },
+  { id: 'prize', head: 'Prize', cell: ({ prize }) => prize, numeric: true, besideName: 'under' },
 ];
 
-/** A horse's form, line by line, each to its race. */
+/** A horse's form, line by line, each to its race: on a phone as close as racing prints it. */
 export function FormLines({ rows }: { rows: readonly FormRow[] }) {
   if (rows.length === 0) {
     return <EmptyState title="No runs yet" hint="Its first race will appear here." />;

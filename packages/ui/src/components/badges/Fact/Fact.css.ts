@@ -4,13 +4,6 @@ import { figure, label as labelText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import type { FactLabelPlace, FactSize, FactsLayout, FactTone } from './Fact';
 
-export const root = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: '0.125rem',
-  minInlineSize: 0,
-});
-
 export const label = styleVariants({
   above: [labelText, { fontSize: vars.size.micro, whiteSpace: 'nowrap' }],
   below: [
@@ -48,7 +41,30 @@ export const facts = recipe({
         // Large text in little room.
         '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
+      rows: { display: 'grid', gridAutoRows: '1fr', gap: 0, blockSize: '100%' },
       joined: { display: 'contents' },
     } satisfies Record<FactsLayout, StyleRule>,
+  },
+});
+
+const inRows = `${facts.classNames.variants.layout.rows} > &`;
+
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.125rem',
+  minInlineSize: 0,
+  selectors: {
+    [inRows]: {
+      gridTemplateColumns: 'auto auto',
+      alignContent: 'center',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.small,
+      minBlockSize: vars.touchTarget,
+    },
+    [`${inRows}:not(:first-child)`]: {
+      borderBlockStart: `1px solid ${vars.color.outline.hairline}`,
+    },
   },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Fact, type FactProps, Facts } from './Fact';
 
@@ -6,10 +7,12 @@ const meta = preview.meta({
   component: Fact,
   args: { label: 'Prize', children: '$50,000' } satisfies FactProps,
   decorators: [
-    (Story) => (
-      <Facts>
-        <Story />
-      </Facts>
+    (Story, { parameters }) => (
+      <div style={{ blockSize: parameters.blockSize }}>
+        <Facts layout={parameters.factsLayout}>
+          <Story />
+        </Facts>
+      </div>
     ),
   ],
 });
@@ -25,6 +28,30 @@ export const Gold = meta.story({ args: { size: 'large', tone: 'gold' } });
 /** The two read as a sentence. */
 export const LabelledBelow = meta.story({
   args: { size: 'large', labelled: 'below', label: 'tracks on three continents', children: '6' },
+});
+
+/** The particulars of a course, over the height of their card. */
+export const Rows = meta.story({
+  parameters: { factsLayout: 'rows', blockSize: 240 },
+  render: () => (
+    <>
+      <Fact label="Circuit" size="large">
+        2200 m
+      </Fact>
+      <Fact label="Run-in" size="large">
+        520 m
+      </Fact>
+      <Fact label="Width" size="large">
+        26 m
+      </Fact>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['Circuit', 'Run-in', 'Width'].map(
+      (label) => canvas.getByText(label).parentElement?.getBoundingClientRect().height,
+    );
+    await expect(heights).toEqual([80, 80, 80]);
+  },
 });
 
 export const Matrix = meta.story({

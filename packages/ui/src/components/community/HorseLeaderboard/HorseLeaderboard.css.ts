@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paperCard } from '../../../theme/paper.css';
 import { smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
@@ -31,3 +32,22 @@ export const stable = style({
 
 /** A sum of money is never broken. */
 export const money = style({ whiteSpace: 'nowrap' });
+
+export const skeleton = style([paperCard, { containerType: 'inline-size' }]);
+
+/** A row on its way: where there is no room its figures stand under the face. */
+export const awaited = style({
+  display: 'grid',
+  gap: space.xsmall,
+  padding: `${space.xsmall} ${space.medium}`,
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.outline.hairline}` } },
+  '@container': {
+    '(min-width: 52.5rem)': {
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      paddingBlock: space.xxsmall,
+    },
+  },
+});
+
+export const figures = style({ display: 'flex', gap: space.xlarge });

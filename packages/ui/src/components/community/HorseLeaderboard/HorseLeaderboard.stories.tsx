@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { horseLeaderboard } from '../../../fixtures/community';
 import { unbroken } from '../../../fixtures/names';
 import { HorseLeaderboard, type HorseLeaderboardProps } from './HorseLeaderboard';
+import { HorseLeaderboardSkeleton } from './HorseLeaderboardSkeleton';
 
 const meta = preview.meta({
   title: 'Components/Community/HorseLeaderboard',
@@ -21,6 +22,8 @@ export const Mine = meta.story({
     await expect(canvas.getAllByText('Yours')).toHaveLength(1);
   },
 });
+
+export const Loading = meta.story({ render: () => <HorseLeaderboardSkeleton /> });
 
 /** Each horse is a row of two lines, with names as long as they may be. */
 export const OnPhone = meta.story({

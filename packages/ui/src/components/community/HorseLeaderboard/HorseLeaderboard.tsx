@@ -7,6 +7,7 @@ import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
 import * as rankedName from '../../horses/RankedName/RankedName.css';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
+import { faceSize } from './faceSize';
 import * as styles from './HorseLeaderboard.css';
 
 export interface HorseLeaderboardRow {
@@ -38,9 +39,6 @@ export interface HorseLeaderboardProps {
   myStableId?: string;
 }
 
-/** CSS pixels; the first of all is drawn larger, with more detail. */
-const faceSize = ({ rank }: HorseLeaderboardRow) => (rank === 1 ? 80 : 56);
-
 /** Horses in their order of merit, by their faces. Where there is no room each is a row of two lines. */
 export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboardProps) {
   const mine = ({ stableId }: HorseLeaderboardRow) => stableId === myStableId;
@@ -55,7 +53,7 @@ export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboard
             {row.rank}
           </span>
           <span className={styles.face}>
-            <HorsePortrait horse={row.portrait} silks={row.silks} size={faceSize(row)} />
+            <HorsePortrait horse={row.portrait} silks={row.silks} size={faceSize(row.rank)} />
           </span>
           <span className={styles.said}>
             <span className={rankedName.name}>
