@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { turfCard } from '../../../theme/turf.css';
 import { label as labelText, largeFigure, text } from '../../../theme/typography.css';
@@ -27,9 +27,13 @@ export const root = style([
 ]);
 
 export const portrait = style({
+  position: 'relative',
   blockSize: '12rem',
-  '@media': { [media.tablet]: { blockSize: '100%', minBlockSize: '16rem' } },
+  '@media': { [media.tablet]: { blockSize: 'auto', minBlockSize: '16rem' } },
 });
+
+// As high as the words beside it, however long: of itself it would keep its shape.
+globalStyle(`${portrait} > svg`, { position: 'absolute', inset: 0 });
 
 export const words = style({
   display: 'grid',
