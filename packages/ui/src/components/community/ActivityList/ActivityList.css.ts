@@ -49,7 +49,6 @@ export const content = style([
   {
     flex: '1 1 9rem',
     minInlineSize: 0,
-    lineHeight: vars.lineHeight.heading,
     overflowWrap: 'anywhere',
   },
 ]);
