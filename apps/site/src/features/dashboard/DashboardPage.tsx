@@ -92,7 +92,10 @@ function Content({ userId }: { userId: string }) {
       ) : (
         <>
           {stable.state === 'failed' ? (
-            <QueryFailed title="Your yard could not be loaded" queries={stable.queries} />
+            <Stack gap="small">
+              <Heading>The Yard</Heading>
+              <QueryFailed title="Your yard could not be loaded" queries={stable.queries} />
+            </Stack>
           ) : (
             <StableYard facts={stable.facts} />
           )}
