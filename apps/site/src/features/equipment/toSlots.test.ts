@@ -25,9 +25,8 @@ test('a slot lists what the horse wears, what is free, what others wear, and wha
   expect(items.map(({ equipped }) => equipped)).toEqual([true, false, false, false, false]);
   expect(items[3]).toMatchObject({ note: 'Worn by Iron Duchess: it will be moved' });
   expect(items[4]).toMatchObject({
-    wear: 'Worn out',
+    wear: 'Worn out by Iron Duchess',
     effect: 'No effect',
-    note: 'Worn out by Iron Duchess',
     replaceHref: '/stable/buy-equipment?search=Steel+Plates',
   });
 });

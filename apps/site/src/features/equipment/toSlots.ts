@@ -116,17 +116,17 @@ function rank({ horseId, runsLeft }: OwnedPiece, horse: TackedHorse): number {
   return horseId === horse.id ? 0 : 2;
 }
 
-/** Why a piece cannot be put on or taken off, or what else that would change. */
+/** Why a piece cannot be put on or taken off, such as who wore it out, or what else that would change. */
 function obstacle(
   { horses }: TackRoom,
   { name, runsLeft, horseId, wornOutBy }: OwnedPiece,
   horse: TackedHorse,
   now: number,
-): Pick<SlotItem, 'note' | 'unavailableReason' | 'replaceHref'> {
+): Pick<SlotItem, 'wear' | 'note' | 'unavailableReason' | 'replaceHref'> {
   if (runsLeft === 0) {
     const by = horses.find(({ id }) => id === wornOutBy);
     return {
-      ...(by && { note: `Worn out by ${by.name}` }),
+      ...(by && { wear: `Worn out by ${by.name}` }),
       replaceHref: paths.buyEquipment({ search: name }),
     };
   }

@@ -52,14 +52,14 @@ export default function MyHorsesPage() {
           description="The horses of your stable."
           intro="Their form, how they are, and where they run next."
         />
-        <Inline gap="small">
-          <ButtonLink href={paths.trainMany()} variant="quiet">
+        <Inline gap="xsmall">
+          <ButtonLink href={paths.trainMany()} variant="secondary" size="small">
             Train many
           </ButtonLink>
-          <ButtonLink href={paths.retireHorses} variant="quiet">
+          <ButtonLink href={paths.retireHorses} variant="secondary" size="small">
             Retired horses
           </ButtonLink>
-          <ButtonLink href={paths.salesRing} variant="secondary">
+          <ButtonLink href={paths.salesRing} variant="secondary" size="small">
             Buy New Horse
           </ButtonLink>
         </Inline>
@@ -155,7 +155,7 @@ function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
         </Grid>
       )}
       {view.layout === 'cards' && seen.length > page && (
-        <ShowMore count={cards.length} of="horse" pages={pages} />
+        <ShowMore count={cards.length} of="horse" total={seen.length} pages={pages} />
       )}
     </Stack>
   );

@@ -9,6 +9,6 @@ test('only one thing stands in the singular', () => {
   ]);
 });
 
-test('thousands are told apart', () => {
-  expect(pluralize(1_240, 'race')).toBe('1,240 races');
+test('thousands are set apart', () => {
+  expect(pluralize(1_240, 'stable')).toBe('1,240 stables');
 });

@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as styles from './Tabs.css';
+import { useInSight } from './useInSight';
 
 export interface TabChoice<Value extends string = string> {
   value: Value;
@@ -25,9 +26,14 @@ export function Tabs<Value extends string>({
   onChange,
   children,
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useInSight(
+    list,
+    tabs.findIndex((tab) => tab.value === value),
+  );
   return (
     <Base.Root value={value} onValueChange={(picked: Value) => onChange({ value: picked })}>
-      <Base.List aria-label={label} className={styles.list}>
+      <Base.List ref={list} aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}

@@ -9,6 +9,7 @@ import {
   Subsection,
 } from '@furlong/ui';
 import type { ReactNode } from 'react';
+import { dotted } from '../../../shared/format/facts.ts';
 import { HorsesToChoose } from '../../../shared/horses/HorsesToChoose.tsx';
 import { useFold } from '../../../shared/horses/useFold.ts';
 import { NoHorses } from '../../../shared/page/NoHorses.tsx';
@@ -108,7 +109,7 @@ function Folded({ horse, around, withCondition, onChange }: FoldedProps) {
   return (
     <ChosenHorse
       name={name}
-      summary={[summary, specialty, ...rests, ...next].join(' · ')}
+      summary={dotted([summary, specialty, ...rests, ...next])}
       portrait={portrait}
       silks={silks}
       rating={rating}

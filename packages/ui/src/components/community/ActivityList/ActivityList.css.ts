@@ -55,7 +55,6 @@ export const content = style([
   {
     flex: '1 1 9rem',
     minInlineSize: 0,
-    lineHeight: vars.lineHeight.heading,
     overflowWrap: 'anywhere',
     '@container': {
       [columns]: {
@@ -80,6 +79,6 @@ export const prize = style([
   { '@container': { [columns]: { inlineSize: prizeWidth, textAlign: 'end' } } },
 ]);
 
-export const empty = style([textType, { color: text.muted, paddingBlock: vars.space.small }]);
+export const empty = style([textType, { color: text.muted }]);
 
 export const skeleton = style([content, { display: 'grid', gap: vars.space.xsmall }]);

@@ -10,9 +10,10 @@ import {
   IconTool,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
+import { useInSight } from '../../../primitives/Tabs/useInSight';
 import * as styles from './StablePanel.css';
 
 /** A page that has a tile in the panel. */
@@ -54,16 +55,10 @@ export interface StablePanelProps {
 /** The pages of the stable: a column beside the page, on phones a strip that scrolls sideways. */
 export function StablePanel({ tiles, currentHref }: StablePanelProps) {
   const list = useRef<HTMLUListElement>(null);
-
-  useLayoutEffect(() => {
-    const strip = list.current;
-    if (strip === null) return;
-    const current = tiles.findIndex(({ href }) => href === currentHref);
-    // Called first once the page is laid out, so that nothing is laid out for it.
-    const laidOut = new ResizeObserver(() => bringIntoSight(strip, current));
-    laidOut.observe(strip);
-    return () => laidOut.disconnect();
-  }, [tiles, currentHref]);
+  useInSight(
+    list,
+    tiles.findIndex(({ href }) => href === currentHref),
+  );
 
   return (
     <nav aria-label="Stable" className={styles.root}>
@@ -85,15 +80,4 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls the strip alone: `scrollIntoView` would also move the page. */
-function bringIntoSight(list: HTMLElement, place: number) {
-  const tile = list.children[place]?.getBoundingClientRect();
-  if (!tile) return;
-  const strip = list.getBoundingClientRect();
-  list.scrollBy({
-    left: tile.left + tile.width / 2 - (strip.left + strip.width / 2),
-    behavior: 'instant',
-  });
 }
