@@ -1,5 +1,6 @@
 import './scan';
 import './onScreen';
+import './ownerStacks';
 import { afterAll, afterEach } from 'vitest';
 import { checked } from './checked';
 import { restoreClock } from './clock';
