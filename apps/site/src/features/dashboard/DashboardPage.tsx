@@ -80,7 +80,10 @@ function Content({ userId }: { userId: string }) {
     return (
       <div aria-busy="true">
         <VisuallyHidden>Your yard is loading.</VisuallyHidden>
-        <YardSkeleton />
+        <Stack gap="small">
+          <Skeleton width="8rem" height="2rem" />
+          <YardSkeleton />
+        </Stack>
       </div>
     );
   }

@@ -8,6 +8,7 @@ import {
   HorseCardSkeleton,
   Inline,
   Link,
+  Skeleton,
   Stack,
   Text,
 } from '@furlong/ui';
@@ -81,7 +82,12 @@ function Horses() {
   if (anyFailed(queries))
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
   if (!stable.data || !horses.data || !entries.data || !groups.data || !boxes.data)
-    return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
+    return (
+      <Stack gap="medium">
+        <Skeleton width="min(100%, 38rem)" height="2.5rem" />
+        <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />
+      </Stack>
+    );
   if (horses.data.length === 0) {
     return <NoHorses />;
   }
