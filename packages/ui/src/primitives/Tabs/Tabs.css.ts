@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
 import { label } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
@@ -7,12 +8,25 @@ const { color, space } = vars;
 /** The line under the tab that is open. */
 const rail = '3px';
 
+/** Room for the ring of a focused tab in the row, which clips what stands out of it. */
+const ring = space.xxsmall;
+
 export const list = style({
   display: 'flex',
   gap: space.large,
+  padding: ring,
+  marginBlock: `calc(-1 * ${ring})`,
+  marginInlineStart: `calc(-1 * ${ring})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px ${color.outline.hairline}`,
+  // A line under the tabs, as long as what they stand over.
+  backgroundImage: `linear-gradient(${color.outline.hairline}, ${color.outline.hairline})`,
+  backgroundSize: `calc(100% - ${ring}) 1px`,
+  backgroundPosition: `right 0 bottom ${ring}`,
+  backgroundRepeat: 'no-repeat',
+  selectors: { '&:dir(rtl)': { backgroundPosition: `left 0 bottom ${ring}` } },
+  // Closer on a phone, where three names stand in one row.
+  '@media': { [media.phone]: { gap: space.medium } },
 });
 
 export const tab = style([
@@ -36,8 +50,7 @@ export const tab = style([
         paddingBlockEnd: 0,
         borderBlockEnd: `${rail} solid ${color.accent.solid}`,
       },
-      // The row clips what stands out of it.
-      '&:focus-visible': { outlineOffset: '-2px' },
+      '&:focus-visible': { borderRadius: vars.radius.small },
     },
   },
 ]);
