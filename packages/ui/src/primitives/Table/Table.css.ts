@@ -14,6 +14,9 @@ const hairline = `1px solid ${color.outline.hairline}`;
  */
 export const wide = '(min-width: 37.5em)';
 
+/** The place that the smallest phone gives. */
+const narrow = '(max-width: 20rem)';
+
 export const inset = {
   paddingInline: space.small,
   '@media': { [media.print]: { paddingInline: space.xxsmall } },
@@ -36,11 +39,14 @@ export const root = style([
     selectors: {
       // 255 px.
       '&[data-columns=few]': { fontSize: '0.425rem' },
-      // 840 px; on paper, whose text is set closer, 600.
+      // 700 px, and 840; on paper, whose text is set closer, 600.
+      '&[data-columns=several]': { fontSize: '1.1667rem' },
       '&[data-columns=many]': { fontSize: '1.4rem' },
     },
     '@media': {
-      [media.print]: { selectors: { '&[data-columns=many]': { fontSize: '1rem' } } },
+      [media.print]: {
+        selectors: { '&[data-columns=several], &[data-columns=many]': { fontSize: '1rem' } },
+      },
     },
   },
 ]);
@@ -101,8 +107,12 @@ export const row = style({
     },
     '&[data-marked]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent.solid}` },
     '&[data-lined]': { display: 'flex', flexWrap: 'wrap', rowGap: 0 },
-    // Figures alone need less room: three stand in a line on a phone.
+    // Three in a line, where five would leave the sixth alone.
     '&[data-in-threes]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(6.5rem, 100%), 30%), 1fr))',
+    },
+    // Figures alone need less room: three stand in a line on a phone.
+    '&[data-figures]': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
       alignItems: 'end',
     },
@@ -180,12 +190,28 @@ const ownHead = style({
   '@container': { [wide]: { '::before': { content: 'none' } } },
 });
 
-export const cell = style([smallText, box, ownHead, lined]);
+/** Words above the figures, which so stand in columns: beside them the last would go below in some rows. */
+const wordsAlone = style({
+  '@container': {
+    [narrow]: {
+      selectors: {
+        [`${root}:is([data-columns=several], [data-columns=many]) ${row}[data-lined] > &:not([data-beside])`]:
+          { flexBasis: '100%' },
+      },
+    },
+  },
+});
+
+export const cell = style([smallText, box, ownHead, lined, wordsAlone]);
 
 export const figureCell = style([
   smallFigure,
   box,
   ownHead,
   lined,
-  { '@container': { [wide]: { textAlign: 'end', whiteSpace: 'nowrap' } } },
+  {
+    // What has no room goes into a line of its own before a figure is broken.
+    overflowWrap: 'break-word',
+    '@container': { [wide]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+  },
 ]);

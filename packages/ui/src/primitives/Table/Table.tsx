@@ -57,14 +57,20 @@ export type TableProps<Row> = TableContent<Row> & TableSorting;
  * the smallest phone.
  */
 function breadthOf(
-  columns: readonly Pick<TableColumn<never>, 'id' | 'besideName'>[],
+  columns: readonly Pick<TableColumn<never>, 'id' | 'numeric' | 'besideName'>[],
   nameColumn: string | undefined,
-): 'few' | 'some' | 'many' {
+): 'few' | 'some' | 'several' | 'many' {
   const onOneLine = columns.every(
     ({ id, besideName }) => id === nameColumn || besideName === 'behind',
   );
   if (columns.length <= 2 || onOneLine) return 'few';
-  return columns.length > 5 ? 'many' : 'some';
+  if (columns.length <= 5) return 'some';
+  // Words want the room of two figures.
+  const figures = columns.reduce(
+    (sum, { numeric, besideName }) => sum + (numeric || besideName === 'before' ? 1 : 2),
+    0,
+  );
+  return figures <= 9 ? 'several' : 'many';
 }
 
 /**
@@ -85,7 +91,8 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const lined = columns.some(({ besideName }) => besideName !== undefined);
   const beside = columns.filter(({ id }) => id !== nameColumn);
-  const inThrees = !lined && beside.length % 3 === 0 && beside.every(({ numeric }) => numeric);
+  const inThrees = !lined && beside.length % 3 === 0;
+  const figures = inThrees && beside.every(({ numeric }) => numeric);
   return (
     <div className={styles.root} data-columns={breadthOf(columns, nameColumn)}>
       <table className={styles.table}>
@@ -113,6 +120,7 @@ export function Table<Row>({
               data-marked={marked?.(row) || undefined}
               data-lined={lined || undefined}
               data-in-threes={inThrees || undefined}
+              data-figures={figures || undefined}
             >
               {columns.map(({ id, head, cell, numeric, besideName }) =>
                 id === nameColumn ? (
