@@ -23,6 +23,7 @@ export const root = style([
 export const tile = style([
   {
     display: 'grid',
+    containerType: 'inline-size',
     background: surface.card,
     alignContent: 'start',
     gap: vars.space.xxsmall,
@@ -50,15 +51,18 @@ export const figureHeight = '2.3rem';
 export const value = style([
   largeFigure,
   {
-    fontSize: '2rem',
+    // Millions in one piece, however narrow their tile.
+    fontSize: 'min(2rem, 20cqi)',
     fontWeight: vars.weight.heavy,
     overflowWrap: 'anywhere',
     minBlockSize: figureHeight,
     selectors: { '&[data-gold]': { color: text.gold } },
     '@media': {
       [media.phone]: {
-        // Two to a line, and millions in one piece.
-        selectors: { [`${root}:has(> :nth-child(8):last-child) &`]: { fontSize: '1.625rem' } },
+        // Two to a line.
+        selectors: {
+          [`${root}:has(> :nth-child(8):last-child) &`]: { fontSize: 'min(1.625rem, 20cqi)' },
+        },
       },
     },
   },
