@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { vars } from '../../../theme/vars.css';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
@@ -9,12 +10,17 @@ export const badge = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minBlockSize: vars.touchTarget,
-  paddingInline: vars.space.small,
+  paddingInline: vars.space.xsmall,
   border: `1px solid ${vars.color.brand.line}`,
   borderRadius: vars.radius.control,
   color: vars.color.text.muted,
   fontFamily: vars.font.figures,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
-  letterSpacing: '0.06em',
+  letterSpacing: '0.02em',
+  '@media': {
+    // Rows of one length on a phone; all five in one row on a tablet.
+    [media.phone]: { flexGrow: 1 },
+    [media.laptop]: { paddingInline: vars.space.small, letterSpacing: '0.06em' },
+  },
 });

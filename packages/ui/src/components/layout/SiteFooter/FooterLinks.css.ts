@@ -50,6 +50,8 @@ export const link = style({
   paddingBlock: '0.3125rem',
   color: color.text.muted,
   fontSize: vars.size.small,
+  // The mark keeps a word beside it where a long name takes two lines.
+  textWrapStyle: 'balance',
   '@media': {
     // A line that a finger can press.
     [media.phone]: { paddingBlock: '0.6875rem' },

@@ -24,9 +24,13 @@ export const inner = style({
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
   gap: `${space.xlarge} ${space.large}`,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+    // All seven in one row, or four above three: five would leave the long last ones a row of two.
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
 });
 
 export const content = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' });
