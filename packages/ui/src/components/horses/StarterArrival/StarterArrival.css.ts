@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { plainList } from '../../../theme/plainList.css';
 import { turfCard } from '../../../theme/turf.css';
@@ -96,10 +96,12 @@ export const answers = style({
 
 export const failed = style([smallText, { color: tone.critical.text }]);
 
-/** The way out stands at the end of the line. */
+/** The way out stands at the end of the line. On a phone they are as wide as the card. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
 });
+
+globalStyle(`${buttons} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });

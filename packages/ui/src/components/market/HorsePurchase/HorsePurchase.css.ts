@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { cardTitle, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
@@ -54,3 +55,6 @@ export const actions = style({
   justifyContent: 'end',
   gap: vars.space.small,
 });
+
+// On a phone as wide as the dialog.
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
