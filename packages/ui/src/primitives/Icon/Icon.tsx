@@ -1,4 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react';
+import { root } from './Icon.css';
 
 export type IconSize = 'xsmall' | 'small' | 'standard' | 'medium' | 'large' | 'xlarge' | 'xxlarge';
 export type IconWeight = 'light' | 'regular' | 'bold';
@@ -43,5 +44,12 @@ export function Icon({
   className,
 }: IconProps) {
   const heard = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
-  return <Drawing {...heard} size={sizes[size]} stroke={strokes[weight]} className={className} />;
+  return (
+    <Drawing
+      {...heard}
+      size={sizes[size]}
+      stroke={strokes[weight]}
+      className={className === undefined ? root : `${root} ${className}`}
+    />
+  );
 }

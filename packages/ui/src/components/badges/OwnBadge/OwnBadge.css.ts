@@ -17,6 +17,7 @@ export const root = style([
     letterSpacing: '0.06em',
     lineHeight: '1.4',
     verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
     outline: '1px solid transparent',
   },
 ]);
