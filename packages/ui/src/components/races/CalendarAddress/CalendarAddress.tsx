@@ -47,7 +47,11 @@ export function CalendarAddress({ address, busy, refusal, onMake }: CalendarAddr
             </div>
             <Inline>
               {/* A file, not a page: no router takes it over. */}
-              <a href={address} download="furlong.ics" className={button({ variant: 'secondary' })}>
+              <a
+                href={address}
+                download="furlong.ics"
+                className={button({ variant: 'secondary', size: 'standard', wide: false })}
+              >
                 Download the file
               </a>
               <Button variant="secondary" onPress={() => setAsking(true)} busy={busy}>
