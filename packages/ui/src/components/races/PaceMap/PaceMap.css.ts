@@ -17,10 +17,11 @@ export const course = style({
 /** Around every colour, so that a green one stands out of the turf. */
 export const edge = style({ fill: color.outline.control });
 
-export const runner = style({ fill: color.surface.card, strokeWidth: 4 });
+/** Light in both themes: dark colours would be lost on a dark ground. */
+export const runner = style({ fill: color.brand.rail, strokeWidth: 4 });
 
 export const stall = style({
-  fill: color.text.standard,
+  fill: color.brand.deep,
   fontFamily: vars.font.figures,
   fontSize: 12,
   fontWeight: vars.weight.strong,

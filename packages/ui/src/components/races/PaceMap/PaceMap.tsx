@@ -51,7 +51,7 @@ export function PaceMap({ direction, runners }: PaceMapProps) {
           <div key={style} className={styles.row}>
             <dt className={styles.ridden}>{name}</dt>
             <dd className={styles.field}>
-              {field.map(({ draw, horse }) => `${draw} ${horse}`).join(', ')}
+              {field.map(({ draw, horse }) => `${draw}\u00a0${horse}`).join(', ')}
             </dd>
           </div>
         ))}

@@ -25,7 +25,8 @@ export const nose = style([
     insetBlock: 0,
     paddingInlineStart: vars.space.xxsmall,
     borderInlineStart: `1px solid ${gold.solid}`,
-    color: text.standard,
+    // On the picture, whatever the theme.
+    color: brand.rail,
     textShadow: `0 0 3px ${brand.deep}`,
   },
 ]);
