@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { turfCard } from '../../../theme/turf.css';
 import { label as labelText, largeFigure, text } from '../../../theme/typography.css';
@@ -27,9 +27,22 @@ export const root = style([
 ]);
 
 export const portrait = style({
+  position: 'relative',
   blockSize: '12rem',
-  '@media': { [media.tablet]: { blockSize: '100%', minBlockSize: '16rem' } },
+  '@media': {
+    [media.tablet]: {
+      // A square, or as high as long words beside it.
+      alignSelf: 'stretch',
+      justifySelf: 'stretch',
+      blockSize: 'auto',
+      minBlockSize: '16rem',
+      aspectRatio: '1',
+    },
+  },
 });
+
+// Of itself it would keep its shape, and leave the card's ground above it.
+globalStyle(`${portrait} > img`, { position: 'absolute', inset: 0 });
 
 export const words = style({
   display: 'grid',
