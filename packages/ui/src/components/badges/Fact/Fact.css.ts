@@ -1,5 +1,6 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../theme/breakpoints';
 import { figure, label as labelText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import type { FactLabelPlace, FactSize, FactsLayout, FactTone } from './Fact';
@@ -40,7 +41,12 @@ export const facts = recipe({
   base: { gap: `${vars.space.small} ${vars.space.large}`, margin: 0 },
   variants: {
     layout: {
-      wrapping: { display: 'flex', flexWrap: 'wrap' },
+      wrapping: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        // Three figures of a poster stand in one row on the smallest phone.
+        '@media': { [media.phone]: { columnGap: vars.space.medium } },
+      },
       columns: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1.1fr)',

@@ -149,6 +149,8 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
+  // At the end also where it takes a line of its own.
+  marginInlineStart: 'auto',
   gap: vars.space.small,
   '@container': { [line]: { minInlineSize: '7.5rem' } },
 });

@@ -12,13 +12,14 @@ export const controls = style({
 
 export const moment = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 
-export const scrub = style({ position: 'relative', flexGrow: 1 });
+export const scrub = style({ position: 'relative', flexGrow: 1, minInlineSize: 0 });
 
 /** The dot before the word is full where the race is shown as it is run, and hollow behind it. */
 export const live = style([
   label,
   {
     display: 'flex',
+    flexShrink: 0,
     alignItems: 'center',
     gap: vars.space.xsmall,
     minBlockSize: vars.touchTarget,
@@ -71,7 +72,7 @@ export const buttons = style({
   gap: vars.space.xsmall,
 });
 
-export const view = style({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
+export const view = style({ display: 'flex', marginInlineStart: 'auto' });
 
 export const choice = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
 
