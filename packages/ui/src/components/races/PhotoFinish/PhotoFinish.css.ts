@@ -7,9 +7,13 @@ import { vars } from '../../../theme/vars.css';
 
 const { surface, outline, tone, text: ink } = vars.color;
 
+/** Large text on a phone: the figures stand under the name, which else would be broken into letters. */
+const narrow = '(max-width: 15rem)';
+
 export const root = style([
   lightTheme,
   {
+    containerType: 'inline-size',
     paddingBlock: vars.space.small,
     paddingInline: vars.space.medium,
     borderRadius: vars.radius.card,
@@ -41,6 +45,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: vars.space.xsmall,
   '@media': { [media.tablet]: { columnGap: vars.space.medium } },
+  '@container': { [narrow]: { gridTemplateColumns: '1.25rem 2rem auto minmax(0, 1fr)' } },
   paddingBlock: vars.space.xxsmall,
   borderBlockStart: `1px solid ${outline.hairline}`,
 });
@@ -68,9 +73,33 @@ export const horse = style([
     fontWeight: vars.weight.medium,
     overflowWrap: 'anywhere',
     lineHeight: vars.lineHeight.heading,
+    '@container': { [narrow]: { gridColumn: '3 / -1' } },
   },
 ]);
 
-export const margin = style([onceHome, smallFigure, { color: ink.muted, textAlign: 'end' }]);
+export const margin = style([
+  onceHome,
+  smallFigure,
+  {
+    color: ink.muted,
+    textAlign: 'end',
+    '@container': { [narrow]: { gridColumn: 3, textAlign: 'start' } },
+  },
+]);
 
-export const time = style([onceHome, smallFigure, { color: ink.muted, textAlign: 'end' }]);
+export const time = style([
+  onceHome,
+  smallFigure,
+  {
+    color: ink.muted,
+    textAlign: 'end',
+    '@container': {
+      [narrow]: {
+        gridColumn: 4,
+        textAlign: 'start',
+        // The winner has no margin.
+        selectors: { [`${margin}:empty + &`]: { gridColumn: '3 / -1' } },
+      },
+    },
+  },
+]);
