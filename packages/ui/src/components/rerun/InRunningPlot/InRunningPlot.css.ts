@@ -7,7 +7,8 @@ import { vars } from '../../../theme/vars.css';
 /** How many runners there are. */
 export const rows = createVar();
 
-const nameWidth = { phone: '8.5rem', tablet: '12rem' };
+/** On the smallest phone the lines keep more than half of the width. */
+const nameWidth = { phone: 'min(8.5rem, 45%)', tablet: '12rem' };
 
 export const root = style({ margin: 0, display: 'grid', gap: vars.space.xsmall });
 
@@ -75,6 +76,7 @@ export const ends = style({
   justifyContent: 'space-between',
   gap: vars.space.small,
   direction: 'ltr',
+  whiteSpace: 'nowrap',
   paddingRight: `calc(${nameWidth.phone} + ${vars.space.small})`,
   '@media': { [media.tablet]: { paddingRight: `calc(${nameWidth.tablet} + ${vars.space.small})` } },
 });
