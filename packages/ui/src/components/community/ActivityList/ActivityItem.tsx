@@ -36,16 +36,18 @@ export function ActivityItem({
         <Icon icon={activityIcon[type]} weight="light" />
       </span>
       <p className={styles.content}>
-        <strong className={styles.subject}>
-          {subjectHref ? <Link href={subjectHref}>{subject}</Link> : subject}
-        </strong>{' '}
-        {href ? (
-          <Link href={href} variant="cover">
-            {action}
-          </Link>
-        ) : (
-          action
-        )}
+        <span>
+          <strong className={styles.subject}>
+            {subjectHref ? <Link href={subjectHref}>{subject}</Link> : subject}
+          </strong>{' '}
+          {href ? (
+            <Link href={href} variant="cover">
+              {action}
+            </Link>
+          ) : (
+            action
+          )}
+        </span>
         <span className={styles.time}>{time}</span>
       </p>
       {prize && (

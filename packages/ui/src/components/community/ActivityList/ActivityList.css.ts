@@ -8,7 +8,10 @@ import type { ActivityType } from './activityType';
 
 const { outline, tone, text } = vars.color;
 
-export const list = style([plainList, { display: 'grid' }]);
+/** Room for who and when beside what was done, and for a column of what was won. */
+const columns = '(min-width: 44rem)';
+
+export const list = style([plainList, { display: 'grid', containerType: 'inline-size' }]);
 
 export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${outline.hairline}` } },
@@ -43,6 +46,9 @@ export const icon = recipe({
   },
 });
 
+/** The largest purse, in figures. */
+const prizeWidth = '5rem';
+
 export const content = style([
   textType,
   // Large text takes a line of its own before a name is broken into letters.
@@ -51,6 +57,17 @@ export const content = style([
     minInlineSize: 0,
     lineHeight: vars.lineHeight.heading,
     overflowWrap: 'anywhere',
+    '@container': {
+      [columns]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(13rem, 1fr)',
+        alignItems: 'baseline',
+        columnGap: vars.space.large,
+        selectors: {
+          '&:last-child': { marginInlineEnd: `calc(${prizeWidth} + ${vars.space.small})` },
+        },
+      },
+    },
   },
 ]);
 
@@ -58,7 +75,10 @@ export const subject = style([aboveCover, { fontWeight: vars.weight.strong }]);
 
 export const time = style([smallText, { display: 'block', color: text.muted }]);
 
-export const prize = style([figure]);
+export const prize = style([
+  figure,
+  { '@container': { [columns]: { inlineSize: prizeWidth, textAlign: 'end' } } },
+]);
 
 export const empty = style([textType, { color: text.muted, paddingBlock: vars.space.small }]);
 
