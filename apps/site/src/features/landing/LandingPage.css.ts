@@ -1,5 +1,5 @@
 import { media, vars } from '@furlong/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { line } from '../../shared/page/line.css.ts';
 
 export const hero = style([
@@ -11,7 +11,8 @@ export const hero = style([
     paddingBlock: vars.space.xxlarge,
     '@media': {
       [media.laptop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+        // The three ways in stand on one line.
+        gridTemplateColumns: 'minmax(29rem, 1fr) minmax(0, 1.1fr)',
         paddingBlock: vars.space.xxxlarge,
       },
     },
@@ -27,6 +28,27 @@ export const scene = style({
 export const headline = style({ alignSelf: 'end' });
 
 export const wayIn = style({ alignSelf: 'start' });
+
+/** On a phone as wide as the words: the way in, and below it the two to look first. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+// Each says its words in one line on the smallest phone.
+globalStyle(`${ways} > :not(:first-child)`, {
+  '@media': { [media.phone]: { paddingInline: vars.space.xsmall } },
+});
+
+// The second alone, while no race is known to watch.
+globalStyle(`${ways} > :is(:first-child, :nth-child(2):last-child)`, {
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
 
 /** A part of the page on paper. */
 export const part = style([line, { paddingBlock: vars.space.xxlarge }]);

@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Inline, Label, Stack, Text } from '@furlong/ui';
+import { ButtonLink, Heading, Label, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../shared/paths.ts';
 import { isRunning } from '../../../shared/races/isRunning.ts';
@@ -45,7 +45,7 @@ export function Hero() {
             Build a stable from one two-year-old, bring it to peak condition, and beat real owners
             on six tracks. Every race can be re-run and checked in your own browser.
           </Text>
-          <Inline gap="small">
+          <div className={styles.ways}>
             <JoinButton />
             {watched && (
               <ButtonLink href={paths.race(watched.id)} variant="secondary" size="large">
@@ -55,7 +55,7 @@ export function Hero() {
             <PreviewVideoButton variant="quiet" size="large">
               Preview video
             </PreviewVideoButton>
-          </Inline>
+          </div>
           <HeroFacts
             running={running}
             next={coming.isPending ? undefined : next}
