@@ -1,6 +1,7 @@
-import { ButtonLink, Heading, Inline, Stack, Text } from '@furlong/ui';
+import { ButtonLink, Card, Heading, Inline, Stack, Text } from '@furlong/ui';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
+import * as styles from './FairnessPage.css.ts';
 import { fairnessHead } from './heads.ts';
 import { sections } from './sections.ts';
 
@@ -12,18 +13,37 @@ export default function FairnessPage() {
         {...fairnessHead}
         intro="You need not believe that a race was fair. This is what you can prove, and what you cannot."
       />
-      {sections.map(({ title, points }) => (
-        <Stack key={title} gap="small">
-          <Heading>{title}</Heading>
-          {points.map((point) => (
-            <Text key={point}>{point}</Text>
+      <div className={styles.page}>
+        <Stack gap="xlarge">
+          {sections.map(({ title, points }) => (
+            <Stack key={title} gap="small">
+              <Heading>{title}</Heading>
+              {points.map((point) => (
+                <Text key={point}>{point}</Text>
+              ))}
+            </Stack>
           ))}
         </Stack>
-      ))}
+        <div className={styles.trial}>
+          <Card surface="turf" element="section" padding="large">
+            <Trial />
+          </Card>
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+function Trial() {
+  return (
+    <Stack gap="medium">
+      <Heading>Try it yourself</Heading>
+      <Text>
+        Open any result and press Verify this race: your browser runs it again from what was
+        published, and names what agrees and what does not.
+      </Text>
       <Inline gap="small">
-        <ButtonLink href={paths.raceResults} variant="secondary">
-          Verify a Race
-        </ButtonLink>
+        <ButtonLink href={paths.raceResults}>Verify a Race</ButtonLink>
         <ButtonLink href={paths.economy} variant="quiet">
           How the Money Moves
         </ButtonLink>
