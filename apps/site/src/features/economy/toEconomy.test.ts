@@ -32,7 +32,7 @@ test('what came in is told before what went out, the greatest first', () => {
 });
 
 test('what was won is held against what racing cost, without horses and grants', () => {
-  expect(earnedPerDollar(week)).toBe('1.10');
+  expect(earnedPerDollar(week)).toBe('$1.10');
   expect(earnedPerDollar({ ...week, flows: [{ kind: 'prizes', amount: 500 }] })).toBe('–');
 });
 

@@ -46,12 +46,12 @@ export function toFlows({ flows }: EconomyWeek): FlowRow[] {
     }));
 }
 
-/** Dollars won for each that was spent on racing, such as "1.02"; a dash where nothing was spent. */
+/** Dollars won for each that was spent on racing, such as "$1.02"; a dash where nothing was spent. */
 export function earnedPerDollar({ flows }: EconomyWeek): string {
   const sum = (kinds: readonly FlowKind[]) =>
     flows.reduce((all, { kind, amount }) => (kinds.includes(kind) ? all + amount : all), 0);
   const spent = -sum(spentOnRacing);
-  return spent > 0 ? (sum(['prizes']) / spent).toFixed(2) : '–';
+  return spent > 0 ? `$${(sum(['prizes']) / spent).toFixed(2)}` : '–';
 }
 
 /** A week as a row of the table of weeks. */
@@ -95,7 +95,7 @@ export function toTiles(week: EconomyWeek) {
     {
       label: 'Inequality',
       value: week.gini.toFixed(2),
-      detail: '0 all equal, 1 one has it all',
+      detail: '0:\u00a0all\u00a0alike; 1:\u00a0one\u00a0has\u00a0it\u00a0all',
     },
     {
       label: 'Price of a horse',

@@ -99,5 +99,5 @@ export function RingFilters({ total }: RingFiltersProps) {
 
 function counted(total: number, search: SalesSearch): string {
   if (!isCounted(total, search)) return `More than ${mostCounted.toLocaleString('en')} horses`;
-  return pluralize(total, 'horse').replace(/^\d+/, (count) => Number(count).toLocaleString('en'));
+  return pluralize(total, 'horse');
 }
