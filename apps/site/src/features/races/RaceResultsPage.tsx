@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   EmptyState,
   Heading,
   Inline,
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { raceResultsHead } from './heads.ts';
 import { hideResults, resultsHidden } from './hiddenResults.ts';
@@ -45,7 +47,13 @@ function Results() {
   if (!results.data) return <RaceResultList races={[]} loading />;
   const races = results.data.pages.flat();
   if (races.length === 0) {
-    return <EmptyState title="No results yet" hint="The first race has not been run." />;
+    return (
+      <EmptyState
+        title="No results yet"
+        hint="The first race has not been run."
+        action={<ButtonLink href={paths.futureRaces}>See the future races</ButtonLink>}
+      />
+    );
   }
   return (
     <Stack gap="large">

@@ -1,5 +1,5 @@
 import { formatMoney } from '@furlong/game/rules';
-import { EmptyState, LeaderboardTable, LeaderboardTableSkeleton } from '@furlong/ui';
+import { ButtonLink, EmptyState, LeaderboardTable, LeaderboardTableSkeleton } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -20,6 +20,7 @@ export function TopPerformers() {
       <EmptyState
         title="No stable has run yet"
         hint="The first result of a player’s horse opens the list. House stables are not ranked."
+        action={<ButtonLink href={paths.futureRaces}>See the future races</ButtonLink>}
       />
     );
   }
