@@ -50,7 +50,7 @@ export const Success = meta.story({
   tags: ['vrt-page'],
   args: { handlers: told(weeks, purses) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('1.02')).toHaveLength(13);
+    await expect(await canvas.findAllByText('$1.02')).toHaveLength(13);
     await expect(canvas.getByText('+$637,100')).toBeVisible();
     await expect(canvas.getByText('−$113,870')).toBeVisible();
     await expect(

@@ -95,7 +95,7 @@ export function toTiles(week: EconomyWeek) {
     {
       label: 'Inequality',
       value: week.gini.toFixed(2),
-      detail: '0: all have the same, 1: one has it all',
+      detail: '0:\u00a0all\u00a0alike; 1:\u00a0one\u00a0has\u00a0it\u00a0all',
     },
     {
       label: 'Price of a horse',

@@ -6,9 +6,12 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  justifyContent: 'space-between',
   gap: vars.space.xxlarge,
   '@media': {
-    [media.laptop]: { gridTemplateColumns: `minmax(0, ${vars.width.reading}) minmax(0, 1fr)` },
+    [media.laptop]: {
+      gridTemplateColumns: `minmax(0, ${vars.width.reading}) minmax(0, ${vars.width.dialog})`,
+    },
   },
 });
 

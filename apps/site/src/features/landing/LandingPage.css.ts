@@ -12,7 +12,7 @@ export const hero = style([
     '@media': {
       [media.laptop]: {
         // The three ways in stand on one line.
-        gridTemplateColumns: 'minmax(28rem, 1fr) minmax(0, 1.1fr)',
+        gridTemplateColumns: 'minmax(29rem, 1fr) minmax(0, 1.1fr)',
         paddingBlock: vars.space.xxxlarge,
       },
     },
@@ -38,6 +38,11 @@ export const ways = style({
   '@media': {
     [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+});
+
+// Each says its words in one line on the smallest phone.
+globalStyle(`${ways} > :not(:first-child)`, {
+  '@media': { [media.phone]: { paddingInline: vars.space.xsmall } },
 });
 
 // The second alone, while no race is known to watch.

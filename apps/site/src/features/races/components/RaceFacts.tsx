@@ -12,6 +12,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ballotAhead, enteredNow } from '../ballotWords.ts';
 import { takesEntries } from '../toRaceCardProps.ts';
 import type { RaceViewProps } from './RaceHead.tsx';
+import * as styles from './RaceReport.css.ts';
 
 export interface RaceFactsProps extends RaceViewProps {
   /** Over the course and distance; null before the first is set. */
@@ -49,9 +50,11 @@ export function RaceFacts({ race, now, entered, record }: RaceFactsProps) {
         {ballot && <Text size="small">{ballot}</Text>}
         {entered.length > 0 && <Text>Entered: {entered.join(', ')}</Text>}
         {takesEntries(race, now) && entered.length === 0 && (
-          <ButtonLink href={paths.enterRace({ raceId: race.id })} variant="gold" wide>
-            Enter Race
-          </ButtonLink>
+          <div className={styles.beside}>
+            <ButtonLink href={paths.enterRace({ raceId: race.id })} variant="gold" wide>
+              Enter Race
+            </ButtonLink>
+          </div>
         )}
         {record && (
           <Text size="small">

@@ -1,13 +1,14 @@
 import type { Race, Runner } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import { GradeBadge, Heading, Inline, Link, Stack, StatusBadge, Text } from '@furlong/ui';
+import { ButtonLink, GradeBadge, Heading, Inline, Link, Stack, StatusBadge, Text } from '@furlong/ui';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { graded } from '../../../shared/races/graded.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { toRaceState } from '../toRaceCardProps.ts';
+import { takesEntries, toRaceState } from '../toRaceCardProps.ts';
 import { GradedHead } from './GradedHead.tsx';
+import * as styles from './RaceReport.css.ts';
 
 interface RaceMomentProps {
   race: Race;
@@ -40,6 +41,13 @@ export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
         <Link href={paths.nextRace}>On to the next race</Link>
       ) : (
         <NextMoment race={race} now={now} />
+      )}
+      {takesEntries(race, now) && entered.length === 0 && (
+        <span className={styles.above}>
+          <ButtonLink href={paths.enterRace({ raceId: race.id })} variant="gold">
+            Enter Race
+          </ButtonLink>
+        </span>
       )}
     </Inline>
   );

@@ -12,3 +12,10 @@ export const columns = style({
     [media.print]: { gap: vars.space.medium },
   },
 });
+
+/** The way into the race: above the field where the terms stand below it, else beside it with them. */
+export const above = style({ '@media': { [media.laptop]: { display: 'none' } } });
+export const beside = style({
+  display: 'none',
+  '@media': { [media.laptop]: { display: 'block' } },
+});

@@ -59,7 +59,7 @@ export const content = style([
     '@container': {
       [columns]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(13rem, 1fr)',
         alignItems: 'baseline',
         columnGap: vars.space.large,
         selectors: {

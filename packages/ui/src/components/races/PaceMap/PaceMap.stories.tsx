@@ -59,6 +59,6 @@ export const TestRead = meta.story({
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Leads', 'Prominent', 'Midfield', 'Held up']);
     const fields = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(fields.at(-1)).toBe('1 Morning Glory, 5 Morning Glory');
+    await expect(fields.at(-1)).toBe('1\u00a0Morning Glory, 5\u00a0Morning Glory');
   },
 });

@@ -8,7 +8,7 @@ import { vars } from '../../../theme/vars.css';
 const { surface, outline, tone, text: ink } = vars.color;
 
 /** Large text on a phone: the figures stand under the name, which else would be broken into letters. */
-const narrow = '(max-width: 16rem)';
+const narrow = '(max-width: 15rem)';
 
 export const root = style([
   lightTheme,
@@ -90,5 +90,16 @@ export const margin = style([
 export const time = style([
   onceHome,
   smallFigure,
-  { color: ink.muted, textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } },
+  {
+    color: ink.muted,
+    textAlign: 'end',
+    '@container': {
+      [narrow]: {
+        gridColumn: 4,
+        textAlign: 'start',
+        // The winner has no margin.
+        selectors: { [`${margin}:empty + &`]: { gridColumn: '3 / -1' } },
+      },
+    },
+  },
 ]);

@@ -29,11 +29,20 @@ export const root = style([
 export const portrait = style({
   position: 'relative',
   blockSize: '12rem',
-  '@media': { [media.tablet]: { blockSize: 'auto', minBlockSize: '16rem' } },
+  '@media': {
+    [media.tablet]: {
+      // A square, or as high as long words beside it.
+      alignSelf: 'stretch',
+      justifySelf: 'stretch',
+      blockSize: 'auto',
+      minBlockSize: '16rem',
+      aspectRatio: '1',
+    },
+  },
 });
 
-// As high as the words beside it, however long: of itself it would keep its shape.
-globalStyle(`${portrait} > svg`, { position: 'absolute', inset: 0 });
+// Of itself it would keep its shape, and leave the card's ground above it.
+globalStyle(`${portrait} > img`, { position: 'absolute', inset: 0 });
 
 export const words = style({
   display: 'grid',
