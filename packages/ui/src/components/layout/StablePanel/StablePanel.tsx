@@ -58,7 +58,7 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
   useLayoutEffect(() => {
     const strip = list.current;
     if (strip === null) return;
-    const current = tiles.findIndex(({ href }) => href === currentHref);
+    const current = strip.children[tiles.findIndex(({ href }) => href === currentHref)];
     // Called first once the page is laid out, so that nothing is laid out for it.
     const laidOut = new ResizeObserver(() => bringIntoSight(strip, current));
     laidOut.observe(strip);
@@ -70,7 +70,15 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
       <p aria-hidden className={styles.title}>
         Stable
       </p>
-      <ul ref={list} className={styles.list}>
+      <ul
+        ref={list}
+        className={styles.list}
+        // To the browser a tile of which half is cut off is in sight. A pointer is left alone: what it
+        // presses must not move.
+        onFocus={({ currentTarget, target }) => {
+          if (target.matches(':focus-visible')) bringIntoSight(currentTarget, target.closest('li'));
+        }}
+      >
         {tiles.map(({ page, label, href }) => {
           const current = href === currentHref;
           return (
@@ -88,8 +96,8 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
 }
 
 /** Scrolls the strip alone: `scrollIntoView` would also move the page. */
-function bringIntoSight(list: HTMLElement, place: number) {
-  const tile = list.children[place]?.getBoundingClientRect();
+function bringIntoSight(list: HTMLElement, item: Element | null | undefined) {
+  const tile = item?.getBoundingClientRect();
   if (!tile) return;
   const strip = list.getBoundingClientRect();
   list.scrollBy({
