@@ -1,44 +1,59 @@
-import type { Page } from 'playwright';
+import { raceWithEntries } from '@furlong/backend';
 import { expect, it } from 'vitest';
+import type { Racing } from './entersARace.ts';
+import { goToDashboard, type Play } from './play.ts';
+import { creditsOf } from './player.ts';
 
-interface Dressing {
-  page: Page;
-  starter: string;
-  racePath: string;
-}
-
-/** By keyboard alone: a bridle is bought and put on the horse, and the race card names it. */
-export function dressesTheHorse(visit: () => Dressing) {
-  it('shops by keyboard: what is put in the cart is bought, and paid once', async () => {
-    const { page } = visit();
-    await page.goto('/stable');
-    await page.getByRole('link', { name: 'Buy Equipment' }).first().press('Enter');
-    await page.getByLabel('Search equipment').pressSequentially('BRIDLE');
-    await page.getByRole('button', { name: 'Add to Cart Racing Bridle' }).press('Enter');
+/** The steps of a story in which a bridle is bought, put on the horse that is entered, and worn by a race. */
+export function dressesTheHorse(play: () => Pick<Play, 'game' | 'owner' | 'race'> & Racing): void {
+  it('puts a bridle into the cart, finds it there after a reload, and pays for it once', async () => {
+    const { page, hand } = play().owner;
+    const main = page.getByRole('main');
+    await goToDashboard(play().owner);
+    const before = await creditsOf(page);
+    await hand.press(main.getByRole('link', { name: 'Buy Equipment' }).first());
+    await hand.write(main.getByLabel('Search equipment'), 'BRIDLE');
+    await hand.press(main.getByRole('button', { name: 'Add to Cart Racing Bridle' }));
     const cart = page.getByRole('region', { name: 'Cart' });
     await cart.getByText('$1,200').first().waitFor();
     await page.reload();
-    await cart.getByText('$23,800').waitFor();
-    await cart.getByRole('button', { name: 'Checkout' }).press('Enter');
+    const left = `$${(before - 1_200).toLocaleString('en')}`;
+    await cart.getByText(left).waitFor();
+    await hand.press(cart.getByRole('button', { name: 'Checkout' }));
     await cart.getByText('Bought. It lies in your tack room.').waitFor();
-    await cart.getByText('$23,800').waitFor();
-    await page.evaluate(() => Reflect.set(window, 'neverReloaded', true));
-    await cart.getByRole('link', { name: 'Put it on a horse' }).press('Enter');
+    await cart.getByText(left).waitFor();
+    await hand.press(cart.getByRole('link', { name: 'Put it on a horse' }));
   });
 
-  it('equips the horse, thinks better of it and puts it on again', async () => {
-    const { page, starter, racePath } = visit();
-    await page.getByRole('button', { name: 'Bridle', exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Equip Racing Bridle' }).press('Enter');
-    await page.getByText(`${starter} wears Racing Bridle, in place of Basic Bridle.`).waitFor();
-    await page.getByRole('button', { name: 'Take off Racing Bridle' }).press('Enter');
-    await page.getByText(/lies in your tack room\.$/).waitFor();
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await page.getByText(`${starter} wears Racing Bridle again.`).waitFor();
-    await page.getByRole('link', { name: 'My Horses' }).first().press('Enter');
-    await page.getByText(/Racing Bridle \(12 of 12 runs left\)/).waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, 'neverReloaded'))).toBe(true);
-    await page.goto(racePath);
-    await page.getByText('Racing Bridle').first().waitFor();
+  it('equips the horse, takes the bridle off and puts it on again', async () => {
+    const { horse, owner } = play();
+    const { page, hand } = owner;
+    const main = page.getByRole('main');
+    await hand.press(main.getByRole('button', { name: horse, exact: true }));
+    await hand.press(main.getByRole('button', { name: 'Bridle', exact: true }));
+    await hand.press(main.getByRole('button', { name: 'Equip Racing Bridle' }));
+    await main.getByText(`${horse} wears Racing Bridle`).waitFor();
+    await hand.press(main.getByRole('button', { name: 'Take off Racing Bridle' }));
+    await main.getByText(/lies in your tack room\.$/).waitFor();
+    await hand.press(main.getByRole('button', { name: 'Undo' }));
+    await main.getByText(`${horse} wears Racing Bridle again.`).waitFor();
+    await hand.press(main.getByRole('link', { name: 'My Horses' }).first());
+    await main.getByText(/Racing Bridle \(12 of 12 runs left\)/).waitFor();
+  });
+
+  it('races in it, which wears it', async () => {
+    const { game, horse, owner, race } = play();
+    const { page, hand } = owner;
+    const main = page.getByRole('main');
+    await game.server.steward.runDueRaces({ at: race.offAt });
+    const running = await raceWithEntries(game.server.backend, { raceId: race.id });
+    const finishesAt = running.race.finishesAt ?? 0;
+    const settled = await game.server.steward.runDueRaces({ at: finishesAt });
+    expect(settled).toContainEqual({ raceId: race.id, outcome: 'finished' });
+    await page.goto(`/races/${race.id}`);
+    await main.getByText('OFFICIAL').waitFor();
+    await hand.press(main.getByRole('row').getByRole('link', { name: horse }));
+    await page.getByRole('heading', { level: 1, name: horse }).waitFor();
+    await main.getByText(/Racing Bridle \(11 of 12 runs left\)/).waitFor();
   });
 }

@@ -2,7 +2,6 @@ import { raceWithEntries } from '@furlong/backend';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksARace } from './checksARace.ts';
-import { dressesTheHorse } from './dressesTheHorse.ts';
 import { founder, foundsAStable } from './foundsAStable.ts';
 import { gallopsTheHorse } from './gallopsTheHorse.ts';
 import { leavesTheStable } from './leavesTheStable.ts';
@@ -18,7 +17,6 @@ describe("a player's first hour", () => {
   let page: Page;
   let starter = '';
   let racePath = '';
-  let entryUrl = '';
   let ordered = '';
   let raceName = '';
   let offAt = 0;
@@ -65,7 +63,6 @@ describe("a player's first hour", () => {
       .first();
     raceName = ((await suitable.getByRole('heading').textContent()) ?? '').trim();
     await suitable.getByRole('button').click();
-    entryUrl = page.url();
     const confirmation = page.getByRole('region', { name: 'Race Entry Confirmation' });
     await confirmation.getByRole('button', { name: 'Confirm Entry' }).dblclick();
     await confirmation.getByText(/^Entered/).waitFor();
@@ -97,20 +94,6 @@ describe("a player's first hour", () => {
     racePath = new URL(page.url()).pathname;
   });
 
-  it('thinks better of it by keyboard: withdraws the horse, and enters it again', async () => {
-    await page.getByRole('button', { name: `Withdraw ${starter}` }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: `Withdraw ${starter}?` });
-    await dialog.getByRole('button', { name: 'Keep the entry' }).press('Tab');
-    await dialog.getByRole('button', { name: 'Withdraw' }).press('Enter');
-    await page.getByText(new RegExp(`^${starter} is withdrawn`)).waitFor();
-    await page.getByText('Yours').waitFor({ state: 'detached' });
-    await page.goto(entryUrl);
-    await page.getByRole('button', { name: 'Confirm Entry' }).press('Enter');
-    await page.getByText(/^Entered\./).waitFor();
-    await page.goto(racePath);
-    await page.getByText('Yours').waitFor();
-  });
-
   it('tells the jockey by keyboard to ride the horse another way than its own', async () => {
     const orders = page.getByRole('combobox', { name: `Orders for ${starter}` });
     const own = await orders.inputValue();
@@ -122,8 +105,6 @@ describe("a player's first hour", () => {
     ordered = await orders.inputValue();
     expect(ordered).not.toBe(own);
   });
-
-  dressesTheHorse(() => ({ page, starter, racePath }));
 
   it('starts the race when it is due', async () => {
     const raceId = racePath.replace('/races/', '');
@@ -174,7 +155,6 @@ describe("a player's first hour", () => {
     await page.getByText(/from 1/).waitFor();
     await page.getByRole('main').getByRole('link', { name: starter, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: starter }).waitFor();
-    await page.getByText(/Racing Bridle \(11 of 12 runs left\)/).waitFor();
     const form = page.getByRole('table', { name: /^Form/ });
     await form.locator(`a[href="${racePath}"]`).waitFor();
     await page.goBack();

@@ -1,36 +1,38 @@
-import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { goToDashboard, type Play } from './play.ts';
 
-/** The step of a story in which an owner of several horses groups one by keyboard, then retires it. */
-export function groupsAndRetires(home: () => { page: Page }): void {
-  it('puts a horse into a group by keyboard, retires it, and has its seal compared', async () => {
-    const { page } = home();
+/** The steps of a story in which an owner of several horses groups one, then retires it. */
+export function groupsAndRetires(play: () => Pick<Play, 'owner'>): void {
+  let name = '';
+
+  it('makes a group, and moves a horse into it', async () => {
+    const { page, hand } = play().owner;
     const main = page.getByRole('main');
-    const press = async (target: Locator) => {
-      await target.focus();
-      await page.keyboard.press('Enter');
-    };
     await page.goto('/stable/retire-horses');
     const retire = main.getByRole('button', { name: /^Retire / }).first();
-    await retire.waitFor();
-    const name = (await retire.textContent())?.replace('Retire ', '') ?? '';
+    name = (await retire.textContent())?.replace('Retire ', '') ?? '';
 
     await page.goto('/stable/primary-horse-groups');
-    await press(main.getByRole('button', { name: 'New group' }));
-    await page.getByRole('textbox', { name: 'Name of the group' }).fill('Farewell');
+    await hand.press(main.getByRole('button', { name: 'New group' }));
+    await hand.write(page.getByRole('textbox', { name: 'Name of the group' }), 'Farewell');
     await page.keyboard.press('Enter');
     await main.getByRole('region', { name: 'Farewell' }).waitFor();
-    await press(main.getByRole('button', { name: `Move ${name} to a group` }));
-    await press(page.getByRole('menuitem', { name: 'Farewell' }));
+    await hand.press(main.getByRole('button', { name: `Move ${name} to a group` }));
+    await hand.press(page.getByRole('menuitem', { name: 'Farewell' }));
     await main.getByText(`${name} is in Farewell.`).waitFor();
+    await hand.press(main.getByRole('link', { name, exact: true }));
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
 
-    await page.goto('/stable/retire-horses');
-    await press(main.getByRole('button', { name: `Retire ${name}` }));
-    await press(page.getByRole('button', { name: 'Retire for good' }));
-    const retired = main.getByRole('list', { name: 'Retired horses' });
-    await retired.getByRole('link', { name }).click();
+  it('retires the horse, has its seal compared, and finds the group empty', async () => {
+    const { page, hand } = play().owner;
+    const main = page.getByRole('main');
+    await hand.press(main.getByRole('button', { name: `Retire ${name}` }));
+    await hand.press(page.getByRole('button', { name: 'Retire for good' }));
     await main.getByText('The seal is whole.').waitFor();
-    await page.goto('/stable/primary-horse-groups');
+    await goToDashboard(play().owner);
+    const panel = page.getByRole('navigation', { name: 'Stable' });
+    await hand.press(panel.getByRole('link', { name: 'Primary Horse Groups' }));
     const group = main.getByRole('region', { name: 'Farewell' });
     await group.getByText('Move a horse here.').waitFor();
     expect(await main.getByText(name, { exact: true }).count()).toBe(0);

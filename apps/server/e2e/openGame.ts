@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
-import { type FurlongServer, startServer } from '../src/index.ts';
+import { type FurlongServer, type ServerSettings, startServer } from '../src/index.ts';
 import { layDatabase } from '../test/dataDirectory.ts';
 import { siteDir } from './buildSite.ts';
 
-/** A fresh game and a browser to play it in. No race is run unless a test asks the steward to. */
+/** A fresh game and a browser to play it in. */
 export interface Game {
   server: FurlongServer;
   /** A page of a visitor nobody knows yet. */
@@ -17,14 +17,18 @@ export interface Game {
   close: () => Promise<void>;
 }
 
-export async function openGame({ historyDays = 0.5 } = {}): Promise<Game> {
+/** Opens a game in which no race is run unless a test asks the steward to. */
+export async function openGame({
+  historyDays = 0.5,
+  steward = false,
+}: Pick<ServerSettings, 'historyDays' | 'steward'> = {}): Promise<Game> {
   const dataDir = await mkdtemp(join(tmpdir(), 'furlong-journey-'));
   layDatabase(dataDir);
   const server = await startServer({
     dataDir,
     siteDir,
     port: 0,
-    steward: false,
+    steward,
     durable: false,
     historyDays,
   });

@@ -65,3 +65,19 @@ export async function openMyHorses(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Stable' }).getByText('My Horses').click();
   await page.getByRole('heading', { level: 1, name: 'My Horses' }).waitFor();
 }
+
+/** What a player may spend, in whole dollars, as the dashboard that is open tells it. */
+export async function creditsOf(page: Page): Promise<number> {
+  const figure = await creditsTile(page)
+    .getByText(/^[\d,]+$/)
+    .textContent();
+  return Number(figure?.replaceAll(',', ''));
+}
+
+/** Waits until the dashboard that is open tells that a player may spend so many dollars. */
+export function waitForCredits(page: Page, dollars: number): Promise<void> {
+  return creditsTile(page).getByText(dollars.toLocaleString('en'), { exact: true }).waitFor();
+}
+
+const creditsTile = (page: Page) =>
+  page.getByRole('main').getByRole('listitem', { name: 'Credits' });

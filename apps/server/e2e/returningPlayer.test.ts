@@ -1,13 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buysAHorse } from './buysAHorse.ts';
-import { followsTheCalendar } from './followsTheCalendar.ts';
-import { groupsAndRetires } from './groupsAndRetires.ts';
 import { type Game, openGame } from './openGame.ts';
 import { fillLogin } from './player.ts';
-import { sellsAHorse } from './sellsAHorse.ts';
-import { trainsAHorse } from './trainsAHorse.ts';
-import { trainsByItself } from './trainsByItself.ts';
 
 // What only shows when there is more than a first page of it, or when somebody comes back.
 describe('a player who comes back', () => {
@@ -53,32 +47,6 @@ describe('a player who comes back', () => {
     await page.getByRole('main').getByRole('article').nth(5).waitFor();
     expect(new URL(page.url()).pathname).toBe('/stable/my-horses');
   });
-
-  it('draws new colours by keyboard, and registers them', async () => {
-    const silks = async () => {
-      const { data } = await game.server.backend
-        .from('stables')
-        .select('silks')
-        .eq('name', 'Kingfisher Lodge')
-        .single();
-      return data?.silks;
-    };
-    const before = await silks();
-    await page.goto('/stable/design-silks');
-    await page.getByRole('button', { name: 'Draw others' }).press('Enter');
-    await page.getByText('No other stable races in these.').waitFor();
-    await page.getByRole('button', { name: 'Register these colours' }).press('Enter');
-    await page.getByText(/^Registered\./).waitFor();
-    expect(await silks()).not.toEqual(before);
-  });
-
-  buysAHorse(() => ({ page }));
-  sellsAHorse(() => ({ game, page }));
-
-  trainsAHorse(() => ({ game, page }));
-  trainsByItself(() => ({ game, page }));
-  followsTheCalendar(() => ({ page }));
-  groupsAndRetires(() => ({ page }));
 
   it('chooses a new password by the link of a mail, and logs in with it', async () => {
     const { email } = game.server.demo;

@@ -1,60 +1,59 @@
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import type { Game } from './openGame.ts';
-import { join } from './player.ts';
+import { goToDashboard, type Play } from './play.ts';
+import { creditsOf, waitForCredits } from './player.ts';
 
-const buyer = {
-  fullName: 'Cora Hale',
-  stableName: 'Saltmarsh End',
-  email: 'cora@stable.example',
-  password: 'a rail and a post',
-};
+/** The step of a story in which a horse is offered by one player, and bought by another elsewhere. */
+export function sellsAHorse(play: () => Pick<Play, 'owner' | 'buyer'>): void {
+  let name = '';
+  let before = 0;
 
-/** The step of a story in which one player offers a horse by mouse, and another buys it by touch. */
-export function sellsAHorse(home: () => { game: Game; page: Page }): void {
-  it('sells a horse to another player, who finds it in the ring on a phone', async () => {
-    const { game, page } = home();
+  it('offers a horse for sale at a price of its own', async () => {
+    const { page, hand } = play().owner;
     const main = page.getByRole('main');
-    await page.goto('/stable');
-    const credits = async () => {
-      const tile = main.getByRole('listitem', { name: 'Credits' });
-      const figure = await tile.getByText(/^[\d,]+$/).innerText();
-      return Number(figure.replace(',', ''));
-    };
-    const before = await credits();
-
-    await page.goto('/stable/my-horses?sort=rating');
+    await goToDashboard(play().owner);
+    before = await creditsOf(page);
+    await hand.press(main.getByRole('link', { name: 'My Horses' }).first());
+    await hand.pick(main.getByRole('combobox', { name: 'Sort by' }), 'Rating, best first');
+    await page.waitForURL('**/my-horses?sort=rating');
+    const ratings = main.getByRole('article').getByRole('img', { name: /^Rated / });
+    await expect
+      .poll(async () => (await ratings.allTextContents()).map(Number))
+      .toEqual((await ratings.allTextContents()).map(Number).sort((a, b) => b - a));
     // The last is the horse that the stable began with, which stays for a season.
-    const horse = main.getByRole('article').nth(-2).getByRole('heading').getByRole('link');
-    const name = (await horse.textContent()) ?? '';
-    await horse.click();
-    await main.getByRole('textbox', { name: 'Price, $' }).fill('8000');
+    const card = main.getByRole('article').nth(-2);
+    name = (await card.getByRole('heading').textContent()) ?? '';
+    await hand.press(main.getByRole('link', { name, exact: true }));
+    await hand.write(main.getByRole('textbox', { name: 'Price, $' }), '8000');
     await main.getByText('$7,600').waitFor();
-    await main.getByRole('button', { name: 'Offer for Sale' }).click();
+    await hand.press(main.getByRole('button', { name: 'Offer for Sale' }));
     await main.getByRole('button', { name: 'Withdraw from Sale' }).waitFor();
+  });
 
-    const phone = await game.visitor('dark', { hasTouch: true });
-    await join(phone, buyer);
-    await phone.setViewportSize({ width: 390, height: 844 });
-    await phone.goto('/marketplace/buy-in-sales-ring');
-    const ring = phone.getByRole('main');
-    await ring.getByRole('searchbox').fill(name);
-    const card = ring.getByRole('article').filter({ has: phone.getByRole('heading', { name }) });
+  it('sells it to another player, who finds it in the ring in a browser of their own', async () => {
+    const { owner, buyer } = play();
+    const { page, hand } = buyer;
+    const main = page.getByRole('main');
+    const granted = await creditsOf(page);
+    await page.goto('/marketplace/buy-in-sales-ring');
+    await hand.write(main.getByRole('searchbox'), name);
+    const card = main.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
     await card.getByText('Kingfisher Lodge').waitFor();
-    await card.getByRole('button', { name: /^Buy Now/ }).tap();
-    const dialog = phone.getByRole('dialog');
-    // Of the grant of $25,000.
-    await dialog.getByText('$17,000').waitFor();
-    await dialog.getByRole('button', { name: 'Confirm Purchase' }).tap();
+    await hand.press(card.getByRole('button', { name: /^Buy Now/ }));
+    const dialog = page.getByRole('dialog');
+    await hand.press(dialog.getByRole('button', { name: 'Confirm Purchase' }));
     await dialog.getByText('Bought. The horse is in your stable.').waitFor();
-    await dialog.getByRole('link', { name: 'See it in My Horses' }).tap();
-    await ring.getByRole('link', { name, exact: true }).first().waitFor();
-    await phone.goto('/stable');
-    await ring.getByText('from 0 races').waitFor();
-    await phone.context().close();
+    // Without loading the page again.
+    await hand.press(dialog.getByRole('link', { name: 'See it in My Horses' }));
+    await main.getByRole('link', { name, exact: true }).first().waitFor();
+    await hand.press(main.getByRole('link', { name: 'Buy New Horse' }));
+    await main.getByRole('feed', { name: 'Horses for sale' }).waitFor();
+    await card.waitFor({ state: 'detached' });
+    await goToDashboard(buyer);
+    await waitForCredits(page, granted - 8_000);
+    await page.context().close();
 
-    await page.goto('/stable');
-    await main.getByText(`${name} was sold by Kingfisher Lodge`).waitFor();
-    expect(await credits()).toBe(before + 7_600);
+    await owner.page.goto('/stable');
+    await owner.page.getByText(`${name} was sold by Kingfisher Lodge`).waitFor();
+    await waitForCredits(owner.page, before + 7_600);
   });
 }

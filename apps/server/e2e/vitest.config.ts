@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: [`${import.meta.dirname}/buildSite.ts`, '@furlong/backend/test-templates'],
     // Pages that are looked at side by side: two tests look at four.
     maxConcurrency: 2,
+    // As long as what a page shows is waited for, with other files beside it.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

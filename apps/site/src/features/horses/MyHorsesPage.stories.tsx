@@ -117,7 +117,7 @@ export const Sixty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('20 horses')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
-    await expect(canvas.getByText(/layout=table&specialty=Sprint&sort=name/)).toBeInTheDocument();
+    await canvas.findByText(/layout=table&specialty=Sprint&sort=name/);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText('60 horses')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show as' }), 'cards');
@@ -218,5 +218,29 @@ export const SignedOut = meta.story({
   args: { player: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
+  },
+});
+
+export const TestFilters = meta.story({
+  name: 'Test: a filter shows its new value at once, and two at once are both in the address',
+  tags: ['!autodocs'],
+  args: { path: '/stable/my-horses', game: sixty },
+  play: async ({ canvas }) => {
+    await canvas.findByText('60 horses');
+    const sort = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    const specialty = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Specialty' });
+    const shown: string[] = [];
+    for (const [select, value] of [
+      [sort, 'rating'],
+      [specialty, 'Sprint'],
+    ] as const) {
+      // No time is left to draw.
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      shown.push(select.value);
+    }
+    await expect(shown).toEqual(['rating', 'Sprint']);
+    await canvas.findByText(/sort=rating&specialty=Sprint/);
+    await canvas.findByText('20 horses');
   },
 });

@@ -13,13 +13,13 @@ import {
   Text,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { formatWorn } from '../../shared/format/wear.ts';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
+import { useAddress } from '../../shared/page/useAddress.ts';
 import { useListPages } from '../../shared/page/useListPages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
@@ -111,14 +111,10 @@ interface ViewedProps extends Omit<Around, 'now'> {
 /** The horses as the address has them sorted, narrowed and drawn. */
 function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
   const now = useNow(30_000);
-  const [search, setSearch] = useSearchParams();
-  const view = readView(search);
+  const { drawn, coming, goTo } = useAddress();
+  const view = readView(drawn);
   const seen = viewHorses(horses, view, { entries, groups, now });
-  const change = (changes: Partial<HorsesView>) =>
-    setSearch((before) => writeView(before, changes), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const change = (changes: Partial<HorsesView>) => goTo(writeView(coming, changes));
   const pages = useListPages(seen, page);
   const cards = (view.layout === 'table' ? seen : pages.shown).map((horse) => ({
     ...toHorseCardProps(horse, { now, stable, entries }),
@@ -132,7 +128,12 @@ function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
         {toBoxWords(boxes, now)} <Link href={paths.economy}>How the money moves</Link>
       </Text>
       {horses.length > 1 && (
-        <HorsesFilter view={view} groups={groups} count={seen.length} onChange={change} />
+        <HorsesFilter
+          view={readView(coming)}
+          groups={groups}
+          count={seen.length}
+          onChange={change}
+        />
       )}
       {seen.length === 0 && (
         <EmptyState

@@ -62,3 +62,19 @@ export const TestRange = Range.extend({
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: [60, 89] });
   },
 });
+
+export const TestInSight = meta.story({
+  name: 'Test: the Tab key brings it into sight from below',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div style={{ paddingBlock: '150vh' }}>
+      <Slider {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { top, bottom } = canvas.getByText('Highest price').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+});

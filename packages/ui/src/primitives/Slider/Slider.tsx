@@ -1,4 +1,5 @@
 import { Slider as Base } from '@base-ui/react/slider';
+import type { FocusEvent } from 'react';
 import * as styles from './Slider.css';
 
 /** One figure, or the lowest and highest of a range. */
@@ -56,6 +57,7 @@ export function Slider<Value extends SliderValue>({
               index={i}
               className={styles.thumb}
               aria-label={name && `${label}, ${name}`}
+              onFocus={bringIntoSight}
               getAriaValueText={(_formatted, figure) => format(figure)}
             />
           ))}
@@ -63,4 +65,12 @@ export function Slider<Value extends SliderValue>({
       </Base.Control>
     </Base.Root>
   );
+}
+
+/**
+ * The input within a thumb is fixed to the window, so the browser does not scroll to it. To the middle:
+ * at its edges a bar may lie over the page. A pointer is left alone, for it is there already.
+ */
+function bringIntoSight({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+  if (input.matches(':focus-visible')) input.parentElement?.scrollIntoView({ block: 'center' });
 }

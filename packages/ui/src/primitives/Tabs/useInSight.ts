@@ -6,19 +6,19 @@ export function useInSight(strip: RefObject<HTMLElement | null>, place: number) 
     const element = strip.current;
     if (element === null) return;
     // Called first once the page is laid out, so that nothing is laid out for it.
-    const laidOut = new ResizeObserver(() => bringIntoSight(element, place));
+    const laidOut = new ResizeObserver(() => bringIntoSight(element, element.children[place]));
     laidOut.observe(element);
     return () => laidOut.disconnect();
   }, [strip, place]);
 }
 
 /** Scrolls the strip alone: `scrollIntoView` would also move the page. */
-function bringIntoSight(strip: HTMLElement, place: number) {
-  const item = strip.children[place]?.getBoundingClientRect();
+export function bringIntoSight(strip: HTMLElement, item: Element | null | undefined) {
   if (!item) return;
+  const { left, width } = item.getBoundingClientRect();
   const bounds = strip.getBoundingClientRect();
   strip.scrollBy({
-    left: item.left + item.width / 2 - (bounds.left + bounds.width / 2),
+    left: left + width / 2 - (bounds.left + bounds.width / 2),
     behavior: 'instant',
   });
 }

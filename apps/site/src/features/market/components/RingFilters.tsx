@@ -1,8 +1,8 @@
 import type { SalesSearch } from '@furlong/game/rules';
 import { FilterBar, Select } from '@furlong/ui';
-import { startTransition, useOptimistic, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
+import { useAddress } from '../../../shared/page/useAddress.ts';
 import {
   asksForSomething,
   choices,
@@ -35,18 +35,10 @@ export interface RingFiltersProps {
 
 /** What a buyer looks for; the address remembers all of it. */
 export function RingFilters({ total }: RingFiltersProps) {
-  const [current, setAddress] = useSearchParams();
-  // The router draws a new address when there is time. Until then a filter that waited for it would show its
-  // old value, and a second one would be written into the address without the first.
-  const [address, anticipate] = useOptimistic(current);
+  const { coming: address, goTo } = useAddress();
   const search = readSearch(address);
   // Of the letters none may wait.
   const [text, setText] = useState(search.text);
-  const goTo = (next: URLSearchParams) =>
-    startTransition(async () => {
-      anticipate(next);
-      await setAddress(next, { replace: true, preventScrollReset: true });
-    });
   const remember = (changes: Parameters<typeof writeAddress>[1]) =>
     goTo(writeAddress(address, changes));
 

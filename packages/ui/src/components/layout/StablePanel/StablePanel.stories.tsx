@@ -76,3 +76,19 @@ export const TestInSight = OnPhoneFarAlong.extend({
     });
   },
 });
+
+export const TestStops = OnPhoneFarAlong.extend({
+  name: 'Test: on a phone each stop of the Tab key is in sight, whole',
+  tags: ['!autodocs', '!vrt'],
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    links.at(-1)?.focus();
+    for (const link of links.toReversed()) {
+      await expect(link).toHaveFocus();
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await userEvent.tab({ shift: true });
+    }
+  },
+});

@@ -13,7 +13,7 @@ import {
 import { useRef } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
-import { useInSight } from '../../../primitives/Tabs/useInSight';
+import { bringIntoSight, useInSight } from '../../../primitives/Tabs/useInSight';
 import * as styles from './StablePanel.css';
 
 /** A page that has a tile in the panel. */
@@ -65,7 +65,15 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
       <p aria-hidden className={styles.title}>
         Stable
       </p>
-      <ul ref={list} className={styles.list}>
+      <ul
+        ref={list}
+        className={styles.list}
+        // To the browser a tile of which half is cut off is in sight. A pointer is left alone: what it
+        // presses must not move.
+        onFocus={({ currentTarget, target }) => {
+          if (target.matches(':focus-visible')) bringIntoSight(currentTarget, target.closest('li'));
+        }}
+      >
         {tiles.map(({ page, label, href }) => {
           const current = href === currentHref;
           return (

@@ -1,0 +1,59 @@
+import { it } from 'vitest';
+import { goToDashboard, type Play } from './play.ts';
+import { creditsOf, waitForCredits } from './player.ts';
+
+export interface Racing {
+  /** The name of the horse that is entered. */
+  horse: string;
+}
+
+/** The steps of a story in which a player enters a horse, thinks better of it, and enters it again. */
+export function entersARace(play: () => Pick<Play, 'owner' | 'race'>): Racing {
+  const racing = { horse: '' };
+
+  it('enters a horse for a race, and withdraws it for the whole fee', async () => {
+    const { owner, race } = play();
+    const { page, hand } = owner;
+    const main = page.getByRole('main');
+    const before = await creditsOf(page);
+    await hand.press(main.getByRole('link', { name: 'My Horses' }).first());
+    const enter = main.getByRole('link', { name: /^Enter Race with / }).first();
+    racing.horse = (await enter.textContent())?.replace('Enter Race with ', '') ?? '';
+    await hand.press(enter);
+    await enterFor();
+    await goToDashboard(owner);
+    await waitForCredits(page, before - race.fee);
+
+    const entered = main.getByRole('listitem').filter({ hasText: racing.horse });
+    await hand.press(entered.getByRole('link', { name: race.name }).first());
+    await hand.press(main.getByRole('button', { name: `Withdraw ${racing.horse}` }));
+    const dialog = page.getByRole('dialog', { name: `Withdraw ${racing.horse}?` });
+    await hand.press(dialog.getByRole('button', { name: 'Withdraw' }));
+    await main
+      .getByText(`${racing.horse} is withdrawn, and the $${race.fee} is back with your stable.`)
+      .waitFor();
+    await page.getByText('Yours').waitFor({ state: 'detached' });
+    await goToDashboard(owner);
+    await waitForCredits(page, before);
+  });
+
+  it('enters it again until the race is off', async () => {
+    const { page, hand } = play().owner;
+    const main = page.getByRole('main');
+    await hand.press(main.getByRole('link', { name: 'Enter Race' }).first());
+    await hand.press(main.getByRole('button', { name: racing.horse, exact: true }));
+    await enterFor();
+    await hand.press(main.getByRole('link', { name: 'See the race' }));
+    await main.getByText('Yours').waitFor();
+  });
+
+  async function enterFor() {
+    const { owner, race } = play();
+    const main = owner.page.getByRole('main');
+    await owner.hand.press(main.getByRole('button', { name: race.name, exact: true }));
+    await owner.hand.press(main.getByRole('button', { name: 'Confirm Entry' }));
+    await main.getByText('Entered. The fee is paid, and the horse is declared.').waitFor();
+  }
+
+  return racing;
+}

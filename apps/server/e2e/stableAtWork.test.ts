@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buysAHorse } from './buysAHorse.ts';
+import { drawsSilks } from './drawsSilks.ts';
+import { dressesTheHorse } from './dressesTheHorse.ts';
+import { entersARace } from './entersARace.ts';
+import { followsTheCalendar } from './followsTheCalendar.ts';
+import { groupsAndRetires } from './groupsAndRetires.ts';
+import { openPlay, type Play, type Way } from './play.ts';
+import { sellsAHorse } from './sellsAHorse.ts';
+import { trainsHorses } from './trainsHorses.ts';
+
+// All that an owner does with a stable, played twice: each time in a game and a window of its own.
+describe.each<Way>([
+  { owner: 'mouse', width: 1440 },
+  { owner: 'keyboard', width: 390 },
+])('the stable at work, by $owner at $width', (way) => {
+  let play: Play;
+
+  beforeAll(async () => {
+    play = await openPlay(way);
+  });
+  afterAll(() => play?.game.close());
+
+  buysAHorse(() => play);
+  sellsAHorse(() => play);
+  drawsSilks(() => play);
+  const racing = entersARace(() => play);
+  dressesTheHorse(() => ({ ...play, ...racing }));
+  trainsHorses(() => play);
+  followsTheCalendar(() => ({ ...play, ...racing }));
+  groupsAndRetires(() => play);
+
+  it('has broken no security policy and thrown nothing on the way', () => {
+    expect(play.game.complaints).toEqual([]);
+  });
+});
