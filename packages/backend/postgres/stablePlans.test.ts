@@ -115,10 +115,10 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     client.myCalendarSecret,
   ],
   'performance stats': [
-    (backend) => client.myRunCounts(backend, { horseId: null }),
+    (backend) => client.myRunCounts(backend, { horseId: null, season: null }),
     (backend) => client.myRunCounts(backend, { ...of(), season }),
-    (backend) => client.myRatingHistory(backend, {}),
-    (backend) => client.myConditionHistory(backend, of()),
+    (backend) => client.myRatingHistory(backend, { season: null }),
+    (backend) => client.myConditionHistory(backend, { ...of(), season: null }),
   ],
   'enter race': [
     client.racesToEnter,
