@@ -84,7 +84,9 @@ returns table (
 )
 language sql stable security definer set search_path = '' as $$
   select
-    a.id, a.stable_id, s.name, a.horse_id, h.name, a.race_id, r.name, a.type, a.place, a.prize,
+    a.id, a.stable_id, (select s.name from public.stables s where s.id = a.stable_id), a.horse_id,
+    (select h.name from public.horses h where h.id = a.horse_id), a.race_id,
+    (select r.name from public.races r where r.id = a.race_id), a.type, a.place, a.prize,
     a.programme, a.at
   from (
     select *
@@ -96,9 +98,6 @@ language sql stable security definer set search_path = '' as $$
     order by x.at desc, x.id desc
     limit private.page_size(p_limit)
   ) a
-  join public.stables s on s.id = a.stable_id
-  join public.horses h on h.id = a.horse_id
-  left join public.races r on r.id = a.race_id
   order by a.at desc, a.id desc
 $$;
 

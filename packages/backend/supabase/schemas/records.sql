@@ -76,7 +76,7 @@ $$;
 -- The entries of a horse, or of all horses of a stable, for races not yet settled, the next first.
 create function public.entries_ahead(p_horse_id uuid default null, p_stable_id uuid default null)
 returns setof public.entries
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 4 set search_path = '' as $$
   select e.*
   from public.horses h
   join private.engagements g on g.horse_id = h.id
@@ -133,7 +133,7 @@ create function public.stable_winners(
   p_stable_id uuid, p_before_at timestamptz default null, p_before_id uuid default null,
   p_limit integer default 20
 ) returns setof public.entries
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 20 set search_path = '' as $$
   select e.*
   from public.entries e
   where e.stable_id = p_stable_id and e.place = 1
@@ -146,7 +146,7 @@ $$;
 -- the newest.
 create function public.stable_trophies(p_stable_id uuid default null)
 returns setof public.entries
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer rows 4 set search_path = '' as $$
   select e.*
   from public.entries e
   join public.races r on r.id = e.race_id

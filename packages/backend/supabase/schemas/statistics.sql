@@ -108,17 +108,21 @@ returns table (
 )
 language sql stable security definer set search_path = '' as $$
   select
-    h.id, h.name, (array_agg(s.rating_before order by s.off_at))[1],
-    array_agg((extract(epoch from s.off_at) * 1000)::bigint order by s.off_at),
-    array_agg(s.rating_after order by s.off_at)
+    r.horse_id, (select h.name from public.horses h where h.id = r.horse_id) as name,
+    r.rating_before, r.run_at, r.ratings
   from (
-    select * from private.settled_runs(private.own_stable(), null, p_season)
-    order by off_at desc
-    limit 5000
-  ) s
-  join public.horses h on h.id = s.horse_id
-  group by h.id
-  order by h.name
+    select
+      s.horse_id, (array_agg(s.rating_before order by s.off_at))[1] as rating_before,
+      array_agg((extract(epoch from s.off_at) * 1000)::bigint order by s.off_at) as run_at,
+      array_agg(s.rating_after order by s.off_at) as ratings
+    from (
+      select * from private.settled_runs(private.own_stable(), null, p_season)
+      order by off_at desc
+      limit 5000
+    ) s
+    group by s.horse_id
+  ) r
+  order by name
   limit 1000
 $$;
 

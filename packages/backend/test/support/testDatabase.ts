@@ -30,7 +30,7 @@ export interface TestDatabase {
 
 export const keys = { publishable: 'sb_publishable_furlong', secret: 'sb_secret_furlong' };
 
-const auth = {
+export const auth = {
   enabled: true,
   jwt_secret: 'a secret of the tests, long enough to sign with',
   publishable_key: keys.publishable,
