@@ -1,6 +1,15 @@
 import type { Race, Runner } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import { ButtonLink, GradeBadge, Heading, Inline, Link, Stack, StatusBadge, Text } from '@furlong/ui';
+import {
+  ButtonLink,
+  GradeBadge,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@furlong/ui';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { graded } from '../../../shared/races/graded.ts';
