@@ -96,7 +96,7 @@ export const summary = style([
   },
 ]);
 
-export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });
+export const skeleton = style({ display: 'grid', gap: vars.space.xxsmall });
 
 /** The end of the race: a line below its name, or a column each. */
 export const ending = style([
