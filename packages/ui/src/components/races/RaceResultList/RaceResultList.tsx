@@ -54,9 +54,9 @@ function RaceResultListSkeleton() {
             <div className={styles.row}>
               <Skeleton width="2.5rem" height="1.25rem" />
               <div className={styles.skeleton}>
-                <Skeleton width="10rem" height="1.5rem" />
+                <Skeleton width="min(10rem, 80%)" height="1.5rem" />
                 <span className={styles.summary}>
-                  <Skeleton width="14rem" height="1rem" />
+                  <Skeleton width="min(14rem, 95%)" height="1rem" />
                 </span>
               </div>
               <span className={styles.grade}>
