@@ -43,6 +43,19 @@ export const BeforeTheOff = meta.story({
   },
 });
 
+export const TestWayInAbove = meta.story({
+  name: 'Test: on a phone the way into a race stands once, above its field',
+  globals: { viewport: { value: 'phone' } },
+  args: { path: `/races/${declaredRace.race.id}` },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByText('Declared so far');
+    const enter = canvas.getByRole('link', { name: 'Enter Race' });
+    await expect(enter.getBoundingClientRect().bottom).toBeLessThan(
+      field.getBoundingClientRect().top,
+    );
+  },
+});
+
 const cache = createQueryClient();
 
 export const TestAnnounced = meta.story({

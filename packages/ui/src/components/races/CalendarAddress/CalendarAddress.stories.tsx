@@ -20,6 +20,7 @@ export const Default = meta.story({
     await expect(file).toHaveAttribute('download');
     const [renew] = canvas.getAllByRole('button', { name: 'Renew the address' });
     if (renew === undefined) throw new Error('The address cannot be renewed.');
+    await expect(file?.clientHeight).toBe(renew.clientHeight);
     await userEvent.click(renew);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep the address' }));
     await expect(args.onMake).not.toHaveBeenCalled();

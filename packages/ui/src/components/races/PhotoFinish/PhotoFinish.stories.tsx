@@ -53,3 +53,17 @@ export const UnbrokenNames = meta.story({
 });
 
 export const Matrix = meta.story({ tags: ['vrt', '!autodocs'], globals: { theme: 'both' } });
+
+export const TestLittleRoom = meta.story({
+  name: 'Test: where large text leaves a name no room, time and margin stand under it',
+  tags: ['!autodocs'],
+  parameters: { maxInlineSize: 224 },
+  play: async ({ canvas }) => {
+    const [, second] = photoFinish;
+    if (second === undefined) throw new Error('Nobody came second.');
+    const name = canvas.getByText(second.horse).getBoundingClientRect();
+    await expect(canvas.getByText(second.time).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name.bottom,
+    );
+  },
+});

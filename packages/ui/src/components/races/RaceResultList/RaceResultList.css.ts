@@ -96,7 +96,12 @@ export const summary = style([
   },
 ]);
 
-export const skeleton = style({ display: 'grid', gap: vars.space.xsmall });
+export const skeleton = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+});
 
 /** The end of the race: a line below its name, or a column each. */
 export const ending = style([

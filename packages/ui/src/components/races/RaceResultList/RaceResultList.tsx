@@ -17,15 +17,7 @@ export function RaceResultList({ races, loading = false }: RaceResultListProps) 
   if (loading) return <RaceResultListSkeleton />;
   return (
     <div className={styles.root}>
-      <div className={styles.heads} aria-hidden>
-        <span>Off</span>
-        <span>Race</span>
-        <span>Winner</span>
-        <span className={styles.figureHead}>Margin</span>
-        <span>Second</span>
-        <span className={styles.figureHead}>Time</span>
-        <span>Grade</span>
-      </div>
+      <Heads />
       <ol className={styles.list}>
         {races.map(({ raceId, ...race }) => (
           <li key={raceId} className={styles.item}>
@@ -37,19 +29,55 @@ export function RaceResultList({ races, loading = false }: RaceResultListProps) 
   );
 }
 
+/** What the columns hold, where there is room for them. */
+function Heads() {
+  return (
+    <div className={styles.heads} aria-hidden>
+      <span>Off</span>
+      <span>Race</span>
+      <span>Winner</span>
+      <span className={styles.figureHead}>Margin</span>
+      <span>Second</span>
+      <span className={styles.figureHead}>Time</span>
+      <span>Grade</span>
+    </div>
+  );
+}
+
 function RaceResultListSkeleton() {
   return (
     <div className={styles.root}>
+      <Heads />
       <div className={styles.list}>
         {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((row) => (
           <div key={row} className={styles.item}>
             <div className={styles.row}>
               <Skeleton width="2.5rem" height="1.25rem" />
               <div className={styles.skeleton}>
-                <Skeleton width="10rem" height="1.25rem" />
-                <Skeleton width="14rem" height="1.5rem" />
+                <Skeleton width="min(10rem, 80%)" height="1.5rem" />
+                <span className={styles.summary}>
+                  <Skeleton width="min(14rem, 95%)" height="1rem" />
+                </span>
               </div>
-              <Skeleton width="4rem" height="1.375rem" />
+              <span className={styles.grade}>
+                <Skeleton width="3.5rem" height="1.375rem" />
+              </span>
+              <div className={styles.ending}>
+                <div className={styles.winner}>
+                  <span className={styles.face}>
+                    <Skeleton width="2.5rem" height="2.5rem" />
+                  </span>
+                  <Skeleton width="1.5rem" height="1.5rem" />
+                  <Skeleton width="5rem" height="1.25rem" />
+                </div>
+                <span className={styles.margin}>
+                  <Skeleton width="1.5rem" height="1rem" />
+                </span>
+                <Skeleton width="5rem" height="1rem" />
+                <span className={styles.time}>
+                  <Skeleton width="3rem" height="1rem" />
+                </span>
+              </div>
             </div>
           </div>
         ))}
