@@ -15,6 +15,7 @@ export function entersARace(play: () => Pick<Play, 'owner' | 'race'>): Racing {
     const { owner, race } = play();
     const { page, hand } = owner;
     const main = page.getByRole('main');
+    await goToDashboard(owner);
     const before = await creditsOf(page);
     await hand.press(main.getByRole('link', { name: 'My Horses' }).first());
     const enter = main.getByRole('link', { name: /^Enter Race with / }).first();

@@ -13,8 +13,9 @@ export function trainsHorses(play: () => Pick<Play, 'game' | 'owner'>): void {
     const { page, hand } = play().owner;
     const main = page.getByRole('main');
     await page.goto('/stable/my-horses');
-    // Not the first, which has raced.
-    const train = main.getByRole('link', { name: /^Train / }).nth(2);
+    // None of its talents has come to its ceiling yet.
+    const young = main.getByRole('article').filter({ hasText: '2-year-old' });
+    const train = young.getByRole('link', { name: /^Train / });
     trained = await nameOn(train, 'Train ');
     await hand.press(train);
     await page.getByRole('heading', { level: 1, name: 'Train' }).waitFor();
@@ -62,8 +63,7 @@ export function trainsHorses(play: () => Pick<Play, 'game' | 'owner'>): void {
     await page.goto('/stable/train');
     const session = main.getByRole('row').filter({ hasText: trained });
     await session.getByText('Completed').waitFor();
-    // A horse that has come to the ceiling of a talent gains the other, or nothing.
-    await session.getByText(/^\+\d\.\d\d (Agility|Balance)|^Nothing more to gain/).waitFor();
+    await session.getByText(/^\+(?!0\.00)\d\.\d\d (Agility|Balance)/).waitFor();
   });
 }
 
