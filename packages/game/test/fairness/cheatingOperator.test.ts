@@ -1,19 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
 import type { PublishedRace } from '../../src/fairness/verification.ts';
 import { verifyRace } from '../../src/fairness/verifyRace.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';
-import {
-  type Conduct,
-  crowd,
-  type Entered,
-  house,
-  openedAt,
-  player,
-  publish,
-  terms,
-  winnerOf,
-} from './publishedRace.ts';
+import { failed } from './failedChecks.ts';
+import { type Conduct, type Entered, player, publish, terms, winnerOf } from './publishedRace.ts';
 import { recordedRound } from './recordedRound.ts';
 
 // The operator holds the secret key: it reads the seed of an open race, works out how the race
@@ -49,11 +39,6 @@ beforeAll(async () => {
 async function until(trick: (attempt: number) => Partial<Conduct>): Promise<PublishedRace> {
   const { race } = await first(trick, (winner) => winner === WANTED);
   return race;
-}
-
-async function failed(race: PublishedRace): Promise<string[]> {
-  const { checks } = await verifyRace(race, null);
-  return checks.filter(({ passed }) => !passed).map(({ name }) => name);
 }
 
 function shuffled<Item>(items: readonly Item[], number: number): Item[] {
@@ -140,78 +125,6 @@ describe('an operator is found out who tries', () => {
   });
 });
 
-describe('an operator is found out who tries, with fourteen players for twelve places,', () => {
-  const players = crowd(14);
-  const order = async (conduct: Partial<Conduct> = {}) => {
-    const { opening } = await publish({ players, ...conduct });
-    const lots = (opening?.ballot ?? []).toSorted((a, b) => a.turn - b.turn);
-    return lots.map(({ horseId }) => horseId);
-  };
-
-  it('nothing', async () => {
-    const race = await publish({ players });
-    expect(race.runners.every(({ isHouse }) => !isHouse)).toBe(true);
-    const { checks, trusted } = await verifyRace(race, null);
-    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
-    expect(checks.map(({ detail }) => detail).join()).toContain('Of 18 entries 12 run');
-    expect(trusted.join()).toContain('use of the draw or of the ballot');
-    const nine = await publish({ players: crowd(9) });
-    expect(nine.runners.filter(({ isHouse }) => isHouse)).toHaveLength(3);
-    expect(await failed(nine)).toEqual([]);
-  });
-
-  it('another order of the lots', async () => {
-    const lots = await order();
-    const [first = ''] = lots;
-    const turned = [...lots.slice(1), first];
-    expect(await failed(await publish({ players, balloted: async () => turned }))).toEqual([
-      'ballot',
-    ]);
-  });
-
-  it('a house horse before a player’s', async () => {
-    const lots = await order();
-    const fronted = [...lots.slice(-1), ...lots.slice(0, -1)];
-    const race = await publish({ players, balloted: async () => fronted });
-    expect(await failed(race)).toEqual(['ballot']);
-  });
-
-  it('one who runs against its lot, or one too many', async () => {
-    const race = await publish({ players });
-    const { opening } = race;
-    if (opening === null) throw new Error('It was opened.');
-    const swapped = opening.ballot.map((lot) => (lot.turn === 1 ? { ...lot, runs: false } : lot));
-    expect(await failed({ ...race, opening: { ...opening, ballot: swapped } })).toEqual(['ballot']);
-    expect(await failed({ ...race, opening: { ...opening, ballot: [] } })).toContain('house');
-    const big = await publish({ players, terms: { ...terms, maxEntries: 18 } });
-    expect(await failed(big)).toEqual([]);
-    if (big.opening === null) throw new Error('It was opened.');
-    const announced = { ...big.opening, terms: canonicalJson(terms) };
-    expect(await failed({ ...big, opening: announced })).toContain('ballot');
-  });
-
-  it('a horse that runs in the turn of another, with its own lot told', async () => {
-    const lots = await order();
-    const swapped = lots.with(11, lots[12] ?? '').with(12, lots[11] ?? '');
-    const race = await publish({ players, balloted: async () => swapped });
-    const { opening } = race;
-    if (opening === null) throw new Error('It was opened.');
-    const ballot = opening.ballot.map((lot) => ({ ...lot, turn: lots.indexOf(lot.horseId) + 1 }));
-    expect(await failed({ ...race, opening: { ...opening, ballot } })).toEqual(['ballot']);
-  });
-
-  it('a ballot where all could run', async () => {
-    const race = await publish();
-    const { opening } = race;
-    if (opening === null) throw new Error('It was opened.');
-    const lots = race.runners.map((runner, index) => ({
-      ...{ ...runner, stableId: `${index}`, preferred: false },
-      ...{ turn: index + 1, runs: true },
-    }));
-    expect(await failed({ ...race, opening: { ...opening, ballot: lots } })).toEqual(['ballot']);
-  });
-});
-
 describe('what remains', () => {
   const trick = (attempt: number) => ({
     players: [{ ...player, nonce: `${attempt}`, enteredAt: terms.closesAt - 1 }],
@@ -234,38 +147,5 @@ describe('what remains', () => {
     });
     const cameTrue = (await Promise.all(attempts)).filter(Boolean).length;
     expect(cameTrue).toBeLessThan(attempts.length / 2);
-  });
-});
-
-describe('a reserve is passed over', () => {
-  const passing = async (engagement: { from: number; until: number | null } | null) => {
-    const { opening } = await publish();
-    const [skipped = ''] = opening?.reserves ?? [];
-    return publish({
-      houseHorses: house.map((horse) =>
-        horse.horseId === skipped
-          ? { ...horse, engagements: engagement === null ? [] : [engagement] }
-          : horse,
-      ),
-      takes: (reserves, places) => reserves.slice(1, places + 1),
-    });
-  };
-
-  it('while it is engaged elsewhere', async () => {
-    const always = { from: openedAt - 600_000, until: null };
-    expect(await failed(await passing(always))).toEqual([]);
-  });
-
-  it.each([
-    ['that was free', null],
-    ['whose engagement had ended', { from: openedAt - 600_000, until: openedAt - 300_000 }],
-    ['whose engagement came later', { from: terms.closesAt + 300_000, until: null }],
-  ])('not one %s', async (_, engagement) => {
-    expect(await failed(await passing(engagement))).toEqual(['house']);
-  });
-
-  it('at the opening, but not again when entries close and it is free', async () => {
-    const until = openedAt + 300_000;
-    expect(await failed(await passing({ from: openedAt - 600_000, until }))).toEqual(['house']);
   });
 });
