@@ -29,6 +29,7 @@ const framed = style([
       borderRadius: `calc(${vars.radius.card} - 5px)`,
       pointerEvents: 'none',
     },
+    '@media': { print: { '::after': { content: 'none' } } },
   },
 ]);
 
@@ -94,7 +95,21 @@ const lands = {
 
 export const words = styleVariants(lands, ([, minBlockSize, ground]) => [
   said,
-  { '@container': { [beside]: { minBlockSize, paddingBlockEnd: ground } } },
+  {
+    '@container': { [beside]: { minBlockSize, paddingBlockEnd: ground } },
+    // Paper shows no land, and keeps it no room.
+    '@media': {
+      print: {
+        '@container': {
+          [beside]: {
+            inlineSize: 'auto',
+            minBlockSize: 0,
+            paddingBlockEnd: vars.space.small,
+          },
+        },
+      },
+    },
+  },
 ]);
 
 /** The greater the occasion, the more of its land is seen. */
@@ -124,4 +139,6 @@ export const field = style({
   flexWrap: 'wrap',
   gap: vars.space.xxsmall,
   '@container': { [beside]: { marginInlineStart: 'auto' } },
+  // On paper the card below has them.
+  '@media': { print: { display: 'none' } },
 });
