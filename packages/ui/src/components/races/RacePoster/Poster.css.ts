@@ -86,7 +86,7 @@ const said = style([
 const lands = {
   1: ['2 / 1', '26rem', '7.5rem'],
   2: ['2 / 1', '21rem', '6rem'],
-  3: ['2 / 1', '17rem', '5.5rem'],
+  3: ['2 / 1', '18rem', '6.25rem'],
   plain: ['3 / 1', '14rem', '4.5rem'],
 } as const satisfies Record<
   PosterScale,
