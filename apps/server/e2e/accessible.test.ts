@@ -152,6 +152,17 @@ describe('in both themes, coming slowly', () => {
     expect(await looks(path)).toEqual(bothSound);
   });
 
+  it('a graded result stands still while the land of its poster comes', async () => {
+    const { data } = await game.server.backend
+      .from('races')
+      .select('id')
+      .eq('status', 'finished')
+      .like('grade', 'Grade %')
+      .limit(1)
+      .single();
+    expect(await looks(`/races/${data?.id}`)).toEqual(bothSound);
+  });
+
   it('its winner and the winner’s stable are accessible, and stand still', async () => {
     const row = page.getByRole('main').getByRole('row').nth(1);
     for (const link of [

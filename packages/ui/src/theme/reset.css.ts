@@ -30,6 +30,8 @@ rule('body', {
   overflowWrap: 'anywhere',
 });
 rule('h1, h2, h3, h4, p, figure, dl, dd', { margin: 0 });
+// A printer's own margin may be none at all.
+globalStyle('@page', { margin: '12mm' });
 // An empty string, not `none`: Safari then still calls it a list.
 rule('ul[class], ol[class]', { margin: 0, padding: 0, listStyleType: '""' });
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -142,6 +142,7 @@ const box = style({
       blockSize: '3rem',
       verticalAlign: 'middle',
       selectors: edges,
+      '@media': { [media.print]: { paddingInline: space.xxsmall, blockSize: '2.25rem' } },
     },
   },
 });

@@ -105,16 +105,24 @@ export function RaceReport({
             </Suspense>
           )}
         </Stack>
-        <Stack gap="medium">
-          {!watched && <CourseMap {...toCourseMapProps(race)} />}
-          {(status === 'closed' || status === 'running') && (
-            <Card>
-              <PaceMap direction={direction} runners={toPaceRunners(runners)} />
-            </Card>
+        <div className={styles.terms}>
+          {!watched && (
+            <div className={styles.plan}>
+              <CourseMap {...toCourseMapProps(race)} />
+            </div>
           )}
-          <RaceFacts race={race} now={now} entered={entered} record={record} />
+          {(status === 'closed' || status === 'running') && (
+            <div className={styles.offPaper}>
+              <Card>
+                <PaceMap direction={direction} runners={toPaceRunners(runners)} />
+              </Card>
+            </div>
+          )}
+          <div className={styles.facts}>
+            <RaceFacts race={race} now={now} entered={entered} record={record} />
+          </div>
           {status !== 'void' && <ShareRace race={race} runners={runners} />}
-        </Stack>
+        </div>
       </div>
     </Stack>
   );

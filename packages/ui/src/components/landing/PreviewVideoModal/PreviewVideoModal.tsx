@@ -35,19 +35,6 @@ export function PreviewVideoModal({
   const [embedded, setEmbedded] = useState(false);
   return (
     <Modal open={open} onClose={onClose} title={title} size="wide">
-      {embedded && playerSrc !== undefined ? (
-        <iframe
-          className={styles.player}
-          src={playerSrc}
-          title={title}
-          // The player needs its own scripts and storage; the page around it stays out of its reach.
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          allow="fullscreen; picture-in-picture; encrypted-media"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      ) : (
-        children
-      )}
       <Inline gap="small">
         <ButtonLink
           href={watchHref}
@@ -63,6 +50,19 @@ export function PreviewVideoModal({
           </Button>
         )}
       </Inline>
+      {embedded && playerSrc !== undefined ? (
+        <iframe
+          className={styles.player}
+          src={playerSrc}
+          title={title}
+          // The player needs its own scripts and storage; the page around it stays out of its reach.
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          allow="fullscreen; picture-in-picture; encrypted-media"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        children
+      )}
     </Modal>
   );
 }

@@ -52,7 +52,7 @@ export function RacePictureView({
   if (shown === 'plan') {
     return (
       <>
-        {map}
+        <div className={styles.largePlan}>{map}</div>
         <div className={styles.strip}>
           <FieldStrip standings={standings} direction={direction} surface={surface} />
         </div>

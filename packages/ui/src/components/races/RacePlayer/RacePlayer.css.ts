@@ -20,6 +20,7 @@ export const root = style([
     gap: vars.space.small,
     overflow: 'hidden',
     color: text.standard,
+    '@media': { [media.print]: { display: 'none' } },
     selectors: {
       '&:fullscreen': { gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'end', borderRadius: 0 },
     },
@@ -32,14 +33,29 @@ export const stage = recipe({
     display: 'grid',
     overflow: 'hidden',
     background: brand.deep,
-    selectors: { ':fullscreen > &': { aspectRatio: 'auto' } },
+    selectors: {
+      ':fullscreen > &': { aspectRatio: 'auto' },
+      // In a dialog its controls are in sight as well.
+      'dialog &': { maxBlockSize: 'max(16rem, calc(100dvh - 19rem))' },
+    },
   },
   variants: {
     shown: {
       film: { aspectRatio: '16 / 9', '@media': { [media.phone]: { aspectRatio: '4 / 5' } } },
-      plan: { gap: vars.space.xsmall, paddingBlock: vars.space.xsmall },
+      plan: {
+        gap: vars.space.xsmall,
+        paddingBlock: vars.space.xsmall,
+        selectors: { 'dialog &': { maxBlockSize: 'none' } },
+      },
     },
   },
+});
+
+/** The plan in large: in a dialog no larger than leaves the controls in sight. */
+export const largePlan = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  selectors: { 'dialog &': { maxInlineSize: 'max(16rem, 52dvh)' } },
 });
 
 export const waiting = style([textType, { placeSelf: 'center', color: text.muted }]);
@@ -56,11 +72,10 @@ export const plan = style({
   background: over,
 });
 
-export const strip = style({
-  display: 'grid',
-  justifyItems: 'center',
-  paddingInline: vars.space.small,
-});
+export const strip = style([
+  largePlan,
+  { display: 'grid', justifyItems: 'center', paddingInline: vars.space.small },
+]);
 
 /** Over a film, and before and after a plan. */
 export const figures = recipe({

@@ -101,7 +101,8 @@ export function RacePlayer({
   useEffect(() => {
     if (!autofocus) return;
     root.current?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'nearest' });
+    // A dialog opens at its title, with the film below it in sight.
+    if (!root.current?.closest('dialog')) root.current?.scrollIntoView({ block: 'nearest' });
   }, [autofocus]);
 
   const toggleFullScreen = () => {

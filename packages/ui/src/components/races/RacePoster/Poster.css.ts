@@ -29,6 +29,7 @@ const framed = style([
       borderRadius: `calc(${vars.radius.card} - 5px)`,
       pointerEvents: 'none',
     },
+    '@media': { print: { '::after': { content: 'none' } } },
   },
 ]);
 
@@ -85,7 +86,7 @@ const said = style([
 const lands = {
   1: ['2 / 1', '26rem', '7.5rem'],
   2: ['2 / 1', '21rem', '6rem'],
-  3: ['2 / 1', '17rem', '5.5rem'],
+  3: ['2 / 1', '18rem', '6.25rem'],
   plain: ['3 / 1', '14rem', '4.5rem'],
 } as const satisfies Record<
   PosterScale,
@@ -94,7 +95,21 @@ const lands = {
 
 export const words = styleVariants(lands, ([, minBlockSize, ground]) => [
   said,
-  { '@container': { [beside]: { minBlockSize, paddingBlockEnd: ground } } },
+  {
+    '@container': { [beside]: { minBlockSize, paddingBlockEnd: ground } },
+    // Paper shows no land, and keeps it no room.
+    '@media': {
+      print: {
+        '@container': {
+          [beside]: {
+            inlineSize: 'auto',
+            minBlockSize: 0,
+            paddingBlockEnd: vars.space.small,
+          },
+        },
+      },
+    },
+  },
 ]);
 
 /** The greater the occasion, the more of its land is seen. */
@@ -124,4 +139,6 @@ export const field = style({
   flexWrap: 'wrap',
   gap: vars.space.xxsmall,
   '@container': { [beside]: { marginInlineStart: 'auto' } },
+  // On paper the card below has them.
+  '@media': { print: { display: 'none' } },
 });

@@ -15,9 +15,13 @@ export const turned = style([
   { selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } },
 ]);
 
-/** Beside the words of a poster it leaves them more of the sky. */
+/** Beside the words of a poster it leaves them more of the sky, most of all where there is little. */
 export const open = style({
-  '@container': { [beside]: { transform: 'scale(.82)', transformOrigin: '800px 400px' } },
+  transformOrigin: '800px 400px',
+  '@container': {
+    [beside]: { transform: 'scale(.6)' },
+    '(min-width: 70rem)': { transform: 'scale(.82)' },
+  },
 });
 
 /** Of a poster's whole width the sun takes no more than of its land's. */
