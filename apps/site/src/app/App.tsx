@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { AccountDialogProvider, SessionProvider } from '../features/auth/index.ts';
 import { createQueryClient } from '../shared/api/queryClient.ts';
-import { RouterLink } from './RouterLink.tsx';
+import { RouterLink, RouterLinks } from './RouterLink.tsx';
 import { Router } from './router.tsx';
 
 const queryClient = createQueryClient();
@@ -20,13 +20,15 @@ export function App() {
 export function Site({ queryClient }: { queryClient: QueryClient }) {
   return (
     <UiProvider link={RouterLink}>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider>
-          <AccountDialogProvider>
-            <Router />
-          </AccountDialogProvider>
-        </SessionProvider>
-      </QueryClientProvider>
+      <RouterLinks>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider>
+            <AccountDialogProvider>
+              <Router />
+            </AccountDialogProvider>
+          </SessionProvider>
+        </QueryClientProvider>
+      </RouterLinks>
     </UiProvider>
   );
 }

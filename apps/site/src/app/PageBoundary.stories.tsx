@@ -2,7 +2,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PageBoundary } from './PageBoundary.tsx';
-import { RouterLink } from './RouterLink.tsx';
+import { RouterLink, RouterLinks } from './RouterLink.tsx';
 
 function Page({ name }: { name: string }) {
   if (name === 'broken') throw new Error('This page cannot be drawn.');
@@ -27,7 +27,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   render: () => (
     <MemoryRouter initialEntries={['/broken']}>
-      <Site />
+      <RouterLinks>
+        <Site />
+      </RouterLinks>
     </MemoryRouter>
   ),
 });

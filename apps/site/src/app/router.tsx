@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
 import { SignedInOnly } from '../features/auth/index.ts';
 import { NotFound } from '../shared/page/NotFound.tsx';
 import { ComingSoonPage } from './ComingSoonPage.tsx';
@@ -11,39 +11,36 @@ import { comingSoon } from './routes.ts';
 import { stablePages } from './stablePages.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-/** Every route of the site, with the layouts around its page. */
-export function Router() {
-  usePrefetch();
-  return (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        <Route
-          path={landingPage.path}
-          element={<landingPage.Page header={<Header surface="transparent" />} />}
-        />
-        <Route element={<PageLayout />}>
-          {publicPages.map(({ path, Page }) => (
+// Made once: to make them anew for every page costs as much as to find the page.
+const routes = createRoutesFromElements(
+  <Route element={<SiteLayout />}>
+    <Route
+      path={landingPage.path}
+      element={<landingPage.Page header={<Header surface="transparent" />} />}
+    />
+    <Route element={<PageLayout />}>
+      {publicPages.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+      <Route path="*" element={<NotFound />} />
+      <Route element={<StableLayout />}>
+        <Route element={<SignedInOnly />}>
+          {stablePages.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-          <Route element={<StableLayout />}>
-            <Route element={<SignedInOnly />}>
-              {stablePages.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-          </Route>
-        </Route>
-        <Route element={<PageLayout comingSoon />}>
-          {comingSoon.map(({ href, group, label }) => (
-            <Route
-              key={href}
-              path={href}
-              element={<ComingSoonPage group={group} label={label} />}
-            />
           ))}
         </Route>
       </Route>
-    </Routes>
-  );
+    </Route>
+    <Route element={<PageLayout comingSoon />}>
+      {comingSoon.map(({ href, group, label }) => (
+        <Route key={href} path={href} element={<ComingSoonPage group={group} label={label} />} />
+      ))}
+    </Route>
+  </Route>,
+);
+
+/** Every route of the site, with the layouts around its page. */
+export function Router() {
+  usePrefetch();
+  return useRoutes(routes);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { RouterLink } from './RouterLink.tsx';
+import { RouterLink, RouterLinks } from './RouterLink.tsx';
 import { usePageAnnouncement } from './usePageAnnouncement.ts';
 
 /** A page whose heading comes with its data. */
@@ -42,7 +42,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   decorators: (Story) => (
     <MemoryRouter initialEntries={['/first']}>
-      <Story />
+      <RouterLinks>
+        <Story />
+      </RouterLinks>
     </MemoryRouter>
   ),
 });

@@ -1,7 +1,7 @@
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { RouterLink } from './RouterLink.tsx';
+import { RouterLink, RouterLinks } from './RouterLink.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 /** A page three screens high. */
@@ -29,7 +29,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   decorators: (Story) => (
     <MemoryRouter initialEntries={['/first']}>
-      <Story />
+      <RouterLinks>
+        <Story />
+      </RouterLinks>
     </MemoryRouter>
   ),
 });

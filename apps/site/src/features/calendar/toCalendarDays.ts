@@ -22,10 +22,11 @@ export function toCalendarDays(
   const racesOn = Map.groupBy(races, ({ offAt }) => dateOf(offAt));
   const trainingOn = Map.groupBy(training, ({ midnight }) => dateOf(midnight));
   const today = dateOf(now);
+  const firstDay = dateOf(since);
   return days.map(({ date, midnight, inMonth }) => {
     const run = racesOn.get(date) ?? [];
     const trained = trainingOn.get(date) ?? [];
-    const rested = run.length + trained.length === 0 && date < today && date > dateOf(since);
+    const rested = run.length + trained.length === 0 && date < today && date > firstDay;
     const marks = [...run.map(markOf), ...trainingMark(trained), ...(rested ? [rest] : [])];
     return {
       ...{ date, inMonth, marks, today: date === today },

@@ -34,8 +34,9 @@ export interface MonthProps {
 /** The month of the day that is chosen, as a grid or as a list, of all horses or of one. */
 export function Month({ view, onShow, days, facts, horses, loading }: MonthProps) {
   const label = formatMonth(midnightOf(view.day) ?? facts.now);
+  const drawn = toCalendarDays(days, facts);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
-    toCalendarDays(days.slice(7 * week, 7 * week + 7), facts),
+    drawn.slice(7 * week, 7 * week + 7),
   );
   return (
     <Stack gap="medium">

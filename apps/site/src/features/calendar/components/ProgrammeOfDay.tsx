@@ -28,8 +28,7 @@ export function ProgrammeOfDay({ view, onShow, now, midnight, horses, open }: Pr
   const races = racesOfDay(open, { from: Math.max(now, midnight), to })
     .filter((race) => trackId === null || race.trackId === trackId)
     .filter((race) => grade === null || race.grade === grade)
-    .map((race) => ({ race, suited: suitedTo(race, horses) }))
-    .filter(({ suited }) => !suits || suited.length > 0);
+    .filter((race) => !suits || suitedTo(race, horses).length > 0);
   const pages = useListPages(races, pageSize);
   const clear = trackId !== null || grade !== null || suits;
 
@@ -80,7 +79,7 @@ export function ProgrammeOfDay({ view, onShow, now, midnight, horses, open }: Pr
       ) : (
         <Agenda
           label="On the programme"
-          items={pages.shown.map(({ race, suited }) => ofProgramme(race, suited))}
+          items={pages.shown.map((race) => ofProgramme(race, suitedTo(race, horses)))}
         />
       )}
       {races.length > 0 && (
