@@ -8,3 +8,7 @@ test('only one thing stands in the singular', () => {
     '2 races',
   ]);
 });
+
+test('thousands are set apart', () => {
+  expect(pluralize(1_240, 'stable')).toBe('1,240 stables');
+});

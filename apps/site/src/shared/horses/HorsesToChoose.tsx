@@ -47,7 +47,9 @@ export function HorsesToChoose<Horse extends { id: string; name: string }>({
           <Fragment key={horse.id}>{children(horse)}</Fragment>
         ))}
       </Grid>
-      {horses.length > page && <ShowMore count={pages.shown.length} of="horse" pages={pages} />}
+      {horses.length > page && (
+        <ShowMore count={pages.shown.length} of="horse" total={found.length} pages={pages} />
+      )}
     </Stack>
   );
 }

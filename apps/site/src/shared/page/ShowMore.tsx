@@ -6,6 +6,8 @@ export interface ShowMoreProps {
   count: number;
   /** What they are, one of them: "run". */
   of: string;
+  /** How many there are in all; left out where that is not known. */
+  total?: number;
   pages: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -14,12 +16,13 @@ export interface ShowMoreProps {
 }
 
 /** Says how many of a paged list are shown, with a button for the next page while there is one. */
-export function ShowMore({ count, of, pages }: ShowMoreProps) {
+export function ShowMore({ count, of, total = count, pages }: ShowMoreProps) {
   if (count === 0) return null;
+  const all = pluralize(total, of);
   return (
     <LoadMore
       of={`${of}s`}
-      summary={`${pluralize(count, of)} shown`}
+      summary={`${count < total ? `${count} of ${all}` : all} shown`}
       onLoadMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
       busy={pages.isFetchingNextPage}
     />

@@ -70,7 +70,9 @@ export function GroupedHorses({
           );
         })}
       </HorseLines>
-      {horses.length > page && <ShowMore count={pages.shown.length} of="horse" pages={pages} />}
+      {horses.length > page && (
+        <ShowMore count={pages.shown.length} of="horse" total={horses.length} pages={pages} />
+      )}
     </Stack>
   );
 }

@@ -135,7 +135,9 @@ export function ManySessions(props: ManySessionsProps) {
           </li>
         ))}
       </HorseLines>
-      {horses.length > page && <ShowMore count={pages.shown.length} of="horse" pages={pages} />}
+      {horses.length > page && (
+        <ShowMore count={pages.shown.length} of="horse" total={horses.length} pages={pages} />
+      )}
       <Card>
         <Stack gap="small">
           <Text strong>
