@@ -22,7 +22,7 @@ export const autoProgrammes: Readonly<Record<AutoProgrammeId, AutoProgramme>> = 
   balanced: {
     id: 'balanced',
     name: 'Balanced',
-    description: 'A third of each training programme in turn.',
+    description: 'A third of each training program in turn.',
     everyMs: 6 * HOUR,
     durationMs: 2 * HOUR,
     price: 200,

@@ -1,6 +1,7 @@
 import type { CalendarRace, TrainingDay } from '@furlong/backend';
 import { formatMoney, formatOrdinal, isFull, sessionProgrammes, tracks } from '@furlong/game/rules';
 import { type AgendaItem, StatusBadge, Tag } from '@furlong/ui';
+import { dotted } from '../../shared/format/dotted.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatTime } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
@@ -15,7 +16,7 @@ export function ofRunner(race: CalendarRace): AgendaItem {
     time: formatTime(offAt),
     title: `${horseName} in the ${raceName}`,
     href: paths.race(raceId),
-    detail: `${grade} · ${courseOf(race)}`,
+    detail: dotted([grade, courseOf(race)]),
     standing: standingOf(race),
   };
 }
@@ -55,7 +56,7 @@ export function ofProgramme(race: ProgrammedRace, suited: readonly { name: strin
     time: formatTime(race.offAt),
     title: race.name,
     href: race.open === null ? null : paths.race(race.open.id),
-    detail: facts.join(' · '),
+    detail: dotted(facts),
     standing: race.open === null ? undefined : openness(race.open),
   };
 }

@@ -35,7 +35,7 @@ test('races that are open or on are active, and upcoming until their off', () =>
       .slice(1, 3)
       .map(({ value, detail }) => [value, detail]);
   expect(told(running.offAt - 1)).toEqual([
-    ['2', 'none on now'],
+    ['2', 'none off yet'],
     ['2', expect.stringMatching(/^next today/)],
   ]);
   expect(told(running.offAt)).toEqual([

@@ -86,7 +86,8 @@ function onNow(entries: readonly UpcomingEntry[], now: number) {
   const gone = entries.filter(({ race }) => now >= race.offAt);
   const running = gone.filter(({ race }) => isRunning(race, now));
   const [first, ...others] = running;
-  if (first === undefined) return gone.length === 0 ? 'none on now' : 'result awaited';
+  if (first === undefined)
+    return gone.length > 0 ? 'result awaited' : entries.length > 0 ? 'none off yet' : 'none on now';
   return others.length === 0
     ? `${first.horse.name} is running`
     : `${running.length} horses are running`;

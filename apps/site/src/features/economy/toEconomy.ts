@@ -12,7 +12,7 @@ const words: Readonly<Record<FlowKind, string>> = {
   training: 'Training',
   box_fee: 'Boxes',
   equipment: 'Equipment',
-  horse_sale: 'Horses bought of the house, and its commission',
+  horse_sale: 'Horses bought from the house, and its commission',
 };
 
 /** What racing costs, against which its prizes are held. */
@@ -100,7 +100,10 @@ export function toTiles(week: EconomyWeek) {
     {
       label: 'Price of a horse',
       value: week.medianPrice === null ? '–' : formatMoney(week.medianPrice),
-      detail: week.sold === 0 ? 'none was sold' : `the middle of ${week.sold} sold`,
+      detail:
+        week.sold === 0
+          ? 'none was sold'
+          : `the middle of ${week.sold.toLocaleString('en-GB')} sold`,
     },
   ];
 }

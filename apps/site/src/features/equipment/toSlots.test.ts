@@ -25,9 +25,8 @@ test('a slot lists what the horse wears, what is free, what others wear, and wha
   expect(items.map(({ equipped }) => equipped)).toEqual([true, false, false, false, false]);
   expect(items[3]).toMatchObject({ note: 'Worn by Iron Duchess: it will be moved' });
   expect(items[4]).toMatchObject({
-    wear: 'Worn out',
-    effect: 'None',
-    note: 'Worn out by Iron Duchess',
+    wear: 'Worn out by Iron Duchess',
+    effect: 'No bonus',
     replaceHref: '/stable/buy-equipment?search=Steel+Plates',
   });
 });
@@ -76,7 +75,7 @@ test('six slots are told, and what does not wear has no wear', () => {
   const slots = toSlots([piece('Basic Saddle'), piece('Carbon Whip', { runsLeft: 1 })]);
   expect(piece('Basic Saddle').bonuses).toEqual(noBonuses);
   expect(slots).toEqual({
-    saddle: { name: 'Basic Saddle', effect: 'None' },
+    saddle: { name: 'Basic Saddle', effect: 'No bonus' },
     whip: {
       name: 'Carbon Whip',
       effect: '+2 Speed, +1 Control',

@@ -19,7 +19,7 @@ export function toSlots(worn: readonly OwnedPiece[]): SlotPanelProps['slots'] {
   const inSlot = (slot: EquipmentSlot) => {
     const piece = worn.find((each) => each.slot === slot);
     if (piece === undefined) return null;
-    return { name: piece.name, effect: effectInWords(piece.bonuses), ...wearOf(piece) };
+    return { name: piece.name, effect: effectOf(piece.bonuses), ...wearOf(piece) };
   };
   return {
     saddle: inSlot('saddle'),
@@ -30,6 +30,10 @@ export function toSlots(worn: readonly OwnedPiece[]): SlotPanelProps['slots'] {
     boots: inSlot('boots'),
   };
 }
+
+/** A piece may do nothing, as a new stable's first saddle does. */
+const effectOf = (bonuses: Partial<Bonuses>) =>
+  bonusNames.some((bonus) => (bonuses[bonus] ?? 0) > 0) ? effectInWords(bonuses) : 'No bonus';
 
 function wearOf({ runsLeft, lifeInRuns }: OwnedPiece) {
   if (runsLeft === null || lifeInRuns === null) return {};
@@ -99,7 +103,7 @@ export function toSlotItems(
       slot,
       name: piece.name,
       // What is worn out does nothing.
-      effect: effectInWords(piece.runsLeft === 0 ? {} : piece.bonuses),
+      effect: effectOf(piece.runsLeft === 0 ? {} : piece.bonuses),
       ...wearOf(piece),
       count,
       equipped: piece.horseId === horse.id,
@@ -116,17 +120,17 @@ function rank({ horseId, runsLeft }: OwnedPiece, horse: TackedHorse): number {
   return horseId === horse.id ? 0 : 2;
 }
 
-/** Why a piece cannot be put on or taken off, or what else that would change. */
+/** Why a piece cannot be put on or taken off, such as who wore it out, or what else that would change. */
 function obstacle(
   { horses }: TackRoom,
   { name, runsLeft, horseId, wornOutBy }: OwnedPiece,
   horse: TackedHorse,
   now: number,
-): Pick<SlotItem, 'note' | 'unavailableReason' | 'replaceHref'> {
+): Pick<SlotItem, 'wear' | 'note' | 'unavailableReason' | 'replaceHref'> {
   if (runsLeft === 0) {
     const by = horses.find(({ id }) => id === wornOutBy);
     return {
-      ...(by && { note: `Worn out by ${by.name}` }),
+      ...(by && { wear: `Worn out by ${by.name}` }),
       replaceHref: paths.buyEquipment({ search: name }),
     };
   }

@@ -1,6 +1,7 @@
 import type { Horse, Stable } from '@furlong/backend';
 import { ageInSeason, gender, ratingBand, seasonAt } from '@furlong/game/rules';
 import type { HorseLineProps } from '@furlong/ui';
+import { dotted } from '../../shared/format/dotted.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { paths } from '../../shared/paths.ts';
@@ -18,10 +19,11 @@ export function toHorseLine(
     portrait: portraitOf(horse, at),
     silks,
     rating: { value: horse.rating, band: ratingBand(horse.rating) },
-    summary: [
+    summary: dotted([
       `${age}-year-old ${gender(horse.sex, age)}`,
       horse.specialty,
-      `${pluralize(horse.wins, 'win')} from ${horse.runs}`,
-    ].join(' · '),
+      // Goes to the next line whole.
+      `${pluralize(horse.wins, 'win')} from ${horse.runs}`.replaceAll(' ', '\u00a0'),
+    ]),
   };
 }

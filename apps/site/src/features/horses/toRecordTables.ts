@@ -8,6 +8,8 @@ export interface RecordRow extends Runs {
 
 export interface RecordTable {
   caption: string;
+  /** What its rows are. */
+  head: string;
   rows: readonly RecordRow[];
 }
 
@@ -16,10 +18,12 @@ export function toRecordTables(record: HorseRecord): RecordTable[] {
   return [
     {
       caption: 'By distance',
+      head: 'Distance',
       rows: record.byDistance.map(({ distance, ...runs }) => ({ label: `${distance} m`, ...runs })),
     },
     {
       caption: 'By going',
+      head: 'Going',
       rows: added(
         record.byGoing.map(({ going, surface, ...runs }) => ({
           label: `${formatGoing(going, surface)} (${surface.toLowerCase()})`,
@@ -29,6 +33,7 @@ export function toRecordTables(record: HorseRecord): RecordTable[] {
     },
     {
       caption: 'By track',
+      head: 'Track',
       rows: record.byTrack.map(({ trackId, ...runs }) => ({
         label: tracks[trackId].name,
         ...runs,
@@ -36,6 +41,7 @@ export function toRecordTables(record: HorseRecord): RecordTable[] {
     },
     {
       caption: 'By surface',
+      head: 'Surface',
       rows: record.bySurface.map(({ surface, ...runs }) => ({ label: surface, ...runs })),
     },
   ];

@@ -1,11 +1,12 @@
 import type { ListedRace } from '@furlong/backend';
+import { dotted } from '../../shared/format/dotted.ts';
 
 type Terms = Pick<ListedRace, 'ageClass' | 'minRating' | 'maxRating' | 'noviceStablesOnly'>;
 
 /** The conditions of a race in short: '3yo+ · rated 40 to 60', '2yo · rated 60 or less · new stables'. */
 export function forWhom({ ageClass, minRating, maxRating, noviceStablesOnly }: Terms): string {
   const rated = ratedInShort(minRating, maxRating);
-  return [ageClass, ...rated, ...(noviceStablesOnly ? ['new stables'] : [])].join(' · ');
+  return dotted([ageClass, ...rated, ...(noviceStablesOnly ? ['new stables'] : [])]);
 }
 
 function ratedInShort(min: number | null, max: number | null): string[] {

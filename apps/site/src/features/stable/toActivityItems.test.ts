@@ -89,8 +89,8 @@ test('a training session names the horse and its programme, and leads to no race
 test('a race that was called off reads as a sentence', () => {
   expect(itemOf({ ...inRace, type: 'race_void' })).toMatchObject({
     type: 'race_entry',
-    subject: 'Silver Comet:',
-    action: 'the Ashford Stakes was called off',
+    subject: 'Silver Comet',
+    action: 'was entered for the Ashford Stakes, which was called off',
   });
 });
 

@@ -66,8 +66,7 @@ function toWords(
       return {
         type: 'race_entry',
         ...ofHorse,
-        subject: `${horseName}:`,
-        action: `the ${activity.raceName} was called off`,
+        action: `was entered for the ${activity.raceName}, which was called off`,
       };
     case 'race_result': {
       const { place, prize, raceName } = activity;

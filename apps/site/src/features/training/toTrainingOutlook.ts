@@ -17,7 +17,7 @@ import {
   talentLabels,
 } from '@furlong/game/rules';
 import type { GainRange, TrainingOutlookProps } from '@furlong/ui';
-import { formatWhen, sayWhen } from '../../shared/format/time.ts';
+import { sayWhen } from '../../shared/format/time.ts';
 
 const { recovery } = middlingTalents;
 
@@ -53,7 +53,7 @@ export function toTrainingOutlook(
         after: found.energy,
         band: conditionBand(found.energy),
       },
-      back: formatWhen(found.endsAt, now),
+      back: sayWhen(found.endsAt, now),
       race: entry ? toRaceWords(entry, found, now) : toRestWords(found, now),
     },
     warning: found.overreach === null ? null : overreachWarnings[found.overreach],

@@ -11,7 +11,7 @@ export function NoHorses({ title = 'No horses yet' }: NoHorsesProps) {
   return (
     <EmptyState
       title={title}
-      hint="You can buy one in the sales ring."
+      hint="You can buy a horse in the sales ring."
       action={<ButtonLink href={paths.salesRing}>Buy New Horse</ButtonLink>}
     />
   );

@@ -83,11 +83,13 @@ export function ProgrammeOfDay({ view, onShow, now, midnight, horses, open }: Pr
           items={pages.shown.map(({ race, suited }) => ofProgramme(race, suited))}
         />
       )}
-      <LoadMore
-        of="races"
-        summary={`${pages.shown.length} of ${pluralize(races.length, 'race')} shown`}
-        onLoadMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
-      />
+      {races.length > 0 && (
+        <LoadMore
+          of="races"
+          summary={`${pages.shown.length} of ${pluralize(races.length, 'race')} shown`}
+          onLoadMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
+        />
+      )}
     </Stack>
   );
 }

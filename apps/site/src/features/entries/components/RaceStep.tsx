@@ -85,7 +85,7 @@ export function RaceStep({
             label="Races for this horse"
             options={orders}
             value={order}
-            hint="Chances are told from the ratings and the weights of who is entered so far."
+            hint="Chances come from the ratings and weights of the horses entered so far."
             onChange={({ value }) => onOrder(value)}
           />
         </div>

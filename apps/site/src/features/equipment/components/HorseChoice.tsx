@@ -1,6 +1,7 @@
 import type { TackedHorse, TackRoom } from '@furlong/backend';
 import { ageInSeason, gender, ratingBand, type Silks, seasonAt } from '@furlong/game/rules';
 import { ChoiceCard, ChosenHorse, HorsePortrait, Text } from '@furlong/ui';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { fitnessOf } from '../../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { sayWhen } from '../../../shared/format/time.ts';
@@ -39,7 +40,7 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
           {(each) => (
             <ChoiceCard
               title={each.name}
-              icon={<HorsePortrait horse={portraitOf(each, now)} silks={silks} size={40} />}
+              icon={<HorsePortrait horse={portraitOf(each, now)} silks={silks} size={44} />}
               description={summaryOf(each, now)}
               selected={each.id === horse?.id}
               onSelect={() => {
@@ -61,5 +62,5 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
 function summaryOf(horse: TackedHorse, now: number): string {
   const age = ageInSeason(horse.birthSeason, seasonAt(now));
   const next = horse.race ? [`${horse.race.name}, ${sayWhen(horse.race.offAt, now)}`] : [];
-  return [`${age}-year-old ${gender(horse.sex, age)}`, horse.specialty, ...next].join(' · ');
+  return dotted([`${age}-year-old ${gender(horse.sex, age)}`, horse.specialty, ...next]);
 }

@@ -75,8 +75,8 @@ export function HorsesFilter({ view, groups, count, onChange }: HorsesFilterProp
     ]),
     narrowing(
       'state',
-      'Doing',
-      'Whatever they do',
+      'State',
+      'Any state',
       states.map((value) => ({ value, label: stateWords[value] })),
     ),
     ...(groups.length === 0

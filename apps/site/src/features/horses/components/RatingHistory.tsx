@@ -49,12 +49,16 @@ export function RatingHistory({ horse, runs, now }: RatingHistoryProps) {
       <Heading level={2}>Rating</Heading>
       <Card>
         <Stack gap="medium">
-          <RatingPlot
-            summary={`Rating after each of ${runs.length} runs: from ${first.rating} to ${last.rating}, between ${Math.min(...ratings)} and ${Math.max(...ratings)}`}
-            moments={moments}
-            from={moments.length === 1 ? '' : formatDay(first.at, now)}
-            to={formatDay(last.at, now)}
-          />
+          {moments.length === 1 ? (
+            <Text>Rated {first.rating} after its only run so far.</Text>
+          ) : (
+            <RatingPlot
+              summary={`Rating after each of ${runs.length} runs: from ${first.rating} to ${last.rating}, between ${Math.min(...ratings)} and ${Math.max(...ratings)}`}
+              moments={moments}
+              from={formatDay(first.at, now)}
+              to={formatDay(last.at, now)}
+            />
+          )}
           <Disclosure title="The sum behind each change">
             <Stack gap="small">
               <Table

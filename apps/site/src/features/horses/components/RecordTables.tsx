@@ -1,8 +1,7 @@
 import { Grid, Table, type TableColumn } from '@furlong/ui';
 import type { RecordRow, RecordTable } from '../toRecordTables.ts';
 
-const columns: readonly TableColumn<RecordRow>[] = [
-  { id: 'label', head: 'On', cell: ({ label }) => label },
+const counts: readonly TableColumn<RecordRow>[] = [
   { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true, besideName: 'behind' },
   { id: 'wins', head: 'Wins', cell: ({ wins }) => wins, numeric: true, besideName: 'behind' },
   {
@@ -18,11 +17,11 @@ const columns: readonly TableColumn<RecordRow>[] = [
 export function RecordTables({ tables }: { tables: readonly RecordTable[] }) {
   return (
     <Grid columnMin={440}>
-      {tables.map(({ caption, rows }) => (
+      {tables.map(({ caption, head, rows }) => (
         <Table
           key={caption}
           caption={caption}
-          columns={columns}
+          columns={[{ id: 'label', head, cell: ({ label }) => label }, ...counts]}
           rows={rows}
           rowId={({ label }) => label}
         />

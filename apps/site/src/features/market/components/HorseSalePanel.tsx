@@ -122,7 +122,7 @@ function Offer({ horse, sale, playerId }: OfferProps) {
           <Text size="small" tone="muted">
             {listed
               ? 'While it is for sale it is neither raced nor trained.'
-              : 'While it is for sale it is neither raced nor trained. What it wears stays with you, and 5 % of the price goes to the house.'}
+              : 'While it is for sale it is neither raced nor trained. What it wears stays with you, and 5% of the price goes to the house.'}
           </Text>
           <SaleOffer
             price={sale.listing?.price ?? sale.comparable?.median ?? sale.rulePrice}

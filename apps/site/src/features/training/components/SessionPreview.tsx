@@ -1,6 +1,7 @@
 import type { OfferedProgramme, OwnHorse } from '@furlong/backend';
 import { programmes } from '@furlong/game/rules';
 import { Tag, Text } from '@furlong/ui';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { type TrainingFacts, toTrainingOutlook } from '../toTrainingOutlook.ts';
 
 export interface SessionPreviewProps {
@@ -17,10 +18,18 @@ export function SessionPreview({ horse, programme, facts }: SessionPreviewProps)
   return (
     <>
       <Text size="small">
-        {`${gains} · energy ${outlook.energy.before}% → ${outlook.energy.after}%, condition ${outlook.condition.before}% → ${outlook.condition.after}% · back ${outlook.back}`}
+        {dotted([
+          gains,
+          `energy ${change(outlook.energy)}, condition ${change(outlook.condition)}`,
+          `back ${outlook.back}`,
+        ])}
       </Text>
       {warning !== null && <Tag tone="caution">{warning}</Tag>}
       {outlook.race.tone === 'caution' && <Text size="small">{outlook.race.text}</Text>}
     </>
   );
 }
+
+/** What is and what will be, kept on one line. */
+const change = ({ before, after }: { before: number; after: number }) =>
+  `${before}%\u00a0→\u00a0${after}%`;

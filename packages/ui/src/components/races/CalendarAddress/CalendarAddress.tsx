@@ -30,8 +30,8 @@ export function CalendarAddress({ address, busy, refusal, onMake }: CalendarAddr
       <Stack gap="small">
         <Heading level={2}>In your own calendar</Heading>
         <Text tone="muted">
-          Subscribe to this address in your calendar program, and your runners and their training
-          stand there by themselves. Whoever knows it can read them: keep it to yourself.
+          Subscribe to this address in your calendar app, and your runners and their training appear
+          in it by themselves. Anyone who knows the address can read them: keep it to yourself.
         </Text>
         {address === null ? (
           <Inline>

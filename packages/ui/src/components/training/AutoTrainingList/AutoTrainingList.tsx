@@ -36,7 +36,7 @@ export function AutoTrainingList({
       <Stack gap="xxsmall">
         <Text>No horses currently in auto-training</Text>
         <Text size="small" tone="muted">
-          Choose a horse and a programme below. It is trained until you stop it.
+          Choose a horse and a program below. It is trained until you stop it.
         </Text>
       </Stack>
     );

@@ -22,7 +22,7 @@ export interface TrainingOutlookProps {
   /** In percent: now, and at the end of the session. */
   condition: { before: number; after: number; band: ConditionBand; word: string };
   energy: { before: number; after: number; band: ConditionBand };
-  /** When the horse is back, such as "Today 16:00". */
+  /** When the horse is back, such as "today 16:00". */
   back: string;
   /** What the session means for the horse's next race, or for when it can run. */
   race: { text: string; tone: 'standard' | 'caution' };
