@@ -4,6 +4,6 @@ import { vars } from './vars.css';
 /** The buttons at the foot of a card: under each other where the reader's text is large. */
 export const cardActions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space.xsmall,
 });

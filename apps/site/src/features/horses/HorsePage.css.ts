@@ -10,6 +10,14 @@ export const head = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
+/** The whole line of a phone, and a square beside the words elsewhere. */
+export const portrait = style({
+  blockSize: '12rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  '@media': { [media.tablet]: { inlineSize: '240px', blockSize: '240px' } },
+});
+
 /** Side by side where there is room. What stands alone takes the whole line. */
 export const sideBySide = style({
   display: 'grid',

@@ -14,6 +14,8 @@ export const icon = style([
     selectors: {
       [`${root}[data-selected] &`]: { background: accent.solid, color: accent.onSolid },
       [`${root}[data-unavailable] &`]: { background: surface.sunken, color: text.muted },
+      // A picture has corners of its own, and would stand out of the disc.
+      [`${root} &:has(img)`]: { background: 'transparent' },
     },
   },
 ]);

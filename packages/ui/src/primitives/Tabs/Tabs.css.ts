@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
 import { label } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
@@ -9,10 +10,11 @@ const rail = '3px';
 
 export const list = style({
   display: 'flex',
-  gap: space.large,
+  gap: space.medium,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.outline.hairline}`,
+  '@media': { [media.tablet]: { gap: space.large } },
 });
 
 export const tab = style([

@@ -24,5 +24,8 @@ globalStyle(`${form}[data-confirming] :is(article, article *)`, {
   '@media': { [media.laptop]: { scrollMarginBlockEnd: room.laptop } },
 });
 
-/** Where the order of the races is chosen. */
-export const order = style({ maxInlineSize: '22rem' });
+/** Where the order of the races is chosen: at home as wide as a card. */
+export const order = style({
+  paddingBlockEnd: vars.space.xsmall,
+  '@media': { [media.tablet]: { maxInlineSize: '22rem' } },
+});

@@ -7,7 +7,7 @@ export const besideEffects = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.large,
-  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(13rem, 26%, 20rem)' } },
 });
 
 /** Stays in sight while the items are read; on a phone at the bottom of the window's last items. */

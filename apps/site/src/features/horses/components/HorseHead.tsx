@@ -38,12 +38,14 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
   const age = ageInSeason(horse.birthSeason, seasonAt(at));
   return (
     <div className={styles.head}>
-      <HorsePortrait
-        horse={portraitOf(horse, at)}
-        silks={stable.silks}
-        size={240}
-        name={horse.name}
-      />
+      <div className={styles.portrait}>
+        <HorsePortrait
+          horse={portraitOf(horse, at)}
+          silks={stable.silks}
+          size="fill"
+          name={horse.name}
+        />
+      </div>
       <Stack gap="medium">
         <Stack gap="xsmall">
           <Inline gap="small">

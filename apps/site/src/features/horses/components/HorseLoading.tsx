@@ -14,7 +14,9 @@ export function HorseLoading() {
       <VisuallyHidden>The horse is loading.</VisuallyHidden>
       <Stack gap="xlarge">
         <div className={styles.head}>
-          <Skeleton width="240px" height="240px" />
+          <div className={styles.portrait}>
+            <Skeleton height="100%" />
+          </div>
           <Stack gap="medium">
             <Stack gap="xsmall">
               <Skeleton width="min(100%, 16rem)" height="2.75rem" />

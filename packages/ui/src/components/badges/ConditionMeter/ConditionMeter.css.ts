@@ -7,7 +7,7 @@ const { text } = vars.color;
 
 export const root = style({ position: 'relative', containerType: 'inline-size' });
 
-const tooNarrow = '(max-width: 15.25rem)';
+const tooNarrow = '(max-width: 14.25rem)';
 
 // Fixed outer columns, so that a condition and an energy meter line up under each other.
 export const line = style({

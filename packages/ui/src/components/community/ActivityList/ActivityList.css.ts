@@ -49,7 +49,6 @@ export const content = style([
   {
     flex: '1 1 9rem',
     minInlineSize: 0,
-    lineHeight: vars.lineHeight.heading,
     overflowWrap: 'anywhere',
   },
 ]);
@@ -60,6 +59,6 @@ export const time = style([smallText, { display: 'block', color: text.muted }]);
 
 export const prize = style([figure]);
 
-export const empty = style([textType, { color: text.muted, paddingBlock: vars.space.small }]);
+export const empty = style([textType, { color: text.muted }]);
 
 export const skeleton = style([content, { display: 'grid', gap: vars.space.xsmall }]);

@@ -14,7 +14,7 @@ export const root = style([
   {
     display: 'grid',
     // Six tiles stand in three columns, two or one, and never in four.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 30%)), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, 30%)), 1fr))',
     gap: vars.space.small,
     '@media': {
       // Two columns on a phone that has room for their words.

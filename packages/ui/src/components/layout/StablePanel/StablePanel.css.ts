@@ -29,10 +29,12 @@ export const list = style([
     overflowX: 'auto',
     // Room for the focus ring, which a scrolling box would cut off.
     padding: '4px',
+    // The first tile begins where the page's words do.
+    margin: '-4px',
     scrollbarWidth: 'none',
     scrollPaddingInline: vars.space.large,
     '@media': {
-      [media.laptop]: { display: 'grid', gap: '2px', overflowX: 'visible', padding: 0 },
+      [media.laptop]: { display: 'grid', gap: '2px', overflowX: 'visible', padding: 0, margin: 0 },
     },
   },
 ]);
