@@ -30,6 +30,7 @@ export {
   HorseLines,
   type HorseLinesProps,
 } from '../components/horses/HorseLine/HorseLine';
+export { HorseLineSkeleton } from '../components/horses/HorseLine/HorseLineSkeleton';
 export {
   HorseNotes,
   type HorseNotesProps,

@@ -41,6 +41,7 @@ export {
   MonthCalendar,
   type MonthCalendarProps,
 } from '../components/races/MonthCalendar/MonthCalendar';
+export { MonthCalendarSkeleton } from '../components/races/MonthCalendar/MonthCalendarSkeleton';
 export { NextOff, type NextOffProps } from '../components/races/NextOff/NextOff';
 export { NextOffSkeleton } from '../components/races/NextOff/NextOffSkeleton';
 export {

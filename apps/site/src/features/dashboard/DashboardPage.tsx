@@ -31,6 +31,7 @@ import { Needs } from './components/Needs.tsx';
 import { News } from './components/News.tsx';
 import { StableYard } from './components/StableYard.tsx';
 import { Summary } from './components/Summary.tsx';
+import { TrophiesLoading } from './components/TrophiesLoading.tsx';
 import { quickActions } from './quickActions.ts';
 import { firstHorse } from './toStableSummary.ts';
 import { type StableFacts, useStableFacts } from './useStableFacts.ts';
@@ -79,7 +80,10 @@ function Content({ userId }: { userId: string }) {
     return (
       <div aria-busy="true">
         <VisuallyHidden>Your yard is loading.</VisuallyHidden>
-        <YardSkeleton />
+        <Stack gap="small">
+          <Skeleton width="8rem" height="2rem" />
+          <YardSkeleton />
+        </Stack>
       </div>
     );
   }
@@ -91,7 +95,10 @@ function Content({ userId }: { userId: string }) {
       ) : (
         <>
           {stable.state === 'failed' ? (
-            <QueryFailed title="Your yard could not be loaded" queries={stable.queries} />
+            <Stack gap="small">
+              <Heading>The Yard</Heading>
+              <QueryFailed title="Your yard could not be loaded" queries={stable.queries} />
+            </Stack>
           ) : (
             <StableYard facts={stable.facts} />
           )}
@@ -115,7 +122,7 @@ function Content({ userId }: { userId: string }) {
         </Stack>
         <Stack gap="small">
           <Heading>Trophies</Heading>
-          <Suspense fallback={<Skeleton height="12rem" />}>
+          <Suspense fallback={<TrophiesLoading />}>
             <OwnTrophies userId={userId} />
           </Suspense>
         </Stack>

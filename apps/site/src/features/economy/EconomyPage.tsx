@@ -27,7 +27,7 @@ export default function EconomyPage() {
     <Stack gap="large">
       <PageHeading
         {...economyHead}
-        intro="Where the credits of all stables come from, where they go, and how they lie: told every Monday for the week before."
+        intro="Where the credits of all stables come from, where they go, and how evenly they are spread: told every Monday for the week before."
       />
       <Weeks />
     </Stack>
@@ -86,9 +86,9 @@ function WeeksLoading() {
             { label: 'Price of a horse', value: null, detail: null },
           ]}
         />
+        <TableLoading heading={null} rows={7} />
       </Stack>
       <TableLoading heading="12rem" rows={7} />
-      <TableLoading heading="20rem" rows={7} />
     </Stack>
   );
 }

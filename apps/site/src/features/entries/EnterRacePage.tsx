@@ -1,9 +1,9 @@
-import { HorseCardSkeleton, Stack } from '@furlong/ui';
+import { Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
-import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { HorseChoiceLoading } from '../../shared/horses/HorseChoiceLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { readPreselection } from '../../shared/paths.ts';
@@ -56,7 +56,11 @@ function Choice() {
     linked.loading
   ) {
     return (
-      <CardsLoading what="Your horses and the races" Placeholder={HorseCardSkeleton} count={6} />
+      <HorseChoiceLoading
+        what="Your horses and the races"
+        chosen={readPreselection(search).horseId !== null}
+        count={6}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
@@ -24,12 +25,13 @@ export default function ApplyEquipmentPage() {
 
 function Tack() {
   const { userId } = usePlayer();
+  const [search] = useSearchParams();
   const tack = useQuery(tackRoomQuery(userId));
   const stable = useQuery(myStableQuery(userId));
   const queries = [tack, stable];
 
   if (anyFailed(queries))
     return <QueryFailed title="Your tack room could not be loaded" queries={queries} />;
-  if (!tack.data || !stable.data) return <FittingLoading />;
+  if (!tack.data || !stable.data) return <FittingLoading chosen={search.has('horse')} />;
   return <TackRoom tack={tack.data} silks={stable.data.silks} />;
 }

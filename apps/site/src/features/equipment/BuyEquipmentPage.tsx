@@ -1,4 +1,4 @@
-import { CartPanel, EquipmentCardSkeleton, Stack } from '@furlong/ui';
+import { CartPanel, EquipmentCardSkeleton, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -35,7 +35,11 @@ function Shelves() {
   if (!shop.data || !purses.data) {
     return (
       <div className={styles.besideCart}>
-        <CardsLoading what="The shelves" Placeholder={EquipmentCardSkeleton} count={6} />
+        <Stack gap="medium">
+          <Skeleton height="4.25rem" />
+          <Skeleton width="28rem" height="2.75rem" />
+          <CardsLoading what="The shelves" Placeholder={EquipmentCardSkeleton} count={6} />
+        </Stack>
         <CartPanel
           lines={[]}
           {...{ total: '', credits: '', left: null, most: mostOfOne, loading: true }}

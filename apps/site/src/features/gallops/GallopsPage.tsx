@@ -1,9 +1,9 @@
-import { HorseCardSkeleton, Stack } from '@furlong/ui';
+import { Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { gallopNotebookQuery } from '../../shared/gallops/gallopNotebookQuery.ts';
-import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { HorseChoiceLoading } from '../../shared/horses/HorseChoiceLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { readPreselection, writeChoice } from '../../shared/paths.ts';
@@ -47,7 +47,7 @@ function Gallops() {
     return <QueryFailed title="Your horses could not be loaded" queries={around} />;
   }
   if (!stable.data || !horses.data || !entries.data) {
-    return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
+    return <HorseChoiceLoading what="Your horses" chosen={picked !== null} count={3} />;
   }
   const horse = horses.data.find(({ id }) => id === horseId);
   return (

@@ -8,6 +8,7 @@ import {
   HorseCardSkeleton,
   Inline,
   Link,
+  Skeleton,
   Stack,
   Text,
 } from '@furlong/ui';
@@ -52,14 +53,14 @@ export default function MyHorsesPage() {
           description="The horses of your stable."
           intro="Their form, how they are, and where they run next."
         />
-        <Inline gap="small">
-          <ButtonLink href={paths.trainMany()} variant="quiet">
+        <Inline gap="xsmall">
+          <ButtonLink href={paths.trainMany()} variant="secondary" size="small">
             Train many
           </ButtonLink>
-          <ButtonLink href={paths.retireHorses} variant="quiet">
+          <ButtonLink href={paths.retireHorses} variant="secondary" size="small">
             Retired horses
           </ButtonLink>
-          <ButtonLink href={paths.salesRing} variant="secondary">
+          <ButtonLink href={paths.salesRing} variant="secondary" size="small">
             Buy New Horse
           </ButtonLink>
         </Inline>
@@ -81,7 +82,12 @@ function Horses() {
   if (anyFailed(queries))
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
   if (!stable.data || !horses.data || !entries.data || !groups.data || !boxes.data)
-    return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
+    return (
+      <Stack gap="medium">
+        <Skeleton width="min(100%, 38rem)" height="2.5rem" />
+        <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />
+      </Stack>
+    );
   if (horses.data.length === 0) {
     return <NoHorses />;
   }
@@ -155,7 +161,7 @@ function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
         </Grid>
       )}
       {view.layout === 'cards' && seen.length > page && (
-        <ShowMore count={cards.length} of="horse" pages={pages} />
+        <ShowMore count={cards.length} of="horse" total={seen.length} pages={pages} />
       )}
     </Stack>
   );

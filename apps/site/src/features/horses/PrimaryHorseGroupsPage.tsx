@@ -1,6 +1,6 @@
-import { HorseCardSkeleton, Stack } from '@furlong/ui';
+import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { LinesLoading } from '../../shared/page/LinesLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
@@ -30,7 +30,6 @@ function Loaded() {
   const queries = [stable, horses, groups];
   if (anyFailed(queries))
     return <QueryFailed title="Your groups could not be loaded" queries={queries} />;
-  if (!stable.data || !horses.data || !groups.data)
-    return <CardsLoading what="Your groups" Placeholder={HorseCardSkeleton} />;
+  if (!stable.data || !horses.data || !groups.data) return <LinesLoading what="Your groups" />;
   return <Groups horses={horses.data} groups={groups.data} silks={stable.data.silks} />;
 }

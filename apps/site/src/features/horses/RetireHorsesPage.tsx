@@ -1,8 +1,8 @@
 import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
 import { gameErrors, retirementRefusal } from '@furlong/game/rules';
-import { Heading, HorseCardSkeleton, HorseLine, HorseLines, Stack } from '@furlong/ui';
+import { Heading, HorseLine, HorseLines, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { LinesLoading } from '../../shared/page/LinesLoading.tsx';
 import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
@@ -46,7 +46,7 @@ function Retiring() {
   if (anyFailed(queries))
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
   if (!stable.data || !horses.data || !entries.data || !retired.data || !listings.data)
-    return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
+    return <LinesLoading what="Your horses" />;
   const { silks } = stable.data;
   return (
     <Stack gap="xlarge">
@@ -102,7 +102,9 @@ function InTraining({ horses, entries, offered, silks }: InTrainingProps) {
           );
         })}
       </HorseLines>
-      {horses.length > page && <ShowMore count={pages.shown.length} of="horse" pages={pages} />}
+      {horses.length > page && (
+        <ShowMore count={pages.shown.length} of="horse" total={horses.length} pages={pages} />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { AutoTrainingItemSkeleton, Heading, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { HorseChoiceLoading } from '../../shared/horses/HorseChoiceLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { readPreselection } from '../../shared/paths.ts';
@@ -20,7 +20,7 @@ export default function AutoTrainerPage() {
       <PageHeading
         title="Auto-Trainer"
         description="Horses that are trained by themselves."
-        intro="A horse in auto-training is trained by itself until you stop it, also while you are away."
+        intro="A horse in auto-training goes on training until you stop it, even while you are away."
       />
       <AutoTraining />
     </Stack>
@@ -53,7 +53,19 @@ function AutoTraining() {
     !orders.data ||
     !history.data
   ) {
-    return <CardsLoading what="Your horses" Placeholder={AutoTrainingItemSkeleton} />;
+    return (
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={2}>In auto-training</Heading>
+          <AutoTrainingItemSkeleton />
+        </Stack>
+        <HorseChoiceLoading
+          what="Your horses"
+          chosen={readPreselection(search).horseId !== null}
+          count={3}
+        />
+      </Stack>
+    );
   }
   return (
     <Stack gap="xlarge">

@@ -1,7 +1,7 @@
-import { ButtonLink, Heading, HorseCardSkeleton, Inline, Stack } from '@furlong/ui';
+import { ButtonLink, Heading, Inline, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
+import { HorseChoiceLoading } from '../../shared/horses/HorseChoiceLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths, readPreselection } from '../../shared/paths.ts';
@@ -15,13 +15,13 @@ import { programmesQuery, recentWorkQuery, sessionsQuery } from './queries.ts';
 export default function TrainPage() {
   return (
     <Stack gap="large">
-      <PageHeading
-        title="Train"
-        description="Pick a horse, then a training program."
-        intro="Pick a horse, then a training program. What it gains comes when the session ends."
-      />
-      <Inline gap="small">
-        <ButtonLink href={paths.gallops()} variant="secondary">
+      <Inline justify="between" gap="medium">
+        <PageHeading
+          title="Train"
+          description="Pick a horse, then a training program."
+          intro="Pick a horse, then a training program. What it gains comes when the session ends."
+        />
+        <ButtonLink href={paths.gallops()} variant="secondary" size="small">
           Gallops
         </ButtonLink>
       </Inline>
@@ -54,7 +54,13 @@ function Training() {
     !work.data ||
     !sessions.data
   ) {
-    return <CardsLoading what="Your horses" Placeholder={HorseCardSkeleton} />;
+    return (
+      <HorseChoiceLoading
+        what="Your horses"
+        chosen={readPreselection(search).horseId !== null}
+        count={3}
+      />
+    );
   }
   return (
     <Stack gap="xlarge">

@@ -1,8 +1,8 @@
 import { Card, Skeleton, Stack } from '@furlong/ui';
 
 export interface TableLoadingProps {
-  /** How wide its heading is: any CSS length. */
-  heading: string;
+  /** How wide its heading is: any CSS length; null where it has none. */
+  heading: string | null;
   /** How many rows there mostly are. */
   rows: number;
 }
@@ -11,7 +11,7 @@ export interface TableLoadingProps {
 export function TableLoading({ heading, rows }: TableLoadingProps) {
   return (
     <Stack gap="small">
-      <Skeleton width={heading} height="2rem" />
+      {heading !== null && <Skeleton width={heading} height="2rem" />}
       <Card>
         <Stack gap="large">
           {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (

@@ -1,4 +1,12 @@
-import { AgainstTheLineSkeleton, Skeleton, Stack, StatTiles, VisuallyHidden } from '@furlong/ui';
+import {
+  AgainstTheLineSkeleton,
+  Card,
+  Skeleton,
+  Stack,
+  StatTiles,
+  VisuallyHidden,
+} from '@furlong/ui';
+import { TableLoading } from '../../../shared/page/TableLoading.tsx';
 
 const counted = ['Runs', 'Strike rate', 'First three', 'Earnings'];
 
@@ -15,13 +23,12 @@ export function StatisticsLoading() {
             tiles={counted.map((label) => ({ label, value: null, detail: null }))}
           />
         </Stack>
+        <TableLoading heading="10rem" rows={6} />
         <Stack gap="small">
           <Skeleton width="10rem" height="2rem" />
-          <Skeleton width="100%" height="20rem" />
-        </Stack>
-        <Stack gap="small">
-          <Skeleton width="10rem" height="2rem" />
-          <Skeleton width="100%" height="18rem" />
+          <Card>
+            <Skeleton height="15rem" />
+          </Card>
         </Stack>
       </Stack>
     </div>

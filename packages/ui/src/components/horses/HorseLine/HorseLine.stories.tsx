@@ -4,6 +4,7 @@ import { faces } from '../../../fixtures/portraits';
 import { silks } from '../../../fixtures/silks';
 import { Button } from '../../../primitives/Button/Button';
 import { HorseLine, type HorseLineProps, HorseLines } from './HorseLine';
+import { HorseLineSkeleton } from './HorseLineSkeleton';
 
 const meta = preview.meta({
   title: 'Components/Horses/HorseLine',
@@ -27,6 +28,9 @@ export const LongName = meta.story({
   args: { name: unbroken, children: <Button variant="secondary">Retire</Button> },
 });
 
+/** The horse is on its way. */
+export const Loading = meta.story({ render: () => <HorseLineSkeleton /> });
+
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
@@ -38,7 +42,7 @@ export const Matrix = meta.story({
         </HorseLine>
       </li>
       <li>
-        <HorseLine {...args} portrait={faces.bay} note="At work until Today 16:00" />
+        <HorseLine {...args} portrait={faces.bay} note="At work until today 16:00" />
       </li>
       <li style={{ maxInlineSize: 320 }}>
         <HorseLine {...args} portrait={faces.black} name={unbroken} note="Entered for a race">

@@ -30,10 +30,15 @@ globalStyle(`${root} > [role="img"]`, {
 export const skeleton = style({
   display: 'grid',
   gap: vars.space.small,
-  paddingBlock: vars.space.small,
+  paddingBlockStart: vars.space.medium,
 });
 
-export const skeletonTerms = style({ display: 'flex', justifyContent: 'space-between' });
+export const skeletonTerms = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  borderBlockStart: `1px solid ${outline.hairline}`,
+  paddingBlockStart: vars.space.small,
+});
 
 export const name = style([
   cardTitle,
@@ -121,13 +126,7 @@ export const price = style([
   },
 ]);
 
-export const actions = style([
-  cardActions,
-  {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-    alignItems: 'center',
-  },
-]);
+export const actions = style([cardActions, { alignItems: 'center' }]);
 
 export const reason = style([
   smallText,

@@ -68,6 +68,32 @@ export const day = style({
   },
 });
 
+/** The days of a month that is on its way, without the line of weekdays. */
+export const skeleton = style([
+  paperCard,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    overflow: 'hidden',
+  },
+]);
+
+export const skeletonDay = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  minBlockSize: '3.75rem',
+  padding: vars.space.xsmall,
+  borderBlockStart: `1px solid ${outline.hairline}`,
+  borderInlineStart: `1px solid ${outline.hairline}`,
+  // The card has an edge of its own.
+  selectors: {
+    '&:nth-child(7n + 1)': { borderInlineStart: 'none' },
+    '&:nth-child(-n + 7)': { borderBlockStart: 'none' },
+  },
+  '@container': { [wide]: { justifyItems: 'start', minBlockSize: '6.5rem' } },
+});
+
 export const number = style([
   figure,
   {

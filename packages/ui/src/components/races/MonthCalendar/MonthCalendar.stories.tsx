@@ -7,6 +7,7 @@ import {
   MonthCalendar,
   type MonthCalendarProps,
 } from './MonthCalendar';
+import { MonthCalendarSkeleton } from './MonthCalendarSkeleton';
 
 const run: CalendarMark = { id: 'run', kind: 'run', text: '14:30 Silver Comet' };
 const marksOf: Readonly<Record<string, readonly CalendarMark[]>> = {
@@ -57,6 +58,9 @@ export const Narrow = meta.story({
   globals: { theme: 'both' },
   parameters: { maxInlineSize: 340 },
 });
+
+/** The month is on its way. */
+export const Loading = meta.story({ render: () => <MonthCalendarSkeleton /> });
 
 /** A day is chosen by a press, and by the arrow keys from day to day and from week to week. */
 export const Choosing = meta.story({
