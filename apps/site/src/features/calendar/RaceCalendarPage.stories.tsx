@@ -11,6 +11,7 @@ import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
 import { declaredRace, settled } from '../../storybook/races.ts';
 import { completed, sessionOf } from '../../storybook/requestHandlers/trainingHandlers.ts';
+import { longName, withLongNames, withSixtyHorses } from '../../storybook/stables.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -206,5 +207,23 @@ export const Offline = meta.story({
   args: { handlers: () => [offline] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your calendar could not be loaded')).toBeVisible();
+  },
+});
+
+/** Any of sixty horses can be looked at alone. */
+export const SixtyHorses = meta.story({
+  args: { game: withSixtyHorses },
+  play: async ({ canvas, userEvent }) => {
+    const horses = await canvas.findByRole('combobox', { name: 'Horse' });
+    await userEvent.selectOptions(horses, 'Number 42');
+    await expect(canvas.getByRole('option', { name: 'Number 42' })).toBeInTheDocument();
+  },
+});
+
+export const LongNames = meta.story({
+  args: { game: withLongNames },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: longName })).toBeInTheDocument();
+    await expect((await canvas.findAllByText(/suits Wether.* and 1 more$/))[0]).toBeVisible();
   },
 });

@@ -12,6 +12,7 @@ import { ada, ben, noOverview, type Player } from '../../storybook/players.ts';
 import { declaredRace, settledRace } from '../../storybook/races.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 import { entryRow, raceRow } from '../../storybook/rows.ts';
+import { longName, withLongNames, withOneHorse } from '../../storybook/stables.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -189,5 +190,28 @@ export const TestRaceRun = meta.story({
     await expect(await canvas.findByText('from 30 races')).toBeVisible();
     await expect(await canvas.findByText('$4,200')).toBeVisible();
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
+  },
+});
+
+/** The yard of an owner who has one horse. */
+export const OneHorse = meta.story({
+  args: { game: withOneHorse },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Silver Comet is ready and not entered\./)).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  args: { game: withLongNames },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: longName })).toBeVisible();
+  },
+});
+
+/** A visitor is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
   },
 });

@@ -7,6 +7,7 @@ import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
 import { declaredRace, harbourSprint } from '../../storybook/races.ts';
+import { longName, withLongNames, withSixtyHorses } from '../../storybook/stables.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -225,5 +226,31 @@ export const Spent = meta.story({
     await expect(choice).toHaveAccessibleDescription(/^Too tired for these races. It may run from/);
     await userEvent.click(choice);
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+/** A search finds a horse among sixty. */
+export const SixtyHorses = meta.story({
+  args: { game: withSixtyHorses },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 of 60 horses shown')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a horse' }), '42');
+    await expect(await canvas.findByText('Number 42')).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  args: { path: chosen, game: withLongNames },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', confirm)).toBeVisible();
+    await expect(canvas.getAllByText(longName, { exact: false })[0]).toBeVisible();
+  },
+});
+
+/** A visitor is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
   },
 });

@@ -9,6 +9,7 @@ import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
+import { withSixtyHorses } from '../../storybook/stables.ts';
 
 /** A horse is chosen, as the address keeps it over a reload. */
 const chosen = `/stable/gallops?horse=${horse.id}`;
@@ -153,7 +154,7 @@ export const NoneLeft = meta.story({
     await expect(await canvas.findByText('0 of 6 left today')).toBeVisible();
     await expect(canvas.getByRole('button', button)).toBeDisabled();
     await expect(
-      canvas.getByText('Nothing can be said yet of what it likes, after 6 gallops.'),
+      await canvas.findByText('Nothing can be said yet of what it likes, after 6 gallops.'),
     ).toBeVisible();
   },
 });
@@ -236,5 +237,15 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The notebook is empty')).toBeVisible();
     await expect(requestWaves()).toBe(1);
+  },
+});
+
+/** A search finds a horse among sixty. */
+export const SixtyHorses = meta.story({
+  args: { path: '/stable/gallops', game: withSixtyHorses },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 of 60 horses shown')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a horse' }), '42');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
   },
 });

@@ -8,6 +8,7 @@ import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
+import { longName, withLongNames } from '../../storybook/stables.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -202,5 +203,20 @@ export const Slow = meta.story({
     await expect(await canvas.findByText('Your horses are loading.')).toBeInTheDocument();
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(requestWaves()).toBe(1);
+  },
+});
+
+export const LongNames = meta.story({
+  args: { game: withLongNames },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: longName })).toBeVisible();
+  },
+});
+
+/** A visitor is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
   },
 });

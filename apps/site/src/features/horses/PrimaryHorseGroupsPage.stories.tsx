@@ -10,6 +10,7 @@ import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
 import { expectTold, refusing, sixtyHorses, windows } from '../../storybook/refusals.ts';
 import { refusalsOf } from '../../storybook/refusalsOf.ts';
+import { longName, withLongNames, withOneHorse } from '../../storybook/stables.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
 
@@ -227,5 +228,29 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Milers' })).toBeVisible();
     await expect(requestWaves()).toBe(1);
+  },
+});
+
+/** The only horse, and no group yet. */
+export const OneHorse = meta.story({
+  args: { game: withOneHorse },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No groups yet')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
+export const LongNames = meta.story({
+  args: { game: withLongNames },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: longName })).toBeVisible();
+  },
+});
+
+/** A visitor is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
   },
 });

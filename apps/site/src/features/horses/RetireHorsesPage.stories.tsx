@@ -9,6 +9,7 @@ import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
+import { longName, withLongNames } from '../../storybook/stables.ts';
 
 const owning = (horses: Player['horses']) => ({ ...game, players: [{ ...ada, horses }, ben] });
 const [comet = { ...horse, equipment: [] }, duchess = comet] = ada.horses;
@@ -155,5 +156,20 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Your horses' })).toBeVisible();
     await expect(requestWaves()).toBe(1);
+  },
+});
+
+export const LongNames = meta.story({
+  args: { game: withLongNames },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: `Retire ${longName}` })).toBeVisible();
+  },
+});
+
+/** A visitor is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
   },
 });

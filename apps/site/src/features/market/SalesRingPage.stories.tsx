@@ -7,6 +7,7 @@ import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
 import { salesOf } from '../../storybook/sales.ts';
+import { longName } from '../../storybook/stables.ts';
 
 const path = '/marketplace/buy-in-sales-ring';
 
@@ -195,5 +196,28 @@ export const TestFilterAtOnce = meta.story({
     );
     await expect(price).toHaveValue('low');
     await expect(age).toHaveValue('mature');
+  },
+});
+
+/** Nothing is for sale, whatever is searched for. */
+export const Empty = meta.story({
+  args: { game: ringOf(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No horses found')).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    game: {
+      ...game,
+      sales: salesOf(3, ben.stable, moment).map((sale) => ({
+        ...sale,
+        horse: { ...sale.horse, name: longName, sire: longName, dam: longName },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { name: longName })).toHaveLength(3);
   },
 });

@@ -10,6 +10,7 @@ import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
 import { expectTold, refusing, windows } from '../../storybook/refusals.ts';
 import { everyAction, refusalsOf } from '../../storybook/refusalsOf.ts';
+import { longName, withLongNames, withOneHorse } from '../../storybook/stables.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
 const busy = {
@@ -216,5 +217,29 @@ export const Failed = meta.story({
   args: { handlers: () => [failing] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your horses could not be loaded')).toBeVisible();
+  },
+});
+
+/** One horse is on its line, as any other is. */
+export const OneHorse = meta.story({
+  args: { game: withOneHorse },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  },
+});
+
+export const LongNames = meta.story({
+  args: { game: withLongNames },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseSpeed(canvasElement);
+    await expect(canvas.getByRole('link', { name: longName })).toBeVisible();
+  },
+});
+
+/** A visitor is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
   },
 });
