@@ -1,7 +1,7 @@
 import type { CalendarRace, TrainingDay } from '@furlong/backend';
 import { formatMoney, formatOrdinal, isFull, sessionProgrammes, tracks } from '@furlong/game/rules';
 import { type AgendaItem, StatusBadge, Tag } from '@furlong/ui';
-import { dotted } from '../../shared/format/facts.ts';
+import { dotted } from '../../shared/format/dotted.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatTime } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';

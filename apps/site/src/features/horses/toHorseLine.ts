@@ -1,7 +1,7 @@
 import type { Horse, Stable } from '@furlong/backend';
 import { ageInSeason, gender, ratingBand, seasonAt } from '@furlong/game/rules';
 import type { HorseLineProps } from '@furlong/ui';
-import { dotted } from '../../shared/format/facts.ts';
+import { dotted } from '../../shared/format/dotted.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { paths } from '../../shared/paths.ts';

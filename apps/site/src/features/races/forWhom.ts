@@ -1,5 +1,5 @@
 import type { ListedRace } from '@furlong/backend';
-import { dotted } from '../../shared/format/facts.ts';
+import { dotted } from '../../shared/format/dotted.ts';
 
 type Terms = Pick<ListedRace, 'ageClass' | 'minRating' | 'maxRating' | 'noviceStablesOnly'>;
 

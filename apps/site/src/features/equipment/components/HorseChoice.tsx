@@ -1,7 +1,7 @@
 import type { TackedHorse, TackRoom } from '@furlong/backend';
 import { ageInSeason, gender, ratingBand, type Silks, seasonAt } from '@furlong/game/rules';
 import { ChoiceCard, ChosenHorse, HorsePortrait, Text } from '@furlong/ui';
-import { dotted } from '../../../shared/format/facts.ts';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { fitnessOf } from '../../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { sayWhen } from '../../../shared/format/time.ts';

@@ -10,7 +10,7 @@ import {
   Subsection,
 } from '@furlong/ui';
 import type { ReactNode } from 'react';
-import { dotted } from '../../../shared/format/facts.ts';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { HorsesToChoose } from '../../../shared/horses/HorsesToChoose.tsx';
 import { useFold } from '../../../shared/horses/useFold.ts';

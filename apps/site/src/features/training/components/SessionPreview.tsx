@@ -1,7 +1,7 @@
 import type { OfferedProgramme, OwnHorse } from '@furlong/backend';
 import { programmes } from '@furlong/game/rules';
 import { Tag, Text } from '@furlong/ui';
-import { dotted } from '../../../shared/format/facts.ts';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { type TrainingFacts, toTrainingOutlook } from '../toTrainingOutlook.ts';
 
 export interface SessionPreviewProps {

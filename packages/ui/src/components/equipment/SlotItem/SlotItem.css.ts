@@ -29,4 +29,7 @@ export const terms = style({
   columnGap: vars.space.small,
 });
 
+/** Their end is where the row ends, in a line of their own too. */
+export const actions = style([wrappingRow, { marginInlineStart: 'auto' }]);
+
 export const refusal = style({ flexBasis: '100%' });

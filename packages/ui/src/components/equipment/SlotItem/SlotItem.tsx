@@ -7,7 +7,7 @@ import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { reason } from '../../../theme/reason.css';
-import { rowText, wrappingRow } from '../../../theme/wrappingRow.css';
+import { rowText } from '../../../theme/wrappingRow.css';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
 import { isGain } from '../isGain';
 import { itemEffect, itemName, itemWear } from '../item.css';
@@ -107,7 +107,7 @@ export function SlotItem({
           {unavailableReason && <p className={reason}>{unavailableReason}</p>}
         </div>
       </div>
-      <div className={wrappingRow}>
+      <div className={styles.actions}>
         {equipped && (
           <Tag tone="positive" icon={<Icon icon={IconCheck} size="xsmall" weight="bold" />}>
             Equipped
