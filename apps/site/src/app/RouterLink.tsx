@@ -39,7 +39,8 @@ export function RouterLink({ href, onClick, ...props }: LinkComponentProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented && isPlain(event) && href.startsWith('/')) follow(event, href);
+        if (!event.defaultPrevented && isPlain(event) && /^\/(?!\/)/.test(href))
+          follow(event, href);
       }}
     />
   );

@@ -70,9 +70,10 @@ export const Quiet = meta.story({
 
 /** The race's own page says it already. */
 export const OnItsPage = meta.story({
-  args: { path: `/races/${race.id}` },
+  args: { path: `/races/${race.id}`, game: { ...game, races: [liveRace, settledRace] } },
   play: async ({ canvas }) => {
-    await canvas.findByText('In Progress');
+    await expect(await canvas.findByText('In Progress')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /live/i })).toBeVisible();
     await expect(screen.queryByRole('complementary', { name: 'Your runner' })).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Answers } from '../../fixtures/Answers';
 import { Controlled } from '../../fixtures/Controlled';
@@ -34,20 +34,6 @@ export const Phone = meta.story({
       </div>
     ),
   ],
-});
-
-export const TestInSight = Phone.extend({
-  name: 'Test: where the row scrolls, it has scrolled to the open tab',
-  tags: ['!autodocs'],
-  args: { value: 'news' },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('tablist').getBoundingClientRect();
-    await waitFor(() => {
-      const open = canvas.getByRole('tab', { name: 'News' }).getBoundingClientRect();
-      expect(open.left).toBeGreaterThanOrEqual(row.left);
-      expect(open.right).toBeLessThanOrEqual(row.right);
-    });
-  },
 });
 
 /** At rest, pointed at, focused and pressed. */

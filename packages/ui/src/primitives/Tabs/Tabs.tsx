@@ -1,7 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './Tabs.css';
-import { useInSight } from './useInSight';
 
 export interface TabChoice<Value extends string = string> {
   value: Value;
@@ -26,14 +25,9 @@ export function Tabs<Value extends string>({
   onChange,
   children,
 }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
-  useInSight(
-    list,
-    tabs.findIndex((tab) => tab.value === value),
-  );
   return (
     <Base.Root value={value} onValueChange={(picked: Value) => onChange({ value: picked })}>
-      <Base.List ref={list} aria-label={label} className={styles.list}>
+      <Base.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}

@@ -10,10 +10,9 @@ import {
   IconTool,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
-import { bringIntoSight, useInSight } from '../../../primitives/Tabs/useInSight';
 import * as styles from './StablePanel.css';
 
 /** A page that has a tile in the panel. */
@@ -55,10 +54,16 @@ export interface StablePanelProps {
 /** The pages of the stable: a column beside the page, on phones a strip that scrolls sideways. */
 export function StablePanel({ tiles, currentHref }: StablePanelProps) {
   const list = useRef<HTMLUListElement>(null);
-  useInSight(
-    list,
-    tiles.findIndex(({ href }) => href === currentHref),
-  );
+
+  useLayoutEffect(() => {
+    const strip = list.current;
+    if (strip === null) return;
+    const current = strip.children[tiles.findIndex(({ href }) => href === currentHref)];
+    // Called first once the page is laid out, so that nothing is laid out for it.
+    const laidOut = new ResizeObserver(() => bringIntoSight(strip, current));
+    laidOut.observe(strip);
+    return () => laidOut.disconnect();
+  }, [tiles, currentHref]);
 
   return (
     <nav aria-label="Stable" className={styles.root}>
@@ -88,4 +93,15 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the strip alone: `scrollIntoView` would also move the page. */
+function bringIntoSight(list: HTMLElement, item: Element | null | undefined) {
+  const tile = item?.getBoundingClientRect();
+  if (!tile) return;
+  const strip = list.getBoundingClientRect();
+  list.scrollBy({
+    left: tile.left + tile.width / 2 - (strip.left + strip.width / 2),
+    behavior: 'instant',
+  });
 }
