@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { paperCard } from '../../../theme/paper.css';
 import { label } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -59,5 +60,6 @@ export const skeleton = style([
     gap: vars.space.large,
     minBlockSize: '22rem',
     padding: vars.space.large,
+    '@media': { [media.laptop]: { minBlockSize: '24rem' } },
   },
 ]);

@@ -85,7 +85,7 @@ const said = style([
  */
 const lands = {
   1: ['2 / 1', '26rem', '7.5rem'],
-  2: ['2 / 1', '21rem', '6rem'],
+  2: ['2 / 1', '19rem', '5.75rem'],
   3: ['2 / 1', '18rem', '6.25rem'],
   plain: ['3 / 1', '14rem', '4.5rem'],
 } as const satisfies Record<
