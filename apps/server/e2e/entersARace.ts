@@ -18,7 +18,8 @@ export function entersARace(play: () => Pick<Play, 'owner' | 'race'>): Racing {
     await goToDashboard(owner);
     const before = await creditsOf(page);
     await hand.press(main.getByRole('link', { name: 'My Horses' }).first());
-    const enter = main.getByRole('link', { name: /^Enter Race with / }).first();
+    const old = main.getByRole('article').filter({ hasNotText: '2-year-old' }).first();
+    const enter = old.getByRole('link', { name: /^Enter Race with / });
     racing.horse = (await enter.textContent())?.replace('Enter Race with ', '') ?? '';
     await hand.press(enter);
     await enterFor();

@@ -34,8 +34,10 @@ export function trainsHorses(play: () => Pick<Play, 'game' | 'owner'>): void {
     );
     await page.getByRole('heading', { level: 1, name: 'Auto-Trainer' }).waitFor();
     await main.getByText('No horses currently in auto-training').waitFor();
-    const free = main.getByRole('article').filter({ hasText: 'Not entered' }).nth(2);
-    await hand.press(free.getByRole('button').first());
+    // Not the first, which has raced, and not the one at work.
+    const free = main.getByRole('article').filter({ hasNotText: '2-year-old' });
+    await free.nth(3).waitFor();
+    await hand.press(free.nth(2).getByRole('button').first());
     await hand.press(main.getByRole('button', { name: 'Recovery', exact: true }));
     await hand.lower(main.getByRole('slider', { name: 'Weekly budget' }));
     await main.getByText('$150, 1 session at most').waitFor();
