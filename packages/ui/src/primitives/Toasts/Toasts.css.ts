@@ -12,7 +12,7 @@ const moving = `${vars.motion.standard} ${vars.motion.easing}`;
 export const viewport = style({
   position: 'fixed',
   zIndex: 30,
-  insetBlockEnd: fromFoot(space.medium),
+  insetBlockEnd: fromFoot.medium,
   insetInline: space.medium,
   display: 'grid',
   gap: space.xsmall,

@@ -1,4 +1,4 @@
-import { fromFoot, vars } from '@furlong/ui/theme';
+import { fromFoot } from '@furlong/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** All of the form, whatever card it follows there: it takes the keyboard's place, not the eye's. */
@@ -14,7 +14,7 @@ export const over = style({
 /** Stuck to the bottom while the cards above are read, so that the button is never far. */
 export const within = style({
   position: 'sticky',
-  insetBlockEnd: fromFoot(vars.space.small),
+  insetBlockEnd: fromFoot.small,
   inlineSize: '100%',
   pointerEvents: 'auto',
 });

@@ -26,7 +26,7 @@ export const cart = style({
 /** Leads to the cart from anywhere on the shelves, where it stands below them. */
 export const toCart = style({
   position: 'sticky',
-  insetBlockEnd: fromFoot(vars.space.small),
+  insetBlockEnd: fromFoot.small,
   zIndex: 2,
   display: 'grid',
   marginBlockStart: vars.space.medium,

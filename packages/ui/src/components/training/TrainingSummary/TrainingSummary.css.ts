@@ -13,7 +13,7 @@ export const root = style([
     containerType: 'inline-size',
     // On a phone it stays in reach while the programmes above are read.
     position: 'sticky',
-    insetBlockEnd: fromFoot(vars.space.xsmall),
+    insetBlockEnd: fromFoot.xsmall,
     zIndex: 1,
     '@media': { [media.laptop]: { position: 'static' } },
   },
