@@ -125,7 +125,9 @@ export const TestOwnedHorses = meta.story({
     for (const [name, path] of [inFooter[0], inFooter[2]]) {
       await follow('All pages', name, path);
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
-      const lines = screen.getAllByRole('article').map(({ textContent }) => textContent);
+      const lines = screen
+        .getAllByRole('article')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
       await expect(lines).toEqual([
         expect.stringMatching(/^Silver Comet4-year-old Colt · Mile · 7 wins from 15.*92/),
         expect.stringMatching(/^Fine Feather4-year-old Filly · Mile · 7 wins from 15.*92/),

@@ -1,9 +1,9 @@
 import { DAY } from '@furlong/game/rules';
 import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { useAddress } from '../../shared/page/useAddress.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
@@ -33,8 +33,8 @@ function Calendar() {
   const { userId } = usePlayer();
   const now = useNow(60_000);
   const today = dateOf(now);
-  const [search, setSearch] = useSearchParams();
-  const view = readView(search, today);
+  const { coming, goTo } = useAddress();
+  const view = readView(coming, today);
   const { days, end } = monthAround(view.day);
   const midnights = [...days.map(({ midnight }) => midnight), end];
   const stable = useQuery(myStableQuery(userId));
@@ -55,7 +55,7 @@ function Calendar() {
   const chosenHorses = horses.data.filter(({ id }) => view.horseId === null || id === view.horseId);
   const facts = { races: mine(races.data), training: mine(training.data), now };
   const show = (changes: Partial<typeof view>) =>
-    setSearch(writeView({ ...view, ...changes }, today), { replace: true });
+    goTo(new URLSearchParams(writeView({ ...view, ...changes }, today)));
 
   return (
     <Stack gap="xlarge">

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
+import { horse } from '../../storybook/fixtures.ts';
 import { bodiesOf } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
@@ -47,6 +48,16 @@ export const Bought = meta.story({
     await userEvent.click(step.getByRole('link', { name: 'See it in My Horses' }));
     await canvas.findByRole('heading', { level: 1, name: 'My Horses' });
     await expect(await canvas.findByRole('link', { name: 'Harbour Nocturne' })).toBeVisible();
+  },
+});
+
+export const TestComingBack = meta.story({
+  name: 'Test: who comes back to the address of a purchase that is made is not asked again',
+  args: { path: `${path}?buy=${horse.id}` },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', buyButton)).toBeVisible();
   },
 });
 

@@ -10,10 +10,10 @@ import {
   VisuallyHidden,
 } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { useAddress } from '../../shared/page/useAddress.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { useNowAt } from '../../shared/time/useNowAt.ts';
@@ -28,9 +28,10 @@ const allTracks = 'all';
 
 /** The programme: races not yet run, next first, of all tracks or of one. */
 export default function FutureRacesPage() {
-  const [search, setSearch] = useSearchParams();
+  const { drawn, coming, goTo } = useAddress();
   const inSeason = tracksInSeason(seasonAt(useNow(MINUTE)));
-  const trackId = inSeason.find((id) => id === search.get('track')) ?? null;
+  const trackOf = (address: URLSearchParams) =>
+    inSeason.find((id) => id === address.get('track')) ?? null;
   const choices = [
     { value: allTracks, label: 'All tracks' },
     ...inSeason.map((id) => ({ value: id, label: tracks[id].name })),
@@ -48,13 +49,13 @@ export default function FutureRacesPage() {
           {
             label: 'Track',
             options: choices,
-            value: trackId ?? allTracks,
+            value: trackOf(coming) ?? allTracks,
             onChange: ({ value }) =>
-              setSearch(value === allTracks ? {} : { track: value }, { replace: true }),
+              goTo(new URLSearchParams(value === allTracks ? {} : { track: value })),
           },
         ]}
       />
-      <Races trackId={trackId} />
+      <Races trackId={trackOf(drawn)} />
     </Stack>
   );
 }

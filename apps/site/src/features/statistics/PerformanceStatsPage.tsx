@@ -1,9 +1,9 @@
 import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { useAddress } from '../../shared/page/useAddress.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
@@ -36,8 +36,9 @@ export default function PerformanceStatsPage() {
 function Statistics() {
   const { userId } = usePlayer();
   const now = useNow(60_000);
-  const [search, setSearch] = useSearchParams();
-  const view = readView(search);
+  const { drawn, coming, goTo } = useAddress();
+  const view = readView(drawn);
+  const chosen = readView(coming);
   const stable = useQuery(myStableQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   // Tells when a race is settled, which the figures follow.
@@ -47,7 +48,7 @@ function Statistics() {
   const condition = useQuery(conditionHistoryQuery(userId, view));
   const queries = [stable, horses, entries, counts, ratings, condition];
   const show = (changes: Partial<StatisticsView>) =>
-    setSearch(writeView({ ...view, ...changes }), { replace: true, preventScrollReset: true });
+    goTo(new URLSearchParams(writeView({ ...chosen, ...changes })));
 
   // An address that names no horse is refused as malformed before anything is looked up.
   if (errorCodeOf(counts.error) === 'bad_request') {
@@ -65,7 +66,7 @@ function Statistics() {
   const horseName = view.horseId === null ? null : (known.get(view.horseId) ?? 'This horse');
   return (
     <Stack gap="large">
-      <Filters view={view} onShow={show} horses={known} seasons={seasons} />
+      <Filters view={chosen} onShow={show} horses={known} seasons={seasons} />
       {!horses.data || !entries.data || !counts.data || !ratings.data || !condition.data || !all ? (
         <StatisticsLoading />
       ) : all.runs === 0 ? (

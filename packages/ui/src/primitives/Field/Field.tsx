@@ -17,7 +17,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const message = error ?? hint;
-  const told = useIntoView<HTMLParagraphElement>(error !== undefined);
+  const told = useIntoView<HTMLParagraphElement>(error ?? false);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

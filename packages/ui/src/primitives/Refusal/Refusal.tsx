@@ -8,7 +8,7 @@ export interface RefusalProps {
 
 /** Says beside what was pressed why it was not done, and comes into the window if it is not there. */
 export function Refusal({ children }: RefusalProps) {
-  const root = useIntoView<HTMLDivElement>(true);
+  const root = useIntoView<HTMLDivElement>(children);
   return (
     <div ref={root}>
       <Notice tone="error">{children}</Notice>

@@ -2,7 +2,7 @@ import type { HorseSale, PublicHorse } from '@furlong/backend';
 import { BOX_FEE, BOX_REBATE, formatMoney, gameErrors } from '@furlong/game/rules';
 import { HorsePurchase, Modal, type PurchaseState, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { horseQuery } from '../../../shared/horses/horseQuery.ts';
@@ -10,7 +10,7 @@ import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
-import { myPursesQuery } from '../../stable/index.ts';
+import { myPursesQuery, myStableQuery } from '../../stable/index.ts';
 import { buyHorseMutation } from '../mutations.ts';
 import { horseSaleQuery } from '../queries.ts';
 import { saleSummary } from '../toSaleCard.ts';
@@ -26,16 +26,18 @@ export function PurchaseDialog({ horseId, onClose }: PurchaseDialogProps) {
   const horse = useQuery(horseQuery(horseId));
   const sale = useQuery(horseSaleQuery(horseId, userId));
   const purses = useQuery(myPursesQuery(userId));
-  const queries = [horse, sale, purses];
+  const stable = useQuery(myStableQuery(userId));
+  const queries = [horse, sale, purses, stable];
   return (
     <Modal open title="Buy this horse" onClose={onClose}>
       {anyFailed(queries) ? (
         <QueryFailed title="The horse could not be loaded" queries={queries} />
-      ) : horse.data && sale.data && purses.data ? (
+      ) : horse.data && sale.data && purses.data && stable.data ? (
         <Purchase
           horse={horse.data}
           sale={sale.data}
           credits={purses.data.credits}
+          stableId={stable.data.id}
           onClose={onClose}
         />
       ) : (
@@ -58,10 +60,12 @@ interface PurchaseProps {
   sale: HorseSale;
   /** Whole dollars. */
   credits: number;
+  /** The buyer's. */
+  stableId: string;
   onClose: () => void;
 }
 
-function Purchase({ horse, sale, credits, onClose }: PurchaseProps) {
+function Purchase({ horse, sale, credits, stableId, onClose }: PurchaseProps) {
   const { userId } = usePlayer();
   const now = useNow(60_000);
   const { send, sent, refusal } = useRequest<Wish, void>(buyHorseMutation(userId));
@@ -71,6 +75,11 @@ function Purchase({ horse, sale, credits, onClose }: PurchaseProps) {
   if (!bought && sent === null && sale.listing) {
     before.current = { horse, price: sale.listing.price, kind: sale.sellerKind };
   }
+  // Who comes back to the address of a purchase has made it before.
+  const [madeBefore] = useState(horse.stable.id === stableId);
+  useEffect(() => {
+    if (madeBefore) onClose();
+  }, [madeBefore, onClose]);
   const { horse: shown, price, kind } = before.current;
   const left = price === null || price > credits ? null : formatMoney(credits - price);
 
