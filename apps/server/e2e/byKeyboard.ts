@@ -18,6 +18,9 @@ export function byKeyboard(page: Page): Hand {
     await expect
       .poll(() => page.evaluate(hasFocus), { message: `the focus on the way to ${target}` })
       .toBe(true);
+    await expect
+      .poll(() => target.evaluate(isEntered), { message: `the focus in the menu of ${target}` })
+      .toBe(true);
     for (let stops = 0; stops < mostStops; stops++) {
       const key = await target.evaluate(keyTowards);
       if (key === null) {
@@ -62,6 +65,11 @@ function hasFocus(): boolean {
   const walked = 'furlongWalked' in window;
   Reflect.set(window, 'furlongWalked', true);
   return !walked || document.activeElement !== document.body;
+}
+
+/** Whether the menu that an element is of, if it is of one, has taken the focus: before that Tab closes it. */
+function isEntered(element: Element): boolean {
+  return element.closest('[role="menu"]')?.contains(document.activeElement) ?? true;
 }
 
 /** The key that leads from what has the focus towards an element; null when it has it. */

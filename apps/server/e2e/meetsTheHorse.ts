@@ -33,7 +33,7 @@ export function meetsTheHorse(visit: () => FirstVisit): void {
       .limit(1)
       .single();
     const horse = arrival(page);
-    await horse.getByText(/^2-year-old \w+.* (Colt|Filly), by .+ out of .+$/).waitFor();
+    await horse.getByText(/^2-year-old \w+.* (colt|filly), by .+ out of .+$/).waitFor();
     await horse.getByText('Basic Saddle').waitFor();
     const type = async (name: string) => {
       await horse.getByRole('textbox', { name: 'Its name' }).focus();

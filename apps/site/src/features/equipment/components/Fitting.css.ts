@@ -7,7 +7,11 @@ export const besideEffects = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.large,
-  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(13rem, 26%, 20rem)' } },
+  // Whole pixels: the summary sticks, and would be drawn a little otherwise from one time to the next.
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+  },
 });
 
 /** Stays in sight while the items are read; on a phone at the bottom of the window's last items. */

@@ -92,7 +92,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
     return (
       <Text size="small">
         Entered next: <Link href={paths.race(entry.raceId)}>{entry.race.name}</Link>,{' '}
-        {formatWhen(entry.race.offAt, now)}
+        {sayWhen(entry.race.offAt, now)}
       </Text>
     );
   }
@@ -107,7 +107,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
       <Text size="small">
         Next to suit:{' '}
         <Link href={paths.enterRace({ horseId: horse.id, raceId: next.id })}>{next.name}</Link>,{' '}
-        {formatWhen(next.offAt, now)}
+        {sayWhen(next.offAt, now)}
       </Text>
     );
   }
