@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
-import { WaitingFirst } from './waitingFirst.ts';
 
 // Every two pictures that are compared lie outside of the heap and would have all of it searched for
 // what to throw away, the servers of every level included: longer than comparing them.
@@ -13,7 +12,6 @@ export default defineConfig({
     projects: ['{packages,apps}/*/vitest.config.ts', '{packages,apps}/*/*/vitest.config.ts'],
     // What is refused is printed by the embedded API, and most of the backend's tests are about refusals.
     silent: 'passed-only',
-    sequence: { sequencer: WaitingFirst },
     reporters: ['default', `${import.meta.dirname}/levels-reporter.ts`],
   },
 });

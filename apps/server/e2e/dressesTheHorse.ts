@@ -13,9 +13,12 @@ export function dressesTheHorse(play: () => Pick<Play, 'game' | 'owner' | 'race'
     const before = await creditsOf(page);
     await hand.press(main.getByRole('link', { name: 'Buy Equipment' }).first());
     await hand.write(main.getByLabel('Search equipment'), 'BRIDLE');
+    // The cart shows a piece at once, and the server keeps it a moment later.
+    const kept = page.waitForResponse('**/rpc/set_cart_line');
     await hand.press(main.getByRole('button', { name: 'Add to Cart Racing Bridle' }));
     const cart = page.getByRole('region', { name: 'Cart' });
     await cart.getByText('$1,200').first().waitFor();
+    await kept;
     await page.reload();
     const left = `$${(before - 1_200).toLocaleString('en')}`;
     await cart.getByText(left).waitFor();
