@@ -34,18 +34,26 @@ export function looksAtPages(visit: () => Visit) {
     return comer;
   }
 
-  /** What is wrong with a page. */
-  async function look(path: string, width: number) {
-    let looked = await comer(width);
+  /**
+   * A browser with a page that has come. One page in some three hundred is handed nothing by the
+   * browser's slow network, however long and often it asks: seen with a server that answered all
+   * others, and never without the slowness. Another browser asks for it then.
+   */
+  async function arrive(path: string, width: number, others: number): Promise<Page> {
+    const looked = await comer(width);
     try {
       await comeTo(looked, path, { timeout: stalled });
-    } catch {
-      // One page in some three hundred is handed nothing by the browser's slow network, however long
-      // and often it asks: seen with a server that answered all others, and never without the slowness.
+      return looked;
+    } catch (cause) {
       await looked.context().close();
-      looked = await comer(width);
-      await comeTo(looked, path);
+      if (others === 0) throw cause;
+      return arrive(path, width, others - 1);
     }
+  }
+
+  /** What is wrong with a page. */
+  async function look(path: string, width: number) {
+    const looked = await arrive(path, width, othersAfterAStall);
     const found = await judge(looked, width);
     await looked.context().close();
     return found;
@@ -55,6 +63,9 @@ export function looksAtPages(visit: () => Visit) {
   // browsers of their own, which share no connections.
   return (path: string) => Promise.all([look(path, widths.desk), look(path, widths.phone)]);
 }
+
+/** A stall now and then hits two in a row. */
+const othersAfterAStall = 2;
 
 async function judge(page: Page, width: number) {
   await page.getByRole('heading', { level: 1 }).waitFor();
