@@ -17,7 +17,7 @@ export async function comeSlowly(page: Page) {
 export const stalled = 15_000;
 
 /** Opens a page; if it does not come, says what of it was still awaited. */
-export async function comeTo(page: Page, path: string, within: { timeout?: number } = {}) {
+export async function comeTo(page: Page, path: string, within: { timeout: number }) {
   const awaited = new Set<string>();
   page.on('request', (request) => awaited.add(request.url()));
   page.on('requestfinished', (request) => awaited.delete(request.url()));

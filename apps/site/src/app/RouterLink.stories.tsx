@@ -6,17 +6,16 @@ import { RouterLink, RouterLinks } from './RouterLink.tsx';
 /** What the links leave to the browser, which is kept from doing it. */
 const left = fn();
 
+function keep(event: MouseEvent) {
+  if (!event.defaultPrevented && event.target instanceof Element) left(event.target.textContent);
+  event.preventDefault();
+}
+
 function Site() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
-    // biome-ignore lint/a11y: it watches what bubbles to it, and is no control.
-    <main
-      onClick={(event) => {
-        if (!event.defaultPrevented) left((event.target as Element).textContent);
-        event.preventDefault();
-      }}
-    >
+    <main>
       <h1>{pathname + search}</h1>
       <RouterLink href="/second?tab=news">News</RouterLink>
       <RouterLink href="/second" target="_blank">
@@ -39,6 +38,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   beforeEach: () => {
     left.mockClear();
+    // Comes after whatever the links do with the press themselves.
+    window.addEventListener('click', keep);
+    return () => window.removeEventListener('click', keep);
   },
   render: () => (
     <MemoryRouter initialEntries={['/first']}>
