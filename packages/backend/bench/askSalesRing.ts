@@ -29,6 +29,8 @@ export const questions: Readonly<Record<string, string>> = {
   'a part of some names': `p_text => '123'`,
   'one letter': `p_text => 'e', p_order => 'dearest'`,
   'a part of names late in the alphabet': `p_text => 'winter', p_order => 'name'`,
+  'late in the alphabet, with filters': `p_text => 'winter', p_order => 'name', p_age => 'young'`,
+  'two words late in the alphabet': `p_text => 'ter quar', p_order => 'name'`,
   'a part of many names, rated 90 and above': `p_text => 'ember', p_rating => '90 and above'`,
   'a part of many names, every filter': `p_text => 'ember', p_price => 'high', p_age => 'young',
     p_sex => 'male', p_rating => '80 to 89', p_specialty => 'Sprint', p_surface => 'Dirt',

@@ -83,8 +83,18 @@ export async function fillSalesRing(client: Statements, horses: number): Promise
      )`,
   );
   for (const { indexdef } of indexes) await client.query(String(indexdef));
+  await client.query(
+    `insert into private.listing_words (word, horse_name, horse_id)
+     select w.word, l.horse_name, l.horse_id
+     from private.listings l cross join lateral private.words_of(l.horse_name, l.seller_name) w (word)
+     order by 1, 2, 3`,
+  );
+  await client.query(
+    `insert into private.sale_words (word, grams)
+     select word, private.grams(word, 1) from (select distinct word from private.listing_words) w`,
+  );
   await client.query('reset session_replication_role');
-  await client.query('vacuum analyze private.listings');
+  await client.query('vacuum analyze private.listings, private.listing_words, private.sale_words');
   await client.query('analyze public.horses, private.sale_cells');
   return (performance.now() - began) / 1000;
 }

@@ -37,7 +37,9 @@ const indexesOf = async (order: string, { way, filtered = false, searched = fals
     .replaceAll('$1', `'${cells?.ids}'::integer[]`)
     .replaceAll('$4', `private.grams('quartz 77', 3)`)
     .replaceAll('$5', `'quartz 77'`)
-    .replaceAll('$6', '24');
+    .replaceAll('$6', '24')
+    .replaceAll('$7', `'{quartz}'::text[]`)
+    .replaceAll('$8', `'ember'`);
   const plan = JSON.stringify(await sql(`explain (format json) ${statement}`));
   expect(plan).not.toContain('Seq Scan');
   return [...new Set([...plan.matchAll(/Index Name\\*": ?\\*"(\w+)/g)].map(([, name]) => name))];
@@ -63,6 +65,10 @@ it('finds a page in every order by its index, within cells where something is as
       'listings_by_grams',
     ]);
   }
+  expect(await indexesOf('name', { way: 'words', searched: true })).toEqual([
+    'listing_words_pkey',
+    'listings_open',
+  ]);
 });
 
 it.for(Object.entries(questions))('reads no table whole for %s', async ([, args]) => {
@@ -70,7 +76,7 @@ it.for(Object.entries(questions))('reads no table whole for %s', async ([, args]
     const scansOf = () =>
       inOne(
         `select relname, pg_stat_get_xact_numscans(oid)::int as scans
-         from pg_class where relname in ('listings', 'horses')`,
+         from pg_class where relname in ('listings', 'listing_words', 'sale_words', 'horses')`,
       );
     const before = await scansOf();
     await inOne(`select * from public.sales_ring(${args})`);

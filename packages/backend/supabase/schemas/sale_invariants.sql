@@ -51,4 +51,15 @@ language sql stable set search_path = '' as $$
     select cell_id, count(*) as lots from private.listings where ended_at is null group by cell_id
   ) l on l.cell_id = c.id
   where c.lots is distinct from coalesce(l.lots, 0)
+  union all
+  select 'horses for sale are found by the words of their names', coalesce(l.horse_id, x.horse_id)::text
+  from private.listing_words x
+  full join (
+    select horse_id, horse_name, w.word
+    from private.listings
+    cross join lateral private.words_of(horse_name, seller_name) w (word)
+    where ended_at is null
+  ) l on (l.horse_id, l.horse_name, l.word) = (x.horse_id, x.horse_name, x.word)
+  where l.horse_id is null or x.horse_id is null
+    or not exists (select from private.sale_words where word = l.word)
 $$;

@@ -52,6 +52,8 @@ declare
   v_ids uuid[];
   v_keys text[];
   v_found integer;
+  v_words text[];
+  v_first_name text;
   v_way text;
 begin
   if (p_order in ('cheapest', 'dearest', 'best rated', 'youngest', 'name')) is not true
@@ -78,11 +80,16 @@ begin
       'select array_agg(p.horse_id), array_agg(p.key), max(p.total) from (%s) p',
       private.sales_statement(p_order, v_way, v_filtered, v_searched, v_paged)
     ) into v_ids, v_keys, v_found using v_cells, p_after_key, p_after_id,
-      private.grams(v_text, least(3, length(v_text))), v_text, v_limit;
+      private.grams(v_text, least(3, length(v_text))), v_text, v_limit,
+      v_words, v_first_name;
     exit when v_way <> 'walk' or cardinality(v_ids) = v_limit;
     -- The walk ended too early: what is sought is rare, or stands late in this order.
+    if v_searched and p_order = 'name' then
+      select w.words, w.first_name into v_words, v_first_name from private.words_holding(v_text) w;
+    end if;
     v_way := case
       when v_searched and private.count_on_walk(v_sought, v_text) <= 1000 then 'letters'
+      when v_words is not null then 'words'
       when v_filtered then 'cells'
       else 'all'
     end;

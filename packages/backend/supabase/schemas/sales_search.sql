@@ -8,9 +8,10 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The statement that finds a page of horse ids with their keys. Its parameters: $1 cells, $2 the key and $3
--- the horse after which it begins, $4 the letters sought, $5 the text, $6 how many. Its ways:
--- 'all', by the index of the order; 'walk', the same, but no further than private.sales_walk(); 'cells', the
--- first of each cell; 'few', all in the cells; 'letters', all that hold the letters. The last two count.
+-- the horse after which it begins, $4 the letters sought, $5 the text, $6 how many, $7 words of which names
+-- that hold it have one, and $8 the first name that may. Its ways: 'all', by the index of the order; 'walk', the same, but no further than private.sales_walk();
+-- 'cells', the first of each cell; 'words', by name alone, the first of each word; 'few', all in the cells;
+-- 'letters', all that hold the letters. The last two count.
 create function private.sales_statement(
   p_order text, p_way text, p_filtered boolean, p_searched boolean, p_paged boolean
 ) returns text
@@ -52,6 +53,17 @@ begin
          where l.cell_id = c.id and l.ended_at is null%s%s%s limit $6
        ) l%5$s limit $6',
       v_page, v_key, v_holds, v_after, v_sorted
+    )
+    when 'words' then format(
+      'select distinct l.horse_id, l.horse_name::text as key, null::bigint as total
+       from unnest($7) as w (word) cross join lateral (
+         select x.horse_id, x.horse_name
+         from private.listing_words x
+         join private.listings l on l.horse_id = x.horse_id and l.ended_at is null
+         where x.word = w.word and x.horse_name >= $8%s%s%s
+         order by x.horse_name, x.horse_id limit $6
+       ) l order by key, l.horse_id limit $6',
+      v_in_cells, v_holds, replace(v_after, 'l.', 'x.')
     )
     else format(
       'with l as materialized (
