@@ -52,6 +52,7 @@ declare
   v_ids uuid[];
   v_keys text[];
   v_found integer;
+  v_common integer;
   v_words text[];
   v_first_name text;
   v_way text;
@@ -84,12 +85,13 @@ begin
       v_words, v_first_name;
     exit when v_way <> 'walk' or cardinality(v_ids) = v_limit;
     -- The walk ended too early: what is sought is rare, or stands late in this order.
-    if v_searched and p_order = 'name' then
+    v_common := case when v_searched then private.count_on_walk(v_sought, v_text) else 0 end;
+    if p_order = 'name' and v_common > 100 then
       select w.words, w.first_name into v_words, v_first_name from private.words_holding(v_text) w;
     end if;
     v_way := case
-      when v_searched and private.count_on_walk(v_sought, v_text) <= 1000 then 'letters'
       when v_words is not null then 'words'
+      when v_searched and v_common <= 1000 then 'letters'
       when v_filtered then 'cells'
       else 'all'
     end;

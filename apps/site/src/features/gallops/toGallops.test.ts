@@ -55,7 +55,7 @@ test('a notebook begins with what the horse does best, each with its error', () 
   expect(lines.map(({ question, words, doubt }) => [question, words, doubt])).toEqual([
     ['1600 m, soft turf', '1.6 ahead', '± 0.3'],
     ['1600 m, good turf', '0.4 ahead', '± 0.5'],
-    ['1600 m, good turf · Its ghost of the Ashford Mile, yesterday', '1.0 behind', '± 0.5'],
+    ['1600 m, good turf\u00a0· Its ghost of the Ashford Mile, yesterday', '1.0 behind', '± 0.5'],
   ]);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
 });
@@ -83,5 +83,7 @@ test('a level answer is level with someone, and a ghost is named by its race', (
     answer: 'Level',
     against: 'with itself in the Ashford Mile, yesterday',
   });
-  expect(toGhostOption(run, now).label).toBe('Ashford Mile, yesterday · 1600 m, good turf · 2nd');
+  expect(toGhostOption(run, now).label).toBe(
+    'Ashford Mile, yesterday\u00a0· 1600 m, good turf\u00a0· 2nd',
+  );
 });

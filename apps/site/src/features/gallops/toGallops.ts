@@ -1,6 +1,7 @@
 import type { Gallop, Ghost, HorseRun, NotebookEntry } from '@furlong/backend';
 import { formatOrdinal, type GallopQuestion, gallopError, gallopGround } from '@furlong/game/rules';
 import type { GallopAnswerProps, GallopLine, NotebookLine } from '@furlong/ui';
+import { dotted } from '../../shared/format/dotted.ts';
 import { formatWhen, sayDay } from '../../shared/format/time.ts';
 import type { AnsweredGallop } from './mutations.ts';
 
@@ -32,7 +33,7 @@ export function toNotebookLines(notebook: readonly NotebookEntry[], now: number)
       const against = entry.ghost === null ? [] : [ghostInWords(entry.ghost, now)];
       return {
         id: [entry.ghost?.raceId, ...questionKey(entry)].join(' '),
-        question: [questionInWords(entry), ...against].join(' · '),
+        question: dotted([questionInWords(entry), ...against]),
         equipment: kitInWords(entry.kit),
         gallops: entry.gallops,
         mean: entry.mean,
@@ -66,7 +67,11 @@ export function toGallopAnswer(
 /** A race that the horse has run, as one of the ghosts to choose from. */
 export function toGhostOption(run: HorseRun, now: number): { value: string; label: string } {
   const where = questionInWords(run);
-  const label = `${run.raceName}, ${sayDay(run.offAt, now)} · ${where} · ${formatOrdinal(run.place)}`;
+  const label = dotted([
+    `${run.raceName}, ${sayDay(run.offAt, now)}`,
+    where,
+    formatOrdinal(run.place),
+  ]);
   return { value: run.raceId, label };
 }
 

@@ -21,7 +21,7 @@ describe('the programme by meetings', () => {
       ['harbour-sprint'],
       ['tomorrow'],
     ]);
-    expect(meetings.map(({ summary }) => summary.split(' · ')[0])).toEqual([
+    expect(meetings.map(({ summary }) => summary.split('\u00a0· ')[0])).toEqual([
       'Today',
       'Today',
       'Tomorrow',
@@ -31,7 +31,7 @@ describe('the programme by meetings', () => {
   test('a ground that all races share is said once, of the meeting', () => {
     const [shared] = toMeetings([race, later({ id: 'second' }, 1)], now);
     expect(shared).toMatchObject({ oneGround: true });
-    expect(shared?.summary).toMatch(/ · Turf, Good$/);
+    expect(shared?.summary).toMatch(/\u00a0· Turf, Good$/);
     const [mixed] = toMeetings([race, later({ surface: 'Dirt' }, 1)], now);
     expect(mixed).toMatchObject({ oneGround: false });
     expect(mixed?.summary).not.toContain('Turf');

@@ -1,5 +1,6 @@
 import type { ListedRace } from '@furlong/backend';
 import { formatGoing, type Surface, type TrackId, tracks } from '@furlong/game/rules';
+import { dotted } from '../../shared/format/dotted.ts';
 import { formatDay, startOfDay } from '../../shared/format/time.ts';
 
 /** The races of one track on one day, as the programme lists them. */
@@ -44,7 +45,7 @@ export function toMeetings(races: readonly ListedRace[], now: number): RaceMeeti
       trackId: first.trackId,
       offAt: first.offAt,
       surface: first.surface,
-      summary: [...about, ...(oneGround ? [ground] : [])].join(' · '),
+      summary: dotted([...about, ...(oneGround ? [ground] : [])]),
       oneGround,
       races: held,
     };

@@ -2,6 +2,7 @@ import type { RaceOutcome, Runner } from '@furlong/backend';
 import { formatMoney, formatRaceTime, tracks } from '@furlong/game/rules';
 import type { RaceResultListProps, ResultRow } from '@furlong/ui';
 import { formatChance } from '../../shared/format/chance.ts';
+import { dotted } from '../../shared/format/dotted.ts';
 import { marginsOf } from '../../shared/format/margins.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatDay, formatTime } from '../../shared/format/time.ts';
@@ -42,7 +43,7 @@ export function toResultRow(race: RaceOutcome, hidden: boolean): ListedResult {
     raceId: id,
     race: name,
     off: formatTime(offAt),
-    summary: `${tracks[trackId].name} · ${distance} m ${surface} · ${entriesCount} runners`,
+    summary: dotted([tracks[trackId].name, `${distance} m ${surface}`, `${entriesCount} runners`]),
     grade,
     ending: hidden ? null : toEnding(race),
     href: paths.race(id),

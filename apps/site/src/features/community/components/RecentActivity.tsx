@@ -1,6 +1,7 @@
 import type { Activity } from '@furlong/backend';
 import { ActivityList, ButtonLink, EmptyState, Stack } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -39,5 +40,5 @@ const toNews = (activities: readonly Activity[], now: number) =>
   toActivityItems(activities, { now }).map((item, index) => {
     const activity = activities[index];
     if (activity === undefined || activity.type === 'new_horse') return item;
-    return { ...item, time: `${activity.stableName} · ${item.time}` };
+    return { ...item, time: dotted([activity.stableName, item.time]) };
   });

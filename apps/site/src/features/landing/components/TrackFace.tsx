@@ -1,5 +1,6 @@
 import { circuit, type TrackId, tracks } from '@furlong/game/rules';
 import { Card, Fact, Facts, Heading, Link, Stack, Text, TrackPicture } from '@furlong/ui';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { paths } from '../../../shared/paths.ts';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { trackMarks } from '../../../shared/races/trackMarks.ts';
@@ -27,7 +28,11 @@ export function TrackFace({ trackId }: { trackId: TrackId }) {
             <Link href={paths.trackInFull(trackId)}>{track.name}</Link>
           </Heading>
           <Text size="small" tone="muted">
-            {track.place} · {track.direction}-handed · {track.surfaces.join(' and ').toLowerCase()}
+            {dotted([
+              track.place,
+              `${track.direction}-handed`,
+              track.surfaces.join(' and ').toLowerCase(),
+            ])}
           </Text>
         </Stack>
         <Facts>

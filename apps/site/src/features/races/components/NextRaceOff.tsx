@@ -1,6 +1,7 @@
 import type { FieldAhead, ListedRace, UpcomingEntry } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
 import { NextOff } from '@furlong/ui';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
@@ -28,7 +29,7 @@ export function NextRaceOff({ race, field, entries }: NextRaceOffProps) {
     <NextOff
       {...toPosterGround(race)}
       race={race.name}
-      where={`${tracks[race.trackId].name} · ${formatWhen(race.offAt, now)}`}
+      where={dotted([tracks[race.trackId].name, formatWhen(race.offAt, now)])}
       grade={race.grade}
       forWhom={forWhom(race)}
       status={toRaceState(race, now, entered.length > 0)}

@@ -2,6 +2,7 @@ import type { RaceWithEntries, Runner } from '@furlong/backend';
 import { formatMoney, tracks } from '@furlong/game/rules';
 import { WinnersMoment } from '@furlong/ui';
 import { useEffect, useState } from 'react';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { formatDate } from '../../../shared/format/time.ts';
 import { keepWinnerSeen, winnerSeen } from '../winnersSeen.ts';
@@ -23,7 +24,7 @@ export function OwnWinner({ race, winner, playerId }: OwnWinnerProps) {
     <WinnersMoment
       horse={horse.name}
       race={race.name}
-      where={`${tracks[race.trackId].name} · ${formatDate(race.offAt)}`}
+      where={dotted([tracks[race.trackId].name, formatDate(race.offAt)])}
       prize={prize ? formatMoney(prize) : null}
       stable={stable.name}
       silks={stable.silks}

@@ -10,6 +10,7 @@ import {
   StatusBadge,
   Text,
 } from '@furlong/ui';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { graded } from '../../../shared/races/graded.ts';
@@ -72,7 +73,7 @@ export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
       {state}
       <Heading level={1}>{race.name}</Heading>
       {/* Where a line ends between the two, the dot stays with the place. */}
-      <Text tone="muted">{`${where}\u00a0· ${when}`}</Text>
+      <Text tone="muted">{dotted([where, when])}</Text>
     </Stack>
   );
 }

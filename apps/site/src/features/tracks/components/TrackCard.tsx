@@ -11,6 +11,7 @@ import {
   TrackPicture,
   WinShares,
 } from '@furlong/ui';
+import { dotted } from '../../../shared/format/dotted.ts';
 import { formatMetres } from '../../../shared/format/metres.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
@@ -54,7 +55,11 @@ export function TrackCard({ trackId, courses, runs, next, now }: TrackCardProps)
             <Link href={paths.trackInFull(trackId)}>{track.name}</Link>
           </Heading>
           <Text size="small" tone="muted">
-            {track.place} · {track.direction}-handed · {formatMetres(circuit(track))}&nbsp;round
+            {dotted([
+              track.place,
+              `${track.direction}-handed`,
+              `${formatMetres(circuit(track))}\u00a0round`,
+            ])}
           </Text>
         </Stack>
         <Facts>

@@ -104,7 +104,7 @@ export function EquipmentCard({
         <p className={styles.note} data-quiet>
           {[owned > 0 && `You have ${owned}`, inCart > 0 && `${inCart} in your cart`]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </p>
       )}
       <div className={styles.terms}>

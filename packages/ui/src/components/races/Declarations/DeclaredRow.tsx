@@ -52,7 +52,7 @@ function Names({ runner, mine }: DeclaredRowProps) {
         <Link href={stableHref} variant="quiet">
           {stable}
         </Link>
-        {headgear !== null && ` · ${headgear}`}
+        {headgear !== null && `\u00a0· ${headgear}`}
       </p>
     </div>
   );

@@ -110,7 +110,7 @@ export function RaceCard(props: RaceCardProps) {
           )}
         </HeadingElement>
         <RacePlace>
-          {track} · {date}, {time}
+          {track}&nbsp;· {date}, {time}
         </RacePlace>
         {entered.length > 0 && (
           <p className={styles.entered}>

@@ -65,8 +65,8 @@ export function AutoTrainingItem({
             <StatusBadge status="active" />
           </div>
           <p className={styles.terms}>
-            {programme} · <span className={styles.term}>{schedule}</span> ·{' '}
-            <span className={styles.term}>{costPerSession} per session</span> ·{' '}
+            {programme}&nbsp;· <span className={styles.term}>{schedule}</span>&nbsp;·{' '}
+            <span className={styles.term}>{costPerSession} per session</span>&nbsp;·{' '}
             <span className={styles.term}>{spent}</span>
           </p>
         </div>
