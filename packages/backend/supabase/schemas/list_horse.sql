@@ -1,5 +1,6 @@
--- A player offers a horse at a fixed price, changes the price, and withdraws it. Locks are taken in this
--- order: request, horse, listing; the lock on the horse decides between all that may become of it.
+-- A player offers a horse at a fixed price. Locks are taken in this order, here and where the price is changed
+-- or the horse withdrawn: request, horse, listing; the lock on the horse decides between all that may become
+-- of it.
 
 -- Why a horse cannot leave its stable or be offered now, or null.
 create function private.sale_obstacle(p_horse public.horses, p_at timestamptz) returns text
@@ -86,81 +87,5 @@ begin
 end
 $$;
 
--- The open listing of a player's horse, which is locked.
-create function private.own_listing(p_horse_id uuid) returns private.listings
-language plpgsql set search_path = '' as $$
-declare
-  v_listing private.listings;
-begin
-  select * into v_listing from private.listings where horse_id = p_horse_id and ended_at is null;
-  if v_listing.id is null then
-    perform private.refuse('horse_not_for_sale');
-  end if;
-  return v_listing;
-end
-$$;
-
--- Changes the price of a horse that is for sale; answers the new one.
-create function public.change_sale_price(p_horse_id uuid, p_price bigint, p_request_id uuid)
-returns bigint
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_answer jsonb;
-  v_horse public.horses;
-  v_listing private.listings;
-begin
-  perform private.player();
-  if p_horse_id is null or (p_price between 1 and 1000000000) is not true or p_request_id is null then
-    perform private.refuse('bad_request');
-  end if;
-  v_answer := private.first_answer(
-    p_request_id, 'change_sale_price', concat_ws(' ', p_horse_id, p_price)
-  );
-  if v_answer is not null then
-    return v_answer::bigint;
-  end if;
-
-  v_horse := private.lock_own_horse(p_horse_id);
-  v_listing := private.own_listing(p_horse_id);
-  perform private.check_price(v_horse, p_price, clock_timestamp());
-  update private.listings set price = p_price where id = v_listing.id;
-  perform private.keep_answer(p_request_id, to_jsonb(p_price));
-  return p_price;
-end
-$$;
-
--- Takes a horse out of the sales ring; answers its id.
-create function public.withdraw_from_sale(p_horse_id uuid, p_request_id uuid) returns uuid
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_answer jsonb;
-  v_listing private.listings;
-begin
-  perform private.player();
-  if p_horse_id is null or p_request_id is null then
-    perform private.refuse('bad_request');
-  end if;
-  v_answer := private.first_answer(p_request_id, 'withdraw_from_sale', p_horse_id::text);
-  if v_answer is not null then
-    return v_answer #>> '{}';
-  end if;
-
-  perform private.lock_own_horse(p_horse_id);
-  v_listing := private.own_listing(p_horse_id);
-  update private.listings set ended_at = clock_timestamp(), ending = 'withdrawn'
-  where id = v_listing.id;
-  perform private.keep_answer(p_request_id, to_jsonb(p_horse_id));
-  return p_horse_id;
-end
-$$;
-
-revoke execute on function
-  public.list_horse,
-  public.change_sale_price,
-  public.withdraw_from_sale
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.list_horse,
-  public.change_sale_price,
-  public.withdraw_from_sale
-  to authenticated;
+revoke execute on function public.list_horse from public, anon, authenticated, service_role;
+grant execute on function public.list_horse to authenticated;
