@@ -38,7 +38,7 @@ const indexesOf = async (order: string, { way, filtered = false, searched = fals
     .replaceAll('$4', `private.grams('quartz 77', 3)`)
     .replaceAll('$5', `'quartz 77'`)
     .replaceAll('$6', '24')
-    .replaceAll('$7', `'{quartz}'::text[]`)
+    .replaceAll('$7', `('{quartz}'::text[])`)
     .replaceAll('$8', `'ember'`);
   const plan = JSON.stringify(await sql(`explain (format json) ${statement}`));
   expect(plan).not.toContain('Seq Scan');

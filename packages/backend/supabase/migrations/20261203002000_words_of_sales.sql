@@ -118,6 +118,12 @@ declare
   v_in_cells constant text := case when p_filtered then ' and l.cell_id = any ($1)' else '' end;
   v_holds constant text := case when p_searched then
     ' and (strpos(l.horse_name, $5) > 0 or strpos(l.seller_name, $5) > 0)' else '' end;
+  v_of_word constant text := format(
+    ' from private.listing_words x
+      join private.listings l on l.horse_id = x.horse_id and l.ended_at is null
+      where x.word = w.word and x.horse_name >= $8%s%s',
+    v_in_cells, v_holds
+  );
   v_page constant text := format('select l.horse_id, l.%I::text as key, ', v_key);
 begin
   return case p_way
@@ -142,15 +148,18 @@ begin
       v_page, v_key, v_holds, v_after, v_sorted
     )
     when 'words' then format(
-      'select distinct l.horse_id, l.horse_name::text as key, null::bigint as total
+      'select distinct l.horse_id, l.horse_name::text as key, %s as total
        from unnest($7) as w (word) cross join lateral (
-         select x.horse_id, x.horse_name
-         from private.listing_words x
-         join private.listings l on l.horse_id = x.horse_id and l.ended_at is null
-         where x.word = w.word and x.horse_name >= $8%s%s%s
+         select x.horse_id, x.horse_name%s%s
          order by x.horse_name, x.horse_id limit $6
        ) l order by key, l.horse_id limit $6',
-      v_in_cells, v_holds, replace(v_after, 'l.', 'x.')
+      case when p_paged then 'null::bigint' else format(
+        '(select max(found) from unnest($7[1:3]) as w (word) cross join lateral (
+            select count(*) as found from (select%s limit 1001) l
+          ) counted)',
+        v_of_word
+      ) end,
+      v_of_word, replace(v_after, 'l.', 'x.')
     )
     else format(
       'with l as materialized (
@@ -237,6 +246,7 @@ begin
   if v_searched and not v_paged then
     v_total := case
       when v_way in ('few', 'letters') then least(coalesce(v_found, 0), 1001)
+      when v_found > 1000 then v_found
       else private.count_sales(v_sought, v_text)
     end;
   end if;

@@ -99,6 +99,7 @@ begin
   if v_searched and not v_paged then
     v_total := case
       when v_way in ('few', 'letters') then least(coalesce(v_found, 0), 1001)
+      when v_found > 1000 then v_found
       else private.count_sales(v_sought, v_text)
     end;
   end if;

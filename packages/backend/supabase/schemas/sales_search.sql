@@ -8,10 +8,11 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The statement that finds a page of horse ids with their keys. Its parameters: $1 cells, $2 the key and $3
--- the horse after which it begins, $4 the letters sought, $5 the text, $6 how many, $7 words of which names
--- that hold it have one, and $8 the first name that may. Its ways: 'all', by the index of the order; 'walk', the same, but no further than private.sales_walk();
--- 'cells', the first of each cell; 'words', by name alone, the first of each word; 'few', all in the cells;
--- 'letters', all that hold the letters. The last two count.
+-- the horse after which it begins, $4 the letters sought, $5 the text, $6 how many, $7 words of which each name
+-- that holds it has one, $8 the first name that may. Its ways: 'all', by the index of the order; 'walk', the
+-- same, but no further than private.sales_walk(); 'cells', the first of each cell; 'words', by name alone, the
+-- first of each word; 'few', all in the cells; 'letters', all that hold the letters. The last two count all; by
+-- words, those of a word are counted up to 1,001, for three words.
 create function private.sales_statement(
   p_order text, p_way text, p_filtered boolean, p_searched boolean, p_paged boolean
 ) returns text
@@ -31,6 +32,12 @@ declare
   v_in_cells constant text := case when p_filtered then ' and l.cell_id = any ($1)' else '' end;
   v_holds constant text := case when p_searched then
     ' and (strpos(l.horse_name, $5) > 0 or strpos(l.seller_name, $5) > 0)' else '' end;
+  v_of_word constant text := format(
+    ' from private.listing_words x
+      join private.listings l on l.horse_id = x.horse_id and l.ended_at is null
+      where x.word = w.word and x.horse_name >= $8%s%s',
+    v_in_cells, v_holds
+  );
   v_page constant text := format('select l.horse_id, l.%I::text as key, ', v_key);
 begin
   return case p_way
@@ -55,15 +62,18 @@ begin
       v_page, v_key, v_holds, v_after, v_sorted
     )
     when 'words' then format(
-      'select distinct l.horse_id, l.horse_name::text as key, null::bigint as total
+      'select distinct l.horse_id, l.horse_name::text as key, %s as total
        from unnest($7) as w (word) cross join lateral (
-         select x.horse_id, x.horse_name
-         from private.listing_words x
-         join private.listings l on l.horse_id = x.horse_id and l.ended_at is null
-         where x.word = w.word and x.horse_name >= $8%s%s%s
+         select x.horse_id, x.horse_name%s%s
          order by x.horse_name, x.horse_id limit $6
        ) l order by key, l.horse_id limit $6',
-      v_in_cells, v_holds, replace(v_after, 'l.', 'x.')
+      case when p_paged then 'null::bigint' else format(
+        '(select max(found) from unnest($7[1:3]) as w (word) cross join lateral (
+            select count(*) as found from (select%s limit 1001) l
+          ) counted)',
+        v_of_word
+      ) end,
+      v_of_word, replace(v_after, 'l.', 'x.')
     )
     else format(
       'with l as materialized (

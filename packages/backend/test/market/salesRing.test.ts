@@ -127,6 +127,15 @@ async function allPages(search: SalesSearch, order: SalesOrder, limit: number) {
   }
 }
 
+/** As if so many of the first horses held any text. */
+const asIfHeldBy = (count: number) =>
+  `create or replace function private.count_on_walk(p_cells integer[], p_text text)
+   returns integer language plpgsql stable as 'begin return ${count}; end'`;
+
+/** Walks end after seven horses. */
+const shortWalk = `create or replace function private.sales_walk(p_searched boolean) returns integer
+  language sql immutable set search_path = '' as 'select 7'`;
+
 describe('the sales ring', () => {
   const asTheRulesDo = async (counts: boolean, asked = orders) => {
     await fc.assert(
@@ -149,18 +158,12 @@ describe('the sales ring', () => {
        order by proname desc`,
     );
     try {
-      await game.sql(
-        `create or replace function private.sales_walk(p_searched boolean) returns integer
-         language sql immutable set search_path = '' as 'select 7'`,
-      );
+      await game.sql(shortWalk);
       await asTheRulesDo(true);
-      // As if every text were common.
-      await game.sql(
-        `create or replace function private.count_on_walk(p_cells integer[], p_text text)
-         returns integer language plpgsql stable as 'begin return 1001; end'`,
-      );
+      await game.sql(asIfHeldBy(1001));
       await asTheRulesDo(false);
-      await asTheRulesDo(false, fc.constant('name'));
+      await game.sql(asIfHeldBy(500));
+      await asTheRulesDo(true, fc.constant('name'));
     } finally {
       for (const each of [walk, count]) await game.sql(String(each?.made));
     }
@@ -188,6 +191,9 @@ describe('the sales ring', () => {
       expect(
         await sql(`select distinct total from public.sales_ring(p_text => 'quagga 100')`),
       ).toEqual([{ total: 4 }]);
+      await sql(shortWalk);
+      await sql(asIfHeldBy(500));
+      expect(await totals(`p_order => 'name'`)).toEqual([{ total: 1001 }]);
     });
   });
 
