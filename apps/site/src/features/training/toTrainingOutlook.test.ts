@@ -43,6 +43,15 @@ test('the next race is told by the energy at its off, in amber below half', () =
   expect(told(60, now + 3 * HOUR).tone).toBe('caution');
 });
 
+test('a race that goes off before the session ends is told so', () => {
+  const entries = enteredAt(now + HOUR);
+  const { race } = toTrainingOutlook(own, programmes.speed, { ...facts, entries }).outlook;
+  expect(race).toEqual({
+    text: expect.stringMatching(/^It would still be at work at the off of Ashford Stakes/),
+    tone: 'caution',
+  });
+});
+
 test('a horse that is entered for nothing is told by when it could run', () => {
   const told = (energy: number) =>
     toTrainingOutlook({ ...own, energy }, programmes.speed, facts).outlook.race;

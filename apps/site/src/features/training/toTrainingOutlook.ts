@@ -74,14 +74,16 @@ function toGainRange({ talent, least, likely, most }: SessionOutlook['gains'][nu
 
 const hundredths = (points: number) => points.toFixed(2);
 
-/** What the next race says to it: the energy that the horse would have at its off. */
+/** What the next race says to it: whether the horse would be back at its off, and with what energy. */
 function toRaceWords(
   { race }: UpcomingEntry,
   { energy, endsAt }: SessionOutlook,
   now: number,
 ): TrainingOutlookProps['race'] {
+  const off = `at the off of ${race.name}, ${sayWhen(race.offAt, now)}.`;
+  if (race.offAt < endsAt) return { text: `It would still be at work ${off}`, tone: 'caution' };
   const left = energyAt(energy, endsAt, race.offAt, recovery);
-  const text = `It would have ${left}% of its energy at the off of ${race.name}, ${sayWhen(race.offAt, now)}.`;
+  const text = `It would have ${left}% of its energy ${off}`;
   return left < ENERGY_TO_RUN
     ? { text: `${text} Less than half costs it the race.`, tone: 'caution' }
     : { text, tone: 'standard' };
