@@ -30,6 +30,7 @@ export const track = style({
   display: 'block',
   inlineSize: '100%',
   minInlineSize: '6rem',
+  marginBlock: vars.space.xxsmall,
   blockSize: '0.625rem',
   borderRadius: vars.radius.full,
   background: surface.sunken,

@@ -14,7 +14,8 @@ export const root = style([
   {
     display: 'grid',
     overflow: 'hidden',
-    '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(16rem, 2fr) 3fr' } },
+    // Beside the words where these are no higher than the portrait is wide: it has no ground above.
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(16rem, 2fr) 3fr' } },
   },
 ]);
 
@@ -24,7 +25,7 @@ export const portrait = style({
   overflow: 'hidden',
   '@media': {
     [media.tablet]: { blockSize: '16rem' },
-    [media.laptop]: { blockSize: '100%', minBlockSize: '24rem' },
+    [media.desktop]: { blockSize: '100%', minBlockSize: '24rem' },
     [media.motion]: { animation: `${arrive} 200ms ${vars.motion.easing}` },
   },
 });
@@ -62,7 +63,7 @@ export const tack = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: vars.space.xsmall,
+    gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
     color: ink.muted,
     '@media': {
       [media.laptop]: { columnGap: vars.space.large, paddingBlockStart: vars.space.small },

@@ -19,6 +19,19 @@ export const fields = style({
   gap: vars.space.small,
 });
 
+/** Many choices that take two lines stand in the same columns in both. */
+export const manyFields = style([
+  fields,
+  {
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+      },
+    },
+  },
+]);
+
 /** Twice as ready to grow as the choices beside it. */
 export const search = style({ flex: '2 1 16rem', minInlineSize: 0, maxInlineSize: '32rem' });
 

@@ -52,7 +52,7 @@ export function FilterBar({
   return (
     <search aria-label={label} className={styles.root}>
       {(search || selects.length > 0 || single) && (
-        <div className={styles.fields}>
+        <div className={!search && selects.length > 3 ? styles.manyFields : styles.fields}>
           {search && (
             <div className={styles.search}>
               <SearchField {...search} />

@@ -35,7 +35,8 @@ export const line = style({
   '@media': { [media.laptop]: { gap: `${space.small} ${roomy}`, minBlockSize: '4.75rem' } },
 });
 
-export const links = style({ display: 'flex', gap: roomy });
+/** Further from the logo than from each other. */
+export const links = style({ display: 'flex', gap: roomy, marginInlineStart: space.xsmall });
 
 export const sheetLinks = style({ display: 'grid', gap: space.medium, fontSize: vars.size.title });
 
