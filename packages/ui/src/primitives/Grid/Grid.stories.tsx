@@ -15,6 +15,17 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** Four, as two and two where they have no room in one line. */
+export const Fours = meta.story({
+  args: {
+    columnMin: 230,
+    fours: true,
+    children: ['Sprint', 'Mile', 'Middle Distance', 'Long Distance'].map((each) => (
+      <Card key={each}>{each}</Card>
+    )),
+  },
+});
+
 /** Narrower than one column: the card fills the line instead of running out of it. */
 export const Phone = meta.story({
   decorators: [

@@ -81,7 +81,7 @@ export function AutoTrainingForm({
       <Stack gap="small">
         <StepHeading step={2} title="Choose a training program" />
         <Subsection>
-          <Grid columnMin={230}>
+          <Grid columnMin={220} fours>
             {programmes.map((each) => (
               <AutoProgrammeCard
                 key={each.id}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../../primitives/Table/Table.css';
 import { paperCard } from '../../../theme/paper.css';
 import { plainList } from '../../../theme/plainList.css';
 import { smallText } from '../../../theme/typography.css';
@@ -17,5 +18,9 @@ export const reasons = style([
   plainList,
   smallText,
   // Several of them are as far from the lines of the table as one is.
-  { display: 'grid', gap: vars.space.xxsmall, paddingBlock: vars.space.small },
+  {
+    display: 'grid',
+    gap: vars.space.xxsmall,
+    '@container': { [wide]: { paddingBlock: vars.space.small } },
+  },
 ]);

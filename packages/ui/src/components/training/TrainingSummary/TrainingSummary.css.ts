@@ -19,8 +19,9 @@ export const root = style([
   },
 ]);
 
-/** Room for one line is a matter of the place the bar is given, not of the window. */
-const wide = '(min-width: 44rem)';
+/** Room for two columns, and for one line, is a matter of the place the bar is given, not of the window. */
+const medium = '(min-width: 36rem)';
+const wide = '(min-width: 60rem)';
 
 export const bar = style({
   display: 'grid',
@@ -28,14 +29,17 @@ export const bar = style({
   gap: vars.space.small,
   padding: vars.space.medium,
   '@container': {
+    [medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      padding: vars.space.large,
+    },
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       // Sums and buttons; once it is done, the sums alone.
       gridAutoColumns: 'auto',
       gridAutoFlow: 'column',
-      alignItems: 'center',
       gap: vars.space.xlarge,
-      padding: vars.space.large,
     },
   },
 });
@@ -48,7 +52,7 @@ export const label = style([
     fontSize: vars.size.micro,
     // Two lines of a phone's screen are worth more than a title that the button repeats.
     display: 'none',
-    '@container': { [wide]: { display: 'block' } },
+    '@container': { [medium]: { display: 'block' } },
   },
 ]);
 
@@ -91,8 +95,8 @@ export const actions = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.xsmall,
   '@container': {
-    [wide]: {
-      gridTemplateColumns: 'auto auto',
-    },
+    // Beside both the title and the sums.
+    [medium]: { gridTemplateColumns: 'auto auto', gridColumn: 2, gridRow: '1 / span 2' },
+    [wide]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 });
