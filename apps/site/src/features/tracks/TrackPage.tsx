@@ -56,7 +56,7 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
           surface={surface}
         />
       </Stack>
-      <Grid columnMin={460}>
+      <Grid columnMin={440}>
         <CourseMap {...toCourseMapProps({ trackId, surface, distance: 1600 })} />
         <Card>
           <Facts layout="rows">
@@ -95,7 +95,7 @@ function ShownLoading() {
       <Stack gap="small">
         <Skeleton width="12rem" height="2rem" />
         <Skeleton width="100%" height="1.25rem" />
-        <Grid columnMin={460} gap="large">
+        <Grid columnMin={440} gap="large">
           <Skeleton height="16rem" />
           <Skeleton height="12rem" />
         </Grid>
@@ -121,10 +121,10 @@ function Shown({ trackId, now }: { trackId: TrackId; now: number }) {
       <Stack gap="small">
         <Heading level={2}>Who wins here</Heading>
         <Text size="small" tone="muted">
-          All races counted. The dashed line is what chance alone would give; a handful of races is
-          not told.
+          All races counted. The mark in each bar is what chance alone would give; a handful of
+          races is not told.
         </Text>
-        <Grid columnMin={460} gap="large">
+        <Grid columnMin={440} gap="large">
           <WinShares {...toWinShares('draw', runs.data)} />
           <WinShares {...toWinShares('style', runs.data)} />
         </Grid>

@@ -35,7 +35,7 @@ function Tracks() {
   const here = <Row extends { trackId: TrackId }>(rows: readonly Row[], trackId: TrackId) =>
     rows.filter((row) => row.trackId === trackId);
   const cards = (shown: readonly TrackId[]) => (
-    <Grid columnMin={460}>
+    <Grid columnMin={440}>
       {shown.map((trackId) =>
         courses.data && runs.data && programme.data ? (
           <TrackCard

@@ -24,17 +24,16 @@ export const root = style([
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
   gap: vars.space.medium,
   overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space.small,
 });
 
-export const title = style([label]);
+export const title = style([label, { minInlineSize: 0 }]);
 
 export const official = style([
   label,
-  { color: tone.critical.text, fontWeight: vars.weight.heavy },
+  { color: tone.critical.text, fontWeight: vars.weight.heavy, whiteSpace: 'nowrap' },
 ]);
 
 export const list = style([plainList, { display: 'grid' }]);

@@ -17,7 +17,7 @@ export const order = style([
   plainList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
     gap: `0 ${vars.space.small}`,
   },
 ]);

@@ -5,7 +5,7 @@ import { plainList } from '../../../theme/plainList.css';
 import { label as labelType, smallFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-const { text, tone, outline } = vars.color;
+const { text, tone, surface } = vars.color;
 
 /** How much of the bar is filled; the component sets it inline. */
 export const size = createVar();
@@ -62,7 +62,9 @@ export const chance = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: '50%',
-  borderInlineStart: `2px dashed ${outline.control}`,
+  borderInlineStart: `2px solid ${text.standard}`,
+  // It stands out from a filled bar too.
+  boxShadow: `0 0 0 1px ${surface.card}`,
 });
 
 export const ratio = style([smallFigure]);
