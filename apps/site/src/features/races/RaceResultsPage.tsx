@@ -68,7 +68,7 @@ function Results() {
         />
       </Inline>
       {byDay(races, now).map(({ day, races: run }) => (
-        <Stack key={day} gap="xsmall">
+        <Stack key={day} gap="small">
           <Heading>{day}</Heading>
           <Subsection>
             <RaceResultList races={run.map((race) => toResultRow(race, hidden))} />

@@ -37,7 +37,7 @@ const outcome = { ...finished, entriesCount: 9, winners: order.slice(0, 1), seco
 test('a finished race is listed with where, over what and among how many it was run, and how it ended', () => {
   expect(toResultRow(outcome, false)).toMatchObject({
     race: 'Ashford Stakes',
-    summary: 'Ashford Downs\u00a0· 1600 m Turf\u00a0· 9 runners',
+    summary: 'Ashford Downs\u00a0· 1600\u00a0m\u00a0Turf\u00a0· 9\u00a0runners',
     ending: {
       winners: [{ horse: 'Silver Comet', stable: 'Silver Birch' }],
       margin: 'head',

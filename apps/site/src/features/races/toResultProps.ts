@@ -43,7 +43,12 @@ export function toResultRow(race: RaceOutcome, hidden: boolean): ListedResult {
     raceId: id,
     race: name,
     off: formatTime(offAt),
-    summary: dotted([tracks[trackId].name, `${distance} m ${surface}`, `${entriesCount} runners`]),
+    // A line breaks between the facts alone.
+    summary: dotted([
+      tracks[trackId].name,
+      `${distance}\u00a0m\u00a0${surface}`,
+      `${entriesCount}\u00a0runners`,
+    ]),
     grade,
     ending: hidden ? null : toEnding(race),
     href: paths.race(id),

@@ -182,7 +182,10 @@ const lined = style({
       minInlineSize: '2.25rem',
     },
     [`${row}[data-lined] > &[data-beside="before"]::before`]: { content: 'none' },
-    [`${row}[data-lined] > &[data-beside="behind"]`]: { textAlign: 'end' },
+    [`${row}[data-lined] > &[data-beside="behind"]`]: {
+      alignSelf: 'center',
+      textAlign: 'end',
+    },
   },
   '@container': {
     [wide]: {

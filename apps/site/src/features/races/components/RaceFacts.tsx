@@ -42,7 +42,7 @@ export function RaceFacts({ race, now, entered, record }: RaceFactsProps) {
           <Fact label={ballot ? 'Entered' : 'Runners'}>
             {enteredNow(race)}/{race.maxEntries}
           </Fact>
-          <Fact label="Suits">{race.suitableFor.join(', ')}</Fact>
+          {ahead && <Fact label="Suits">{race.suitableFor.join(', ')}</Fact>}
         </Facts>
         <Text size="small" tone="muted">
           {race.conditions}

@@ -20,12 +20,17 @@ export const face = style({
   borderRadius: vars.radius.control,
   overflow: 'hidden',
   marginBlock: space.xxsmall,
+  // As wide as the first, so that the names stand under each other.
+  marginInline: space.xxsmall,
+  selectors: { '&[data-first]': { marginInline: 0 } },
 });
 
 export const stable = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xxsmall,
+  // The colours are taller than a figure: clear of the head above them.
+  paddingBlock: space.xxsmall,
   // Where it shares a line with the figures: as wide as most words, which are then not broken.
   minInlineSize: '7rem',
 });

@@ -52,7 +52,7 @@ export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboard
             <VisuallyHidden>Rank </VisuallyHidden>
             {row.rank}
           </span>
-          <span className={styles.face}>
+          <span className={styles.face} data-first={row.rank === 1 || undefined}>
             <HorsePortrait horse={row.portrait} silks={row.silks} size={faceSize(row.rank)} />
           </span>
           <span className={styles.said}>

@@ -16,7 +16,7 @@ export function HorseLeaderboardSkeleton() {
           <div key={name} className={styles.awaited}>
             <span className={rankedName.root}>
               <Skeleton width="1.75rem" height="1.5rem" />
-              <span className={styles.face}>
+              <span className={styles.face} data-first={row === 0 || undefined}>
                 <Skeleton width={face} height={face} />
               </span>
               <span className={styles.said}>

@@ -7,7 +7,7 @@ export const root = style({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xsmall,
+  gap: vars.space.small,
   vars: { [stallWidth]: '0px' },
   selectors: { '&[data-drawn]': { vars: { [stallWidth]: '1.25rem' } } },
 });
@@ -18,7 +18,13 @@ export const heads = style([
     display: 'none',
     fontSize: vars.size.micro,
     letterSpacing: '0.06em',
-    '@container': { [columns]: inColumns },
+    '@container': {
+      [columns]: {
+        ...inColumns,
+        paddingBlock: vars.space.xsmall,
+        borderBlockEnd: `1px solid ${vars.color.outline.hairline}`,
+      },
+    },
   },
 ]);
 

@@ -2,6 +2,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { Text } from '../../../primitives/Text/Text';
 import { framedList } from '../../../theme/framedList.css';
+import { plainList } from '../../../theme/plainList.css';
 import type { RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -64,14 +65,16 @@ export function Declarations({ runners, lineRuns, myHorseIds = [] }: Declaration
   return (
     <section className={styles.root} data-drawn={drawn || undefined}>
       <Heading size="card">{drawn ? 'The field, by stall' : 'Declared so far'}</Heading>
-      <DeclarationsHeads drawn={drawn} lined={lineRuns !== null} />
-      <ol className={framedList}>
-        {runners.map((runner) => (
-          <li key={runner.horseId}>
-            <DeclaredRow runner={runner} mine={myHorseIds.includes(runner.horseId)} />
-          </li>
-        ))}
-      </ol>
+      <div className={framedList}>
+        <DeclarationsHeads drawn={drawn} lined={lineRuns !== null} />
+        <ol className={plainList}>
+          {runners.map((runner) => (
+            <li key={runner.horseId}>
+              <DeclaredRow runner={runner} mine={myHorseIds.includes(runner.horseId)} />
+            </li>
+          ))}
+        </ol>
+      </div>
       {lineRuns !== null && (
         <Text size="small" tone="muted">
           The percentage is the morning line: how often the horse won when the published card was

@@ -47,7 +47,7 @@ export const pictures = style({
   alignSelf: 'start',
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space.xxsmall,
+  gap: vars.space.xsmall,
   '@container': {
     [columns]: {
       gridColumn: 2,

@@ -123,8 +123,8 @@ export const land = styleVariants(lands, ([aspectRatio]) => ({
 export const foot = style([
   turf,
   {
-    // Lifted, so that over the dark page it is seen where the poster ends.
-    background: vars.color.brand.base,
+    // A card's, so that over the dark page it is seen where the poster ends.
+    background: vars.color.surface.card,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

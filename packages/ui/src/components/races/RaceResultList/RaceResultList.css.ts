@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { aboveCover } from '../../../primitives/Link/aboveCover.css';
 import { media } from '../../../theme/breakpoints';
 import { framedList } from '../../../theme/framedList.css';
+import { plainList } from '../../../theme/plainList.css';
 import { cardTitle, figure, label, smallFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
@@ -13,12 +14,7 @@ const roomy = '(min-width: 38rem)';
 
 const tracks = '3.5rem minmax(0, 1.2fr) minmax(0, 1.2fr) 4rem minmax(0, 1fr) 4.5rem 5rem';
 
-export const root = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xsmall,
-});
+export const root = style([framedList, { containerType: 'inline-size' }]);
 
 /** Says once what the columns hold. */
 export const heads = style([
@@ -31,7 +27,8 @@ export const heads = style([
         display: 'grid',
         gridTemplateColumns: tracks,
         columnGap: vars.space.medium,
-        paddingInline: vars.space.medium,
+        padding: `${vars.space.xsmall} ${vars.space.medium}`,
+        borderBlockEnd: `1px solid ${outline.hairline}`,
       },
     },
   },
@@ -39,7 +36,7 @@ export const heads = style([
 
 export const figureHead = style({ textAlign: 'end' });
 
-export const list = framedList;
+export const list = plainList;
 
 export const item = style({
   position: 'relative',
@@ -90,6 +87,7 @@ export const summary = style([
   {
     color: text.muted,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     display: 'none',
     selectors: { '[data-hidden] &': { display: 'block' } },
     '@container': { [roomy]: { display: 'block' } },

@@ -27,6 +27,9 @@ export const runner = style({
   '@container': { [wide]: { paddingBlock: vars.space.xsmall } },
 });
 
+/** Room for colours and face side by side, and still for the names. */
+const roomy = '(min-width: 26rem)';
+
 /** Colours and face: on a phone one below the other, which leaves the names their room. */
 export const pictures = style({
   flexShrink: 0,
@@ -34,7 +37,7 @@ export const pictures = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  '@container': { [wide]: { flexDirection: 'row', gap: vars.space.small } },
+  '@container': { [roomy]: { flexDirection: 'row', gap: vars.space.small } },
 });
 
 export const names = style({ display: 'grid', minInlineSize: 0 });

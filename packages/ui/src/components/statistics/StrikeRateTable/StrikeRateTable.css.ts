@@ -11,6 +11,8 @@ export const rate = style([smallText, { color: color.text.muted }]);
 export const line = style({
   display: 'grid',
   gap: space.xxsmall,
+  // The mark stands clear of the rule between two rows.
+  paddingBlock: space.xxsmall,
   // As wide as a row's cells are at least, where rows are cards.
   minInlineSize: '6.5rem',
   maxInlineSize: '12rem',
