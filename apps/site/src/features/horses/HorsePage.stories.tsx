@@ -63,7 +63,7 @@ export const Mine = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Yours')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Change what it wears' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Equipment' })).toHaveAttribute(
       'href',
       '/stable/apply-equipment?horse=silver-comet',
     );
