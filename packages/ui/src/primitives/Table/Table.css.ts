@@ -240,7 +240,7 @@ const inlined = style({
             whiteSpace: 'pre',
           },
         [`${lineOwner} > &[data-beside="under"]:not([data-ends-line]):has(~ [data-beside="under"]:not(:empty))::after`]:
-          { content: '" · "' },
+          { content: '" · "', marginInline: '0.125rem' },
       },
     },
   },
