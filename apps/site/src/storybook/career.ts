@@ -2,6 +2,7 @@ import type { RaceWithEntries } from '@furlong/backend';
 import { DAY, ratingChangeOf } from '@furlong/game/rules';
 import { finished, horse, runner } from './fixtures.ts';
 import { moment } from './moment.ts';
+import { ada, type Player } from './players.ts';
 
 const conditions = [
   { trackId: 'ashford-downs', distance: 1600, surface: 'Turf', going: 0 },
@@ -60,4 +61,19 @@ export function careerOf(count: number): RaceWithEntries[] {
     rating = after;
     return { race, runners };
   });
+}
+
+/** Silver Comet's owner, whose horse is as its first nine races left it. */
+export function ownerAfterNine(): Player {
+  const last = careerOf(9).at(-1);
+  const rating = last?.runners.find(({ horseId }) => horseId === horse.id)?.ratingAfter;
+  const left = {
+    ...{ runs: 9, wins: 3, places: 6, earnings: 75_000, form: 'LWLLW', figures: '61251' },
+    rating: rating ?? horse.rating,
+    lastRunAt: last?.race.offAt ?? null,
+  };
+  return {
+    ...ada,
+    horses: ada.horses.map((each) => (each.id === horse.id ? { ...each, ...left } : each)),
+  };
 }

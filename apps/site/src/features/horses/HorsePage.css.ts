@@ -1,5 +1,5 @@
 import { media, vars } from '@furlong/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The face, and all that is said of the horse beside it: below it on a phone. */
 export const head = style({
@@ -16,6 +16,24 @@ export const portrait = style({
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   '@media': { [media.tablet]: { inlineSize: '240px', blockSize: '240px' } },
+});
+
+/** What the owner can do: as wide as each other, in pairs or threes, until all stand in a line. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: vars.space.small,
+  maxInlineSize: '30rem',
+  '@media': {
+    [media.desktop]: { display: 'flex', maxInlineSize: 'none' },
+  },
+});
+
+const isLast = ':nth-last-child(1 of :not(dialog))';
+
+// The first of an odd number has a line of its own, so that the last does not stand alone.
+globalStyle(`${actions}:has(> :nth-child(odd of :not(dialog))${isLast}) > :first-child`, {
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 
 /** Side by side where there is room. What stands alone takes the whole line. */

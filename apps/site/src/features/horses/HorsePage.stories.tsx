@@ -4,7 +4,7 @@ import { DAY } from '@furlong/game/rules';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { careerOf } from '../../storybook/career.ts';
+import { careerOf, ownerAfterNine } from '../../storybook/career.ts';
 import { horse } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
@@ -14,7 +14,8 @@ import { ada, ben } from '../../storybook/players.ts';
 import { declaredRace, liveRace } from '../../storybook/races.ts';
 import { sealed } from '../../storybook/requestHandlers/horseHandlers.ts';
 
-const career = { ...game, races: [...careerOf(9), declaredRace] };
+const owner = ownerAfterNine();
+const career = { ...game, players: [owner, ben], races: [...careerOf(9), declaredRace] };
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -53,7 +54,7 @@ export const Mine = meta.story({
       ...career,
       players: [
         {
-          ...ada,
+          ...owner,
           gallops: { [horse.id]: [0, 0, 65, 65].map(gallopOn) },
           notes: { [horse.id]: 'Pulls hard early.' },
         },
@@ -63,7 +64,7 @@ export const Mine = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Yours')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Change what it wears' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Equipment' })).toHaveAttribute(
       'href',
       '/stable/apply-equipment?horse=silver-comet',
     );
@@ -86,7 +87,7 @@ export const Mine = meta.story({
 
 const retired = (talentsHash: string) => ({
   ...career,
-  players: game.players.map((player) => ({
+  players: career.players.map((player) => ({
     ...player,
     horses: player.horses.map((each) =>
       each.id === horse.id ? { ...each, retiredAt: moment - DAY, talentsHash } : each,

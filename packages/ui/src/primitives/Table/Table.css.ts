@@ -17,6 +17,9 @@ export const wide = '(min-width: 37.5em)';
 /** The place that the smallest phone gives. */
 const narrow = '(max-width: 20rem)';
 
+/** Too little for all that runs on under a name, which then has lines of its own. */
+const inLines = '(max-width: 40rem)';
+
 export const inset = {
   paddingInline: space.small,
   '@media': { [media.print]: { paddingInline: space.xxsmall } },
@@ -39,13 +42,19 @@ export const root = style([
     selectors: {
       // 255 px.
       '&[data-columns=few]': { fontSize: '0.425rem' },
-      // 700 px, and 840; on paper, whose text is set closer, 600.
+      // 700 px, and 840; on paper, whose text is set closer, 600 for all of these.
       '&[data-columns=several]': { fontSize: '1.1667rem' },
       '&[data-columns=many]': { fontSize: '1.4rem' },
+      // 1100 px.
+      '&[data-columns=most]': { fontSize: '1.8333rem' },
     },
     '@media': {
       [media.print]: {
-        selectors: { '&[data-columns=several], &[data-columns=many]': { fontSize: '1rem' } },
+        selectors: {
+          '&:is([data-columns=several], [data-columns=many], [data-columns=most])': {
+            fontSize: '1rem',
+          },
+        },
       },
     },
   },
@@ -122,6 +131,12 @@ export const row = style({
     '&[data-lined]::before': { content: '', order: 1, flexBasis: '100%' },
   },
   '@container': {
+    [inLines]: {
+      selectors: {
+        '&[data-lined]:has(> [data-ends-line])': { display: 'block' },
+        '&[data-lined]:has(> [data-ends-line])::before': { content: 'none' },
+      },
+    },
     [wide]: {
       display: 'table-row',
       selectors: {
@@ -131,6 +146,8 @@ export const row = style({
     },
   },
 });
+
+const lineOwner = `${row}[data-lined]:has(> [data-ends-line])`;
 
 const box = style({
   minInlineSize: 0,
@@ -146,12 +163,6 @@ const box = style({
     },
   },
 });
-
-export const rowHead = style([
-  box,
-  { gridColumn: '1 / -1', textAlign: 'start', fontWeight: vars.weight.strong },
-  { selectors: { [`${row}[data-lined] > &`]: { flex: '1 1 0', alignSelf: 'center' } } },
-]);
 
 /** What runs on under a name and has something behind it. */
 const followed = `${row}[data-lined] > &[data-beside="under"]:has(~ [data-beside="under"]:not(:empty))::after`;
@@ -191,6 +202,8 @@ const lined = style({
     [wide]: {
       selectors: {
         [`${row}[data-lined] > &`]: { paddingBlockStart: 0 },
+        // A place or a rank is never broken.
+        [`${row}[data-lined] > &[data-beside="before"]`]: { whiteSpace: 'nowrap' },
         [followed]: { content: 'none' },
       },
     },
@@ -212,28 +225,67 @@ const ownHead = style({
   '@container': { [wide]: { '::before': { content: 'none' } } },
 });
 
+/** The cells of a card that has its lines: as words of them. */
+const inlined = style({
+  '@container': {
+    [inLines]: {
+      selectors: {
+        // The browser's own pixel would indent what follows the end of a line.
+        [`${lineOwner} > &`]: { display: 'inline', padding: 0 },
+        [`${lineOwner} > &[data-beside="before"]`]: {
+          display: 'inline-block',
+          marginInlineEnd: space.xsmall,
+        },
+        // Ends the line of the name, and each that a cell ends.
+        [`${lineOwner} > th&::after, ${lineOwner} > &[data-beside="under"][data-ends-line]::after`]:
+          {
+            content: '"\\A"',
+            whiteSpace: 'pre',
+          },
+        [`${lineOwner} > &[data-beside="under"]:not([data-ends-line]):has(~ [data-beside="under"]:not(:empty))::after`]:
+          { content: '" · "', marginInline: '0.125rem' },
+      },
+    },
+  },
+});
+
+export const rowHead = style([
+  box,
+  { gridColumn: '1 / -1', textAlign: 'start', fontWeight: vars.weight.strong },
+  { selectors: { [`${row}[data-lined] > &`]: { flex: '1 1 0', alignSelf: 'center' } } },
+  inlined,
+]);
+
 /** Words above the figures, which so stand in columns: beside them the last would go below in some rows. */
 const wordsAlone = style({
   '@container': {
     [narrow]: {
       selectors: {
-        [`${root}:is([data-columns=several], [data-columns=many]) ${row}[data-lined] > &:not([data-beside])`]:
+        [`${root}:is([data-columns=several], [data-columns=many], [data-columns=most]) ${row}[data-lined] > &:not([data-beside])`]:
           { flexBasis: '100%' },
       },
     },
   },
 });
 
-export const cell = style([smallText, box, ownHead, lined, wordsAlone]);
+export const cell = style([smallText, box, ownHead, lined, inlined, wordsAlone]);
 
 export const figureCell = style([
   smallFigure,
   box,
   ownHead,
   lined,
+  inlined,
   {
     // What has no room goes into a line of its own before a figure is broken.
     overflowWrap: 'break-word',
-    '@container': { [wide]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+    '@container': {
+      [wide]: {
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        // Alike whatever the names, so that the figures of cards below each other stand in columns.
+        selectors: { [`${root}[data-columns=few] &[data-beside="behind"]`]: { inlineSize: '18%' } },
+      },
+    },
   },
 ]);

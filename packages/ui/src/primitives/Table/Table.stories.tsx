@@ -130,6 +130,34 @@ export const TestRunningOn = meta.story({
   },
 });
 
+export const TestLinesUnderName = meta.story({
+  name: 'Test: what follows the end of a line under a name begins another, without a dot between',
+  tags: ['!autodocs'],
+  args: {
+    columns: [
+      { id: 'stable', head: 'Stable', cell: ({ stable }) => stable },
+      {
+        id: 'owner',
+        head: 'Owner',
+        cell: ({ owner }) => owner,
+        besideName: 'under',
+        endsLine: true,
+      },
+      { id: 'wins', head: 'Wins', cell: ({ wins }) => `${wins} wins`, besideName: 'under' },
+    ],
+  },
+  parameters: { maxInlineSize: 328 },
+  play: async ({ canvas }) => {
+    const box = (words: string) => canvas.getByText(words).getBoundingClientRect();
+    await expect(box('Ada Marsh').top).toBeGreaterThan(box('Hillcrest').top);
+    await expect(box('41 wins').top).toBeGreaterThan(box('Ada Marsh').top);
+    await expect(box('41 wins').left).toBe(box('Ada Marsh').left);
+    await expect(getComputedStyle(canvas.getByText('Ada Marsh'), '::after').content).not.toContain(
+      '·',
+    );
+  },
+});
+
 export const TestColumnsOfTheirOwn = meta.story({
   name: 'Test: in columns, what would run on has no dot',
   tags: ['!autodocs'],

@@ -23,6 +23,8 @@ export interface TableColumn<Row> {
    * Left out, it stands below.
    */
   besideName?: 'before' | 'behind' | 'under';
+  /** Of a cell `under` the name: on a phone what follows it begins a line of its own. */
+  endsLine?: boolean;
 }
 
 /** Whether the heads of sortable columns can be pressed. */
@@ -60,7 +62,7 @@ export type TableProps<Row> = TableContent<Row> & TableSorting;
 function breadthOf(
   columns: readonly Pick<TableColumn<never>, 'id' | 'numeric' | 'besideName'>[],
   nameColumn: string | undefined,
-): 'few' | 'some' | 'several' | 'many' {
+): 'few' | 'some' | 'several' | 'many' | 'most' {
   const onOneLine = columns.every(
     ({ id, besideName }) => id === nameColumn || besideName === 'behind',
   );
@@ -71,7 +73,8 @@ function breadthOf(
     (sum, { numeric, besideName }) => sum + (numeric || besideName === 'before' ? 1 : 2),
     0,
   );
-  return figures <= 9 ? 'several' : 'many';
+  if (figures <= 9) return 'several';
+  return figures <= 13 ? 'many' : 'most';
 }
 
 /**
@@ -123,7 +126,7 @@ export function Table<Row>({
               data-in-threes={inThrees || undefined}
               data-figures={figures || undefined}
             >
-              {columns.map(({ id, head, cell, numeric, besideName }) =>
+              {columns.map(({ id, head, cell, numeric, besideName, endsLine }) =>
                 id === nameColumn ? (
                   <th key={id} scope="row" className={styles.rowHead}>
                     {cell(row)}
@@ -133,6 +136,7 @@ export function Table<Row>({
                     key={id}
                     data-head={head}
                     data-beside={besideName}
+                    data-ends-line={endsLine || undefined}
                     className={numeric ? styles.figureCell : styles.cell}
                   >
                     {cell(row)}

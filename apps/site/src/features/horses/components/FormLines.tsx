@@ -14,11 +14,18 @@ const columns: readonly TableColumn<FormRow>[] = [
   },
   { id: 'race', head: 'Race', cell: ({ race, href }) => <Link href={href}>{race}</Link> },
   { id: 'when', head: 'Run', cell: ({ when }) => when, besideName: 'under' },
-  { id: 'track', head: 'Track', cell: ({ track }) => track, besideName: 'under' },
+  { id: 'track', head: 'Track', cell: ({ track }) => track, besideName: 'under', endsLine: true },
   { id: 'conditions', head: 'Conditions', cell: (row) => row.conditions, besideName: 'under' },
+  {
+    id: 'time',
+    head: 'Time',
+    cell: ({ time }) => time,
+    numeric: true,
+    besideName: 'under',
+    endsLine: true,
+  },
   { id: 'margin', head: 'Margin', cell: ({ margin }) => margin, besideName: 'under' },
   { id: 'weight', head: 'Weight', cell: (row) => row.weight, numeric: true, besideName: 'under' },
-  { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true, besideName: 'under' },
   { id: 'prize', head: 'Prize', cell: ({ prize }) => prize, numeric: true, besideName: 'under' },
 ];
 

@@ -69,7 +69,7 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
             </Text>
           </Inline>
         </Stack>
-        <Facts>
+        <Facts layout="fours">
           <Fact label="Form">
             <FormGuide form={horse.form} figures={horse.figures} />
           </Fact>

@@ -1,12 +1,13 @@
 import type { OwnHorse } from '@furlong/backend';
 import { gameErrors, retirementRefusal } from '@furlong/game/rules';
-import { ButtonLink, Inline, RenameHorse, Stack, Text } from '@furlong/ui';
+import { ButtonLink, RenameHorse, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '../../../shared/api/useRequest.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer, useSession } from '../../auth/index.ts';
 import { myListingsQuery } from '../../market/index.ts';
 import { myEntriesQuery, myHorsesQuery } from '../../stable/index.ts';
+import * as styles from '../HorsePage.css.ts';
 import { renameMutation } from '../mutations.ts';
 import { Retirement } from './Retirement.tsx';
 
@@ -40,7 +41,7 @@ function Actions({ horse, stabled }: { horse: OwnHorse; stabled: number }) {
   });
   return (
     <Stack gap="xsmall">
-      <Inline gap="small">
+      <div className={styles.actions}>
         <ButtonLink href={paths.enterRace({ horseId: horse.id })}>Enter Race</ButtonLink>
         <ButtonLink href={paths.train({ horseId: horse.id })} variant="secondary">
           Train
@@ -49,11 +50,11 @@ function Actions({ horse, stabled }: { horse: OwnHorse; stabled: number }) {
           Auto-Trainer
         </ButtonLink>
         <ButtonLink href={paths.applyEquipment({ horseId: horse.id })} variant="secondary">
-          Change what it wears
+          Equipment
         </ButtonLink>
         {horse.formerName === null && <Renaming horse={horse} />}
         {entries.data && refusal === null && <Retirement horse={horse} />}
-      </Inline>
+      </div>
       {refusal !== null && (
         <Text size="small" tone="muted">
           {gameErrors[refusal]}

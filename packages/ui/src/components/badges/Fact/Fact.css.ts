@@ -47,6 +47,17 @@ export const facts = recipe({
         // Large text in little room.
         '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
+      fours: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '@container': {
+          // As wide as what they hold.
+          '(min-width: 28rem)': {
+            gridTemplateColumns: 'repeat(4, auto)',
+            justifyContent: 'start',
+          },
+        },
+      },
       rows: { display: 'grid', gridAutoRows: '1fr', gap: 0, blockSize: '100%' },
       joined: { display: 'contents' },
     } satisfies Record<FactsLayout, StyleRule>,

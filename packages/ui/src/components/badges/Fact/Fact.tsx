@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Fact.css';
 
 export type FactSize = 'standard' | 'large';
-export type FactsLayout = 'wrapping' | 'columns' | 'rows' | 'joined';
+export type FactsLayout = 'wrapping' | 'columns' | 'fours' | 'rows' | 'joined';
 export type FactLabelPlace = 'above' | 'below';
 export type FactTone = 'standard' | 'gold';
 
@@ -31,9 +31,9 @@ export interface FactsProps {
   /** `Fact`s. */
   children: ReactNode;
   /**
-   * `wrapping` where they fall, in three `columns` so that neighbouring cards line up, in `rows` that
-   * share the height of a card, label and value at their ends, or `joined` to what else stands in the
-   * row or grid around them.
+   * `wrapping` where they fall, in three `columns` so that neighbouring cards line up, in `fours`, or
+   * pairs in little room, in `rows` that share the height of a card, label and value at their ends, or
+   * `joined` to what else stands in the row or grid around them.
    * @default 'wrapping'
    */
   layout?: FactsLayout;
@@ -58,5 +58,6 @@ export function Fact({
 /** Facts side by side. */
 export function Facts({ children, layout = 'wrapping' }: FactsProps) {
   const list = <dl className={styles.facts({ layout })}>{children}</dl>;
-  return layout === 'columns' ? <div className={styles.container}>{list}</div> : list;
+  const measured = layout === 'columns' || layout === 'fours';
+  return measured ? <div className={styles.container}>{list}</div> : list;
 }
