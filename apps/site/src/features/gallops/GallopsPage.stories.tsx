@@ -101,7 +101,7 @@ export const Ghost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /a race it has run$/ }));
     await expect(await canvas.findByRole('combobox', { name: 'Race' })).toHaveDisplayValue(
-      'Ashford Mile, yesterday · 1600 m, good turf · 1st',
+      'Ashford Mile, yesterday\u00a0· 1600 m, good turf\u00a0· 1st',
     );
     await userEvent.click(canvas.getByRole('button', button));
     await expect(

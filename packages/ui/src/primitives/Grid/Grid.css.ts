@@ -9,11 +9,24 @@ export const grid = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columnMin}), 1fr))`,
 });
 
-/** While four columns have no room, a column is at least half of the line. */
-const half = `calc((100% - ${columnGap}) / 2)`;
-const untilFour = `calc((4 * ${columnMin} + 3 * ${columnGap} - 100%) * 999)`;
+/** No more columns than so many, to a hair. */
+const atMost = (columns: number) =>
+  `calc((100% - ${columns - 1} * ${columnGap}) / ${columns} - 1px)`;
 
-export const fours = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${columnMin}, min(${half}, ${untilFour}))), 1fr))`,
-});
+/** More than the line while so many columns have no room in it. */
+const until = (columns: number) =>
+  `calc((${columns} * ${columnMin} + ${columns - 1} * ${columnGap} - 100%) * 999)`;
+
+const half = `calc((100% - ${columnGap}) / 2)`;
+
+const lineOf = (...least: string[]) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${columnMin}, ${least.join()})), 1fr))`,
+  });
+
+/** Three columns or one; four, two or one. */
+export const lines = {
+  3: lineOf(atMost(3), until(3)),
+  4: lineOf(atMost(4), `min(${half}, ${until(4)})`),
+};

@@ -19,7 +19,7 @@ export const Default = meta.story();
 export const Fours = meta.story({
   args: {
     columnMin: 230,
-    fours: true,
+    lineOf: 4,
     children: ['Sprint', 'Mile', 'Middle Distance', 'Long Distance'].map((each) => (
       <Card key={each}>{each}</Card>
     )),

@@ -11,18 +11,15 @@ export interface GridProps {
   columnMin: number;
   /** @default 'medium' */
   gap?: Space;
-  /**
-   * Four cards stand in four columns, two or one: never three above one.
-   * @default false
-   */
-  fours?: boolean;
+  /** How many cards there are, where a last one must not stand alone: three in a line or one, four, two or one. */
+  lineOf?: 3 | 4;
 }
 
 /** Cards in as many even columns as the room allows. */
-export function Grid({ children, columnMin, gap = 'medium', fours = false }: GridProps) {
+export function Grid({ children, columnMin, gap = 'medium', lineOf }: GridProps) {
   return (
     <div
-      className={`${fours ? styles.fours : styles.grid} ${gaps[gap]}`}
+      className={`${lineOf ? styles.lines[lineOf] : styles.grid} ${gaps[gap]}`}
       style={assignInlineVars({
         [styles.columnMin]: `${columnMin / 16}rem`,
         [styles.columnGap]: gap === 'none' ? '0px' : vars.space[gap],

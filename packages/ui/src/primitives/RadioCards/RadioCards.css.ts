@@ -11,7 +11,7 @@ export const legend = style([radioLegend, { marginBlockEnd: space.xsmall }]);
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: space.small,
 });
 

@@ -81,7 +81,7 @@ export function AutoTrainingForm({
       <Stack gap="small">
         <StepHeading step={2} title="Choose a training program" />
         <Subsection>
-          <Grid columnMin={220} fours>
+          <Grid columnMin={220} lineOf={4}>
             {programmes.map((each) => (
               <AutoProgrammeCard
                 key={each.id}

@@ -65,7 +65,7 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
       <Stack gap="small">
         <StepHeading step={2} title="Choose a training program" />
         <Subsection>
-          <Grid columnMin={220}>
+          <Grid columnMin={220} lineOf={3}>
             {programmes.map((each) => (
               <TrainingProgrammeCard
                 key={each.id}

@@ -10,7 +10,8 @@ const { color, space } = vars;
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space.large });
 
 export const shown = style({
-  flex: '1 1 18rem',
+  // From where it is held fast it has room beside the parts, which it would cover from above.
+  flex: '1 1 clamp(15rem, 30vw - 3rem, 18rem)',
   display: 'grid',
   alignContent: 'start',
   gap: space.small,

@@ -35,8 +35,7 @@ export const line = style({
   '@media': { [media.laptop]: { gap: `${space.small} ${roomy}`, minBlockSize: '4.75rem' } },
 });
 
-/** Further from the logo than from each other. */
-export const links = style({ display: 'flex', gap: roomy, marginInlineStart: space.xsmall });
+export const links = style({ display: 'flex', gap: roomy });
 
 export const sheetLinks = style({ display: 'grid', gap: space.medium, fontSize: vars.size.title });
 

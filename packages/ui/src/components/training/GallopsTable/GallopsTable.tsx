@@ -1,4 +1,5 @@
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
+import * as styles from './GallopsTable.css';
 
 /** A gallop that a horse was given. */
 export interface GallopLine {
@@ -21,9 +22,13 @@ export interface GallopsTableProps {
 }
 
 const columns: readonly TableColumn<GallopLine>[] = [
-  { id: 'when', head: 'When', cell: ({ when }) => when },
+  { id: 'when', head: 'When', cell: ({ when }) => <span className={styles.oneLine}>{when}</span> },
   { id: 'against', head: 'Against', cell: ({ against }) => against },
-  { id: 'question', head: 'Over', cell: ({ question }) => question },
+  {
+    id: 'question',
+    head: 'Over',
+    cell: ({ question }) => <span className={styles.oneLine}>{question}</span>,
+  },
   { id: 'equipment', head: 'Equipment', cell: ({ equipment }) => equipment },
   { id: 'lengths', head: 'Lengths', cell: ({ lengths }) => lengths, numeric: true },
 ];
