@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { paperCard } from '../../theme/paper.css';
-import { cardTitle, smallFigure, smallText } from '../../theme/typography.css';
+import { cardTitle } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
@@ -15,10 +15,10 @@ const hairline = `1px solid ${color.outline.hairline}`;
 export const wide = '(min-width: 37.5em)';
 
 /** The place that the smallest phone gives. */
-const narrow = '(max-width: 20rem)';
+export const narrow = '(max-width: 20rem)';
 
 /** Too little for all that runs on under a name, which then has lines of its own. */
-const inLines = '(max-width: 40rem)';
+export const inLines = '(max-width: 40rem)';
 
 export const inset = {
   paddingInline: space.small,
@@ -146,146 +146,3 @@ export const row = style({
     },
   },
 });
-
-const lineOwner = `${row}[data-lined]:has(> [data-ends-line])`;
-
-const box = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  '@container': {
-    [wide]: {
-      ...inset,
-      paddingBlock: space.xxsmall,
-      blockSize: '3rem',
-      verticalAlign: 'middle',
-      selectors: edges,
-      '@media': { [media.print]: { paddingInline: space.xxsmall, blockSize: '2.25rem' } },
-    },
-  },
-});
-
-/** What runs on under a name and has something behind it. */
-const followed = `${row}[data-lined] > &[data-beside="under"]:has(~ [data-beside="under"]:not(:empty))::after`;
-
-/** Of a card whose name shares its line: the cells beside the name, and those below. */
-const lined = style({
-  selectors: {
-    [`${row}[data-lined] > &`]: {
-      order: 2,
-      flex: '1 1 0',
-      // Its head is never broken: what has no room goes into a line of its own.
-      minInlineSize: 'min-content',
-      paddingBlockStart: space.xsmall,
-    },
-    [`${row}[data-lined] > &::before`]: { whiteSpace: 'nowrap' },
-    [`${row}[data-lined] > &[data-beside]`]: { order: 0, flex: 'none', paddingBlockStart: 0 },
-    [`${row}[data-lined] > &[data-beside="under"]`]: {
-      order: 2,
-      flex: 'none',
-      maxInlineSize: '100%',
-    },
-    [`${row}[data-lined] > &[data-beside="under"]::before`]: { content: 'none' },
-    // Where a line ends between the two, the dot stays with the first.
-    [followed]: { content: '" ·"' },
-    [`${row}[data-lined] > &[data-beside="before"]`]: {
-      alignSelf: 'center',
-      // Two figures wide, so that the names below each other begin alike.
-      minInlineSize: '2.25rem',
-    },
-    [`${row}[data-lined] > &[data-beside="before"]::before`]: { content: 'none' },
-    [`${row}[data-lined] > &[data-beside="behind"]`]: {
-      alignSelf: 'center',
-      textAlign: 'end',
-    },
-  },
-  '@container': {
-    [wide]: {
-      selectors: {
-        [`${row}[data-lined] > &`]: { paddingBlockStart: 0 },
-        // A place or a rank is never broken.
-        [`${row}[data-lined] > &[data-beside="before"]`]: { whiteSpace: 'nowrap' },
-        [followed]: { content: 'none' },
-      },
-    },
-  },
-});
-
-const ownHead = style({
-  '::before': {
-    content: 'attr(data-head)',
-    display: 'block',
-    color: color.text.muted,
-    fontFamily: vars.font.figures,
-    fontSize: vars.size.micro,
-    letterSpacing: '0.06em',
-    // The same above words and above figures, so that the heads of a line stand level.
-    lineHeight: vars.lineHeight.heading,
-    textTransform: 'uppercase',
-  },
-  '@container': { [wide]: { '::before': { content: 'none' } } },
-});
-
-/** The cells of a card that has its lines: as words of them. */
-const inlined = style({
-  '@container': {
-    [inLines]: {
-      selectors: {
-        // The browser's own pixel would indent what follows the end of a line.
-        [`${lineOwner} > &`]: { display: 'inline', padding: 0 },
-        [`${lineOwner} > &[data-beside="before"]`]: {
-          display: 'inline-block',
-          marginInlineEnd: space.xsmall,
-        },
-        // Ends the line of the name, and each that a cell ends.
-        [`${lineOwner} > th&::after, ${lineOwner} > &[data-beside="under"][data-ends-line]::after`]:
-          {
-            content: '"\\A"',
-            whiteSpace: 'pre',
-          },
-        [`${lineOwner} > &[data-beside="under"]:not([data-ends-line]):has(~ [data-beside="under"]:not(:empty))::after`]:
-          { content: '" · "', marginInline: '0.125rem' },
-      },
-    },
-  },
-});
-
-export const rowHead = style([
-  box,
-  { gridColumn: '1 / -1', textAlign: 'start', fontWeight: vars.weight.strong },
-  { selectors: { [`${row}[data-lined] > &`]: { flex: '1 1 0', alignSelf: 'center' } } },
-  inlined,
-]);
-
-/** Words above the figures, which so stand in columns: beside them the last would go below in some rows. */
-const wordsAlone = style({
-  '@container': {
-    [narrow]: {
-      selectors: {
-        [`${root}:is([data-columns=several], [data-columns=many], [data-columns=most]) ${row}[data-lined] > &:not([data-beside])`]:
-          { flexBasis: '100%' },
-      },
-    },
-  },
-});
-
-export const cell = style([smallText, box, ownHead, lined, inlined, wordsAlone]);
-
-export const figureCell = style([
-  smallFigure,
-  box,
-  ownHead,
-  lined,
-  inlined,
-  {
-    // What has no room goes into a line of its own before a figure is broken.
-    overflowWrap: 'break-word',
-    '@container': {
-      [wide]: {
-        textAlign: 'end',
-        whiteSpace: 'nowrap',
-        // Alike whatever the names, so that the figures of cards below each other stand in columns.
-        selectors: { [`${root}[data-columns=few] &[data-beside="behind"]`]: { inlineSize: '18%' } },
-      },
-    },
-  },
-]);

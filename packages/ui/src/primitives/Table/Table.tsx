@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as cells from './Cell.css';
 import { SortHead } from './SortHead';
 import * as styles from './Table.css';
 
@@ -128,7 +129,7 @@ export function Table<Row>({
             >
               {columns.map(({ id, head, cell, numeric, besideName, endsLine }) =>
                 id === nameColumn ? (
-                  <th key={id} scope="row" className={styles.rowHead}>
+                  <th key={id} scope="row" className={cells.rowHead}>
                     {cell(row)}
                   </th>
                 ) : (
@@ -137,7 +138,7 @@ export function Table<Row>({
                     data-head={head}
                     data-beside={besideName}
                     data-ends-line={endsLine || undefined}
-                    className={numeric ? styles.figureCell : styles.cell}
+                    className={numeric ? cells.figureCell : cells.cell}
                   >
                     {cell(row)}
                   </td>
