@@ -33,15 +33,5 @@ export const terms = style({
 export const plan = style({ '@media': { [media.print]: { flex: '0 0 14rem' } } });
 export const facts = style({ '@media': { [media.print]: { flex: '1 1 0' } } });
 
-/** Beside a result, which goes on for longer, they follow who reads it. */
-export const followingTerms = style([
-  terms,
-  {
-    '@media': {
-      [media.laptop]: { position: 'sticky', insetBlockStart: vars.space.medium },
-    },
-  },
-]);
-
 /** What the card itself says on paper: there every runner has its stall and its style. */
 export const offPaper = style({ '@media': { [media.print]: { display: 'none' } } });

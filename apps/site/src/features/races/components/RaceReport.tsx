@@ -60,7 +60,6 @@ export function RaceReport({
   const entered = enteredFor(race.id, entries);
   const { direction } = tracks[race.trackId];
   const { status } = race;
-  const over = status === 'finished' || status === 'void';
   // From the minute in which the field is in the stalls.
   const live = (status === 'closed' && race.card !== null) || status === 'running';
   // Who has watched it goes on watching it when it is over.
@@ -100,13 +99,13 @@ export function RaceReport({
               />
             </Suspense>
           )}
-          {over && (
+          {(race.status === 'finished' || race.status === 'void') && (
             <Suspense fallback={<Skeleton height="20rem" />}>
               <Reruns race={race} runners={runners} />
             </Suspense>
           )}
         </Stack>
-        <div className={over ? styles.followingTerms : styles.terms}>
+        <div className={styles.terms}>
           {!watched && (
             <div className={styles.plan}>
               <CourseMap {...toCourseMapProps(race)} />
