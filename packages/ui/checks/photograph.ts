@@ -1,5 +1,6 @@
 import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawn } from './drawn';
 
 /** How long two equal pictures of a story may take on a busy machine, ms. */
 export const pictureTimeout = 30_000;
@@ -8,7 +9,7 @@ export const pictureTimeout = 30_000;
 export async function photograph({ story, expect }: TestContext) {
   if (!story?.tags.includes('vrt') || !inject('photograph')) return;
 
-  await document.fonts.ready;
+  await drawn();
   // A story that fills the window, such as a dialog, has no frame of its own.
   const subject = document.querySelector('[data-story-frame]') ?? document.body;
   const name = story.id.slice(story.id.indexOf('--') + 2);

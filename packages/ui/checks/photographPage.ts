@@ -1,5 +1,6 @@
 import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawn } from './drawn';
 import { pictureTimeout } from './photograph';
 
 /** A desktop's and a phone's window, in px. */
@@ -15,7 +16,7 @@ const windows = [
 export async function photographPage({ story, expect }: TestContext) {
   if (!story?.tags.includes('vrt-page') || !inject('photograph')) return;
 
-  await document.fonts.ready;
+  await drawn();
   const { innerWidth: width, innerHeight: height } = window;
   const { theme } = document.documentElement.dataset;
   for (const size of windows) {

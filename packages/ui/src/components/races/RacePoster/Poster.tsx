@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { SilksDesign } from '../../horses/Silks/design';
-import { landscapes } from '../TrackLandscape/landscapes';
+import { Landscape } from '../TrackLandscape/Landscape';
 import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
 import * as styles from './Poster.css';
 
@@ -19,16 +19,12 @@ interface PosterProps extends TrackLandscapeProps {
 
 /** Words over a track's own land in the light of its hour, and a foot under both. */
 export function Poster({ scale, field = [], children, foot, ...ground }: PosterProps) {
-  const Landscape = landscapes[ground.scene];
   return (
     <div className={styles.root[scale]}>
       <div className={styles.sky[ground.timeOfDay]}>
         <div className={styles.words[scale]}>{children}</div>
         <div className={styles.land[scale]}>
-          {/* Its place is kept: the words stand still when the land comes. */}
-          <Suspense>
-            <Landscape {...ground} open field={field} />
-          </Suspense>
+          <Landscape {...ground} open field={field} />
         </div>
       </div>
       {foot !== null && <div className={styles.foot}>{foot}</div>}

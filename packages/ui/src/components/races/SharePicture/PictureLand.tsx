@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { allLands } from '../TrackLandscape/allLands';
 import { hours } from '../TrackLandscape/hours';
-import { Landscape } from '../TrackLandscape/Landscape';
+import { Sky } from '../TrackLandscape/Sky';
 import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
+import { groundSource } from './groundSource';
 
 interface PictureLandProps extends TrackLandscapeProps {
   /** Where the land begins, in the picture's units; it reaches to the right edge. */
@@ -15,14 +15,22 @@ interface PictureLandProps extends TrackLandscapeProps {
 const fade = 470;
 
 /** A track's land on the right of a picture 1200 wide, coming out of the sky that fills the rest. */
-export function PictureLand({ left, top, bottom, ...ground }: PictureLandProps) {
+export function PictureLand({ left, top, bottom, scene, timeOfDay, surface }: PictureLandProps) {
   const id = useId();
-  const { high } = hours[ground.timeOfDay];
+  const hour = hours[timeOfDay];
+  const { high } = hour;
   return (
     <>
       <rect width="1200" height={bottom} fill={high} />
       <svg x={left} y={top} width={1200 - left} height={bottom - top} aria-hidden>
-        <Landscape {...ground} land={allLands[ground.scene]} open={false} field={[]} />
+        <Sky timeOfDay={timeOfDay} paint={hour} open={false} />
+        <svg
+          viewBox="0 0 800 400"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of our own
+          dangerouslySetInnerHTML={{ __html: groundSource({ scene, timeOfDay, surface }) }}
+        />
       </svg>
       <linearGradient id={id}>
         <stop offset="0.4" stopColor={high} />

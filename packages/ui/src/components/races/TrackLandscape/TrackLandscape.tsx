@@ -1,15 +1,8 @@
-import { Suspense } from 'react';
-import type { LandscapeProps } from './Landscape';
-import { landscapes } from './landscapes';
+import { Landscape, type LandscapeProps } from './Landscape';
 
 export type TrackLandscapeProps = Pick<LandscapeProps, 'scene' | 'timeOfDay' | 'surface'>;
 
-/** A track's face. Decoration, which fills a parent that is positioned once it is fetched. */
+/** A track's face. Decoration, which fills a parent that is positioned. */
 export function TrackLandscape(props: TrackLandscapeProps) {
-  const Landscape = landscapes[props.scene];
-  return (
-    <Suspense>
-      <Landscape {...props} open={false} field={[]} />
-    </Suspense>
-  );
+  return <Landscape {...props} open={false} field={[]} />;
 }

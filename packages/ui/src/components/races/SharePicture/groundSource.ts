@@ -1,0 +1,24 @@
+import course from '../TrackLandscape/course.svg?raw';
+import { coursePaintOf, landPaintOf } from '../TrackLandscape/hours';
+import desert from '../TrackLandscape/lands/desert.svg?raw';
+import downs from '../TrackLandscape/lands/downs.svg?raw';
+import harbour from '../TrackLandscape/lands/harbour.svg?raw';
+import hills from '../TrackLandscape/lands/hills.svg?raw';
+import marsh from '../TrackLandscape/lands/marsh.svg?raw';
+import mere from '../TrackLandscape/lands/mere.svg?raw';
+import type { TrackScene } from '../TrackLandscape/scenes';
+import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
+
+const lands: Readonly<Record<TrackScene, string>> = { desert, downs, harbour, hills, marsh, mere };
+
+/** A land and its course with colours in place of their names: a file on its own has no style sheet. */
+export function groundSource({ scene, timeOfDay, surface }: TrackLandscapeProps): string {
+  const paint: Readonly<Record<string, string>> = {
+    ...landPaintOf(scene, timeOfDay),
+    ...coursePaintOf(surface, timeOfDay),
+  };
+  return `${lands[scene]}${course}`.replaceAll(
+    /var\(--land-(\w+)\)/g,
+    (name, colour: string) => paint[colour] ?? name,
+  );
+}
