@@ -24,6 +24,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    // A browser that knows no preload of modules fetches them when they are asked for.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       experimental: { lazyBarrel: true },
       // To compress as far as it goes takes longer than all else.

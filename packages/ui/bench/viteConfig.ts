@@ -11,6 +11,7 @@ export const viteConfig = {
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
 } as const satisfies InlineConfig;

@@ -1,8 +1,17 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import type { Space } from '../../theme/space';
+import { vars } from '../../theme/vars.css';
 
-/** Narrowest column, and the space between two; the component sets them inline. */
+/** Narrowest column; the component sets it inline. */
 export const columnMin = createVar();
-export const columnGap = createVar();
+
+/** Space between two columns. */
+const columnGap = createVar();
+
+export const gap: Record<Space, string> = styleVariants(
+  { none: '0px', ...vars.space },
+  (space) => ({ gap: space, vars: { [columnGap]: space } }),
+);
 
 export const grid = style({
   display: 'grid',

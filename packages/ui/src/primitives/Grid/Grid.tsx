@@ -1,8 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { gap as gaps } from '../../theme/gap.css';
 import type { Space } from '../../theme/space';
-import { vars } from '../../theme/vars.css';
 import * as styles from './Grid.css';
 
 export interface GridProps {
@@ -19,11 +17,8 @@ export interface GridProps {
 export function Grid({ children, columnMin, gap = 'medium', lineOf }: GridProps) {
   return (
     <div
-      className={`${lineOf ? styles.lines[lineOf] : styles.grid} ${gaps[gap]}`}
-      style={assignInlineVars({
-        [styles.columnMin]: `${columnMin / 16}rem`,
-        [styles.columnGap]: gap === 'none' ? '0px' : vars.space[gap],
-      })}
+      className={`${lineOf ? styles.lines[lineOf] : styles.grid} ${styles.gap[gap]}`}
+      style={assignInlineVars({ [styles.columnMin]: `${columnMin / 16}rem` })}
     >
       {children}
     </div>
