@@ -107,7 +107,13 @@ export const seller = style([
 ]);
 
 /** Below the rule condition and price stand level, the values as well as the labels. */
-const below = { order: 1, alignSelf: 'last baseline', lineHeight: vars.size.heading } as const;
+const below = {
+  order: 1,
+  alignSelf: 'last baseline',
+  lineHeight: vars.size.heading,
+  // The first line is as high as the other, and the label low in it.
+  marginBlockStart: `calc(-1 * ${vars.space.small})`,
+} as const;
 
 export const state = style([fact, below]);
 
