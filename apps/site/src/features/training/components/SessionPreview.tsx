@@ -26,7 +26,7 @@ export function SessionPreview({ horse, programme, facts }: SessionPreviewProps)
       <Disclosure title={likely.join(', ')}>
         <Text size="small">
           {dotted([
-            `by luck ${ranges.join(', ')}`,
+            `By luck ${ranges.join(', ')}`,
             `energy ${change(energy)}, condition ${change(condition)}`,
             `back ${back}`,
           ])}
