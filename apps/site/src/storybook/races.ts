@@ -2,6 +2,7 @@ import type { RaceWithEntries, Runner } from '@furlong/backend';
 import { DAY, MINUTE } from '@furlong/game/rules';
 import { finished, race, runner, running } from './fixtures.ts';
 import { moment } from './moment.ts';
+import { hillside } from './players.ts';
 
 export const harbourSprint = {
   ...race,
@@ -29,10 +30,11 @@ const declared = (finisher: Runner): Runner => ({
   prize: null,
 });
 
+/** Ada's two horses, and one of Ben's. */
 const field = [
   runner(1, 94_790, 'Silver Comet'),
   runner(2, 94_870, 'Iron Duchess'),
-  runner(3, 95_100, 'Turf Legend'),
+  { ...runner(3, 95_100, 'Turf Legend'), stableId: hillside.id, stable: hillside },
 ];
 
 /** The Ashford Stakes with a declared field. */

@@ -69,8 +69,8 @@ export const Success = meta.story({
       ['Horses', '2'],
       ['Total wins', '14'],
       ['Total earnings', '$256,800'],
-      ['Upcoming races', '3'],
-      ['Active races', '3'],
+      ['Upcoming races', '2'],
+      ['Active races', '2'],
       ['Weekly earnings', '$25,000'],
     ] as const) {
       await expect(figures.getByRole('listitem', { name: label })).toHaveTextContent(

@@ -3,26 +3,30 @@ import { http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
-import { game } from '../../storybook/game.ts';
+import { careerOf, ownerAfterNine } from '../../storybook/career.ts';
+import { game as twoStables } from '../../storybook/game.ts';
 import { bodiesOf } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
-import { ada, ben } from '../../storybook/players.ts';
+import { ben } from '../../storybook/players.ts';
 
-const [, duchess] = ada.horses;
-if (!duchess) throw new Error('Ada has two horses.');
+const owner = ownerAfterNine();
+const [comet] = owner.horses;
+if (!comet) throw new Error('The owner has no horse.');
+
+const game = { ...twoStables, players: [owner, ben], races: careerOf(9) };
 
 const meta = preview.meta({
   ...pageStoryMeta,
   title: 'Pages/Horse/Sale',
   tags: ['!autodocs'],
-  args: { ...pageStoryArgs, path: `/horses/${duchess.id}`, player: ada },
+  args: { ...pageStoryArgs, path: `/horses/${comet.id}`, player: owner, game },
 });
 
 const offered = {
   ...game,
   comparable: { median: 21_500, sales: 7 },
-  sales: [{ horse: duchess, seller: ada.stable, ofHouse: false, price: 22_000, listedAt: moment }],
+  sales: [{ horse: comet, seller: owner.stable, ofHouse: false, price: 22_000, listedAt: moment }],
 };
 
 /** Another's horse is for sale: its price, the guide, and Buy Now. */
@@ -119,12 +123,12 @@ const returnRefusals = [
 /** A horse of the house is given back in two steps; here the server refuses, for each of its reasons. */
 export const GivesBack = meta.story({
   args: {
-    game: { ...game, bought: { [duchess.id]: 11_200 } },
+    game: { ...game, bought: { [comet.id]: 11_200 } },
     handlers: refusing('return_horse', returnRefusals),
   },
   play: async ({ canvas, userEvent }) => {
     const notice = within(
-      await canvas.findByText(/^The house takes Iron Duchess back for \$11,200/),
+      await canvas.findByText(/^The house takes Silver Comet back for \$11,200/),
     );
     await expect(notice).toBeDefined();
     await userEvent.click(canvas.getByRole('button', { name: 'Give It Back' }));

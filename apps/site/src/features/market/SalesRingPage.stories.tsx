@@ -28,7 +28,7 @@ export const Success = meta.story({
     await expect(canvas.getByText('6 horses')).toBeInTheDocument();
     const [, , third] = canvas.getAllByRole('article');
     await expect(third).toHaveTextContent(
-      /Amber Parade.*4-year-old (Colt|Filly|Mare|Stallion).*Specialty.+Wins\s*\d from \d.*Condition\s*(Excellent|Very Good|Good)By Old Oak × Fair Acorn.*Sold by\s*Hillside.*Price\s*\$10,250.*View Details.*Buy Now/,
+      /Amber Parade.*4-year-old (Colt|Filly|Mare|Stallion).*Specialty.+Wins\s*\d from \dBy Old Oak × Fair Acorn.*Sold by\s*Hillside.*Condition\s*(Excellent|Very Good|Good).*Price\s*\$10,250.*View Details.*Buy Now/,
     );
   },
 });

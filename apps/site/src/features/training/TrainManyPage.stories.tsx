@@ -45,9 +45,24 @@ export const Success = meta.story({
     await expect(
       await canvas.findByText('2 sessions for $1,000, which leaves $22,800.'),
     ).toBeVisible();
-    await expect(canvas.getAllByText(/^Speed \+.*energy \d+% → \d+%.*back /)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Speed \+\d\.\d\d, Acceleration \+\d\.\d\d$/)).toHaveLength(
+      2,
+    );
     await expect(canvas.getByText('Back in')).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Program of Busy Bee' })).toBeNull();
+  },
+});
+
+export const TestUnfolds = meta.story({
+  name: 'Test: what a session does beside its gain is folded away until it is asked for',
+  play: async ({ canvas, canvasElement }) => {
+    await chooseSpeed(canvasElement);
+    const [gain] = await canvas.findAllByText(/^Speed \+/);
+    const [rest] = canvas.getAllByText(/^By luck Speed 0.* · energy \d+% → \d+%.* · back /);
+    if (!gain || !rest) throw new Error('No session is told.');
+    await expect(rest).not.toBeVisible();
+    await userEvent.click(gain);
+    await expect(rest).toBeVisible();
   },
 });
 

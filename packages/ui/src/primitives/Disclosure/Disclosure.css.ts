@@ -22,6 +22,10 @@ export const summary = style([
   },
 ]);
 
+export const whenShut = style({ selectors: { [`${root}[open] &`]: { display: 'none' } } });
+
+export const whenOpen = style({ selectors: { [`${root}:not([open]) &`]: { display: 'none' } } });
+
 export const arrow = style({
   selectors: { [`${root}[open] &`]: { rotate: '180deg' } },
   '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },

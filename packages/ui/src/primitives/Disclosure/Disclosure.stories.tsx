@@ -23,3 +23,16 @@ export const TestUnfolds = meta.story({
     await expect(canvas.getByText('By the camera at the winning post.')).toBeVisible();
   },
 });
+
+export const TestOpenTitle = meta.story({
+  name: 'Test: a title of its own is read while the rest is shown',
+  tags: ['!autodocs'],
+  args: { openTitle: 'Hide how places are decided' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Hide how places are decided')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('How places are decided'));
+    await expect(canvas.getByText('How places are decided')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Hide how places are decided'));
+    await expect(canvas.getByText('By the camera at the winning post.')).not.toBeVisible();
+  },
+});

@@ -7,7 +7,6 @@ import type { LongGridProps } from './LongGrid';
 import * as styles from './LongGrid.css';
 import { nearRows } from './nearRows';
 import { recallRows, rememberRows } from './rememberedRows';
-import { useFocusedRow } from './useFocusedRow';
 import type { GridShape } from './useGridShape';
 import { useKeptFocus } from './useKeptFocus';
 import { usePrinting } from './usePrinting';
@@ -25,8 +24,7 @@ export function GridRows<Item>(props: GridRowsProps<Item>) {
   const memory = `${visit} ${columns}`;
   const printing = usePrinting();
   const root = useRef<HTMLDivElement>(null);
-  const focused = useFocusedRow(root);
-  useKeptFocus(root, () => items.map(keyOf), columns);
+  const focused = useKeptFocus(root, items, keyOf, columns);
   const rows: Virtualizer<Window, HTMLDivElement> = useWindowVirtualizer({
     count,
     estimateSize: () => cardHeight,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SaleCard } from '../../components/market/SaleCard/SaleCard';
 import { forSale } from '../../fixtures/market';
-import { LongGrid } from './LongGrid';
+import { LongGrid, type LongGridProps } from './LongGrid';
 
 const horses = Object.values(forSale);
 const cards = Array.from({ length: 100_000 }, (_, index) => ({
@@ -109,24 +109,38 @@ export const TestFocus = meta.story({
   },
 });
 
+/** Its items are turned round by an answer. */
+function Answered(args: LongGridProps<(typeof cards)[number]>) {
+  const [items, setItems] = useState(args.items);
+  useEffect(() => {
+    const answer = () => setItems((before) => before.toReversed());
+    document.addEventListener('answer', answer);
+    return () => document.removeEventListener('answer', answer);
+  }, []);
+  return <LongGrid {...args} items={items} />;
+}
+
+async function testAnswer(canvasElement: HTMLElement, count: number) {
+  const canvas = within(canvasElement);
+  const button = await canvas.findByRole('button', { name: 'Buy Now Horse 1' });
+  button.focus();
+  document.dispatchEvent(new Event('answer'));
+  await waitFor(() =>
+    expect(canvas.getAllByRole('article')[0]).toHaveTextContent(`Horse ${count}`),
+  );
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Buy Now Horse 1'));
+}
+
 export const TestAnswer = meta.story({
   name: 'Test: a card that an answer moves to another row keeps the focus',
   args: { visit: 'answer', items: cards.slice(0, 6), total: 6 },
-  render: function Answered(args) {
-    const [items, setItems] = useState(args.items);
-    useEffect(() => {
-      const answer = () => setItems((before) => before.toReversed());
-      document.addEventListener('answer', answer);
-      return () => document.removeEventListener('answer', answer);
-    }, []);
-    return <LongGrid {...args} items={items} />;
-  },
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Buy Now Horse 1' });
-    button.focus();
-    document.dispatchEvent(new Event('answer'));
-    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Horse 6'));
-    await waitFor(() => canvas.getByRole('button', { name: 'Buy Now Horse 1' }));
-    await expect(canvas.getByRole('button', { name: 'Buy Now Horse 1' })).toHaveFocus();
-  },
+  render: Answered,
+  play: ({ canvasElement }) => testAnswer(canvasElement, 6),
+});
+
+export const TestFarAnswer = meta.story({
+  name: 'Test: a card that an answer moves to a row far away keeps the focus',
+  args: { visit: 'far answer', items: cards.slice(0, 600), total: 600 },
+  render: Answered,
+  play: ({ canvasElement }) => testAnswer(canvasElement, 600),
 });

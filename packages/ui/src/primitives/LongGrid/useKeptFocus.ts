@@ -1,34 +1,36 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const controls = 'a, button';
 
 interface Held {
   key: string;
+  /** Where among the items its card was when it got the focus. */
+  index: number;
   /** Which of the card's links and buttons. */
   control: number;
 }
 
 /**
  * Keeps the focus on a card that other items move to another row, where the browser sees it as a new one.
- * `keys` are the items' own, in order.
+ * Returns the row in which the card with the focus now stands, which has to be drawn; null while none has it.
  */
-export function useKeptFocus(
+export function useKeptFocus<Item>(
   root: RefObject<HTMLElement | null>,
-  keys: () => readonly string[],
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
   columns: number,
-): void {
-  const held = useRef<Held | null>(null);
+): number | null {
+  const [held, setHeld] = useState<Held | null>(null);
 
-  useEffect(() => {
+  // Before the focus is given back below: it must find the items of now.
+  useLayoutEffect(() => {
     const enter = ({ target }: FocusEvent) => {
-      const card = target instanceof Element ? cardOf(target, root.current) : null;
-      const key = card && keys()[card.row * columns + card.column];
-      held.current = card && key ? { key, control: card.control } : null;
+      const card = target instanceof Element ? cardOf(target, root.current, columns) : null;
+      const item = card === null ? undefined : items[card.index];
+      setHeld(card === null || item === undefined ? null : { key: keyOf(item), ...card });
     };
     // Whoever presses beside all controls wants none.
-    const leave = () => {
-      held.current = null;
-    };
+    const leave = () => setHeld(null);
     // Between two stops of the Tab key the body has the focus for a moment, in which a row may be drawn.
     const moveOn = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) leave();
@@ -41,25 +43,33 @@ export function useKeptFocus(
       document.removeEventListener('focusout', moveOn, { capture: true });
       document.removeEventListener('pointerdown', leave);
     };
-  }, [root, keys, columns]);
+  }, [root, items, keyOf, columns]);
+
+  const index = held === null ? -1 : indexOf(held, items, keyOf);
+  const row = index < 0 ? null : Math.floor(index / columns);
 
   useLayoutEffect(() => {
-    if (held.current === null || document.activeElement !== document.body) return;
-    const { key, control } = held.current;
-    const index = keys().indexOf(key);
-    const row = root.current?.querySelector(`[data-index="${Math.floor(index / columns)}"]`);
-    const card = row?.children[index % columns];
-    card?.querySelectorAll<HTMLElement>(controls)[control]?.focus({ preventScroll: true });
+    if (held === null || row === null || document.activeElement !== document.body) return;
+    const card = root.current?.querySelector(`[data-index="${row}"]`)?.children[index % columns];
+    card?.querySelectorAll<HTMLElement>(controls)[held.control]?.focus({ preventScroll: true });
   });
+
+  return row;
 }
 
-function cardOf(target: Element, root: HTMLElement | null) {
+/** Where the item is now, which is mostly where it was; -1 if it is gone. */
+function indexOf<Item>(held: Held, items: readonly Item[], keyOf: (item: Item) => string): number {
+  const before = items[held.index];
+  if (before !== undefined && keyOf(before) === held.key) return held.index;
+  return items.findIndex((item) => keyOf(item) === held.key);
+}
+
+function cardOf(target: Element, root: HTMLElement | null, columns: number) {
   const row = target.closest('[data-index]');
   const card = [...(row?.children ?? [])].find((each) => each.contains(target));
   if (!row || !card || !root?.contains(row)) return null;
   return {
-    row: Number(row.getAttribute('data-index')),
-    column: [...row.children].indexOf(card),
+    index: Number(row.getAttribute('data-index')) * columns + [...row.children].indexOf(card),
     control: [...card.querySelectorAll(controls)].indexOf(target),
   };
 }

@@ -22,8 +22,9 @@ export const card = style([
     alignItems: 'flex-start',
     gap: space.small,
     padding: space.medium,
+    borderColor: color.outline.control,
     selectors: {
-      '&:hover': { borderColor: color.outline.control },
+      '&:hover': { borderColor: color.accent.solid },
       '&:has(:checked)': {
         borderColor: color.accent.solid,
         // Inset, so that a choice does not move its neighbours.

@@ -12,6 +12,8 @@ const box = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@container': {
+    // Where three would not stand in a line.
+    '(max-width: 23rem)': { selectors: { '&[data-whole-line]': { gridColumn: '1 / -1' } } },
     [wide]: {
       ...inset,
       paddingBlock: space.xxsmall,

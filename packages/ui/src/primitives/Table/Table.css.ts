@@ -105,7 +105,8 @@ export const body = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
-  gap: space.xsmall,
+  // What stands below a head is nearer to it than to the head after it, a badge too.
+  gap: `${space.small} ${space.xsmall}`,
   padding: space.medium,
   borderBlockStart: hairline,
   selectors: {

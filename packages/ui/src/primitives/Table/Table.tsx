@@ -26,6 +26,8 @@ export interface TableColumn<Row> {
   besideName?: 'before' | 'behind' | 'under';
   /** Of a cell `under` the name: on a phone what follows it begins a line of its own. */
   endsLine?: boolean;
+  /** On a phone, where a row is a card, its cell has a line to itself: the two after it make a pair. */
+  wholeLine?: boolean;
 }
 
 /** Whether the heads of sortable columns can be pressed. */
@@ -127,7 +129,7 @@ export function Table<Row>({
               data-in-threes={inThrees || undefined}
               data-figures={figures || undefined}
             >
-              {columns.map(({ id, head, cell, numeric, besideName, endsLine }) =>
+              {columns.map(({ id, head, cell, numeric, besideName, endsLine, wholeLine }) =>
                 id === nameColumn ? (
                   <th key={id} scope="row" className={cells.rowHead}>
                     {cell(row)}
@@ -138,6 +140,7 @@ export function Table<Row>({
                     data-head={head}
                     data-beside={besideName}
                     data-ends-line={endsLine || undefined}
+                    data-whole-line={wholeLine || undefined}
                     className={numeric ? cells.figureCell : cells.cell}
                   >
                     {cell(row)}

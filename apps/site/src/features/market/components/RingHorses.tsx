@@ -44,7 +44,7 @@ export function RingHorses({ listings, pages, myStableId, total, onBuy }: RingHo
           />
         )}
         columnMin={300}
-        cardHeight={445}
+        cardHeight={495}
         total={total}
         visit={visit}
       />

@@ -1,6 +1,6 @@
 import type { OfferedProgramme, OwnHorse } from '@furlong/backend';
 import { programmes } from '@furlong/game/rules';
-import { Tag, Text } from '@furlong/ui';
+import { Disclosure, Tag, Text } from '@furlong/ui';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { type TrainingFacts, toTrainingOutlook } from '../toTrainingOutlook.ts';
 
@@ -10,20 +10,28 @@ export interface SessionPreviewProps {
   facts: TrainingFacts;
 }
 
-/** What a session will likely do, in a line, in amber where it would overreach the horse. */
+/** What a session will likely gain, in a line that unfolds the rest; in amber where it would overreach the horse. */
 export function SessionPreview({ horse, programme, facts }: SessionPreviewProps) {
   const offered = { ...programmes[programme.id], ...programme };
   const { outlook, warning } = toTrainingOutlook(horse, offered, facts);
-  const gains = outlook.gains.map(({ talent, words }) => `${talent} ${words}`).join(', ');
+  const { gains, energy, condition, back } = outlook;
+  const likely = gains.map(({ talent, likely, most }) =>
+    most === 0 ? `${talent} none` : `${talent} +${likely.toFixed(2)}`,
+  );
+  const ranges = gains.map(
+    ({ talent, least, most }) => `${talent} ${least.toFixed(2)} to ${most.toFixed(2)}`,
+  );
   return (
     <>
-      <Text size="small">
-        {dotted([
-          gains,
-          `energy ${change(outlook.energy)}, condition ${change(outlook.condition)}`,
-          `back ${outlook.back}`,
-        ])}
-      </Text>
+      <Disclosure title={likely.join(', ')}>
+        <Text size="small">
+          {dotted([
+            `By luck ${ranges.join(', ')}`,
+            `energy ${change(energy)}, condition ${change(condition)}`,
+            `back ${back}`,
+          ])}
+        </Text>
+      </Disclosure>
       {warning !== null && <Tag tone="caution">{warning}</Tag>}
       {outlook.race.tone === 'caution' && <Text size="small">{outlook.race.text}</Text>}
     </>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { choosable } from '../../../primitives/ChoiceCard/choosable.css';
+import { media } from '../../../theme/breakpoints';
 import { cardActions } from '../../../theme/cardActions.css';
 import { restsOffScreen } from '../../../theme/offScreen.css';
 import { cardTitle, label, smallText } from '../../../theme/typography.css';
@@ -8,6 +9,18 @@ import { vars } from '../../../theme/vars.css';
 const { text } = vars.color;
 
 export const root = style([restsOffScreen, choosable, { gap: vars.space.medium }]);
+
+/**
+ * Where cards stand side by side it has room for a name, a line below it and two of breeding, or for two of a
+ * name and one of breeding: what follows then lines up in a row of cards.
+ */
+export const head = style({
+  '@media': {
+    [media.tablet]: {
+      minBlockSize: `calc(${vars.size.title} * ${vars.lineHeight.heading} + 3 * ${vars.size.small} * ${vars.lineHeight.text})`,
+    },
+  },
+});
 
 export const name = style([
   cardTitle,

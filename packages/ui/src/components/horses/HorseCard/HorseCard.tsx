@@ -124,7 +124,7 @@ export function HorseCard({
       data-unavailable={unavailable || undefined}
     >
       <PortraitHead horse={portrait} silks={silks} rating={rating} />
-      <header>
+      <header className={styles.head}>
         <HeadingElement className={styles.name}>
           {onSelect ? (
             <ChoiceButton

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { paperCard } from '../../../theme/paper.css';
 import { cardTitle, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -20,12 +21,35 @@ export const root = style([
   { gap: vars.space.small, padding: vars.space.small },
 ]);
 
-export const words = style({ flex: '1 1 11rem', display: 'grid', minInlineSize: 0 });
+/** On a phone the note and the actions have lines of their own, below the rest. */
+export const words = style({
+  flex: '1 1 11rem',
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { display: 'contents' } },
+});
+
+export const title = style({
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flex: '1 1 8.5rem' } },
+});
 
 export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
 
 export const summary = style([smallText, { color: text.muted, overflowWrap: 'anywhere' }]);
 
-export const note = style([smallText, { overflowWrap: 'anywhere' }]);
+export const note = style([
+  smallText,
+  { overflowWrap: 'anywhere', '@media': { [media.phone]: { order: 2, flexBasis: '100%' } } },
+]);
 
-export const actions = style([wrappingRow, { gap: vars.space.xsmall, marginInlineStart: 'auto' }]);
+export const rating = style({ display: 'flex', '@media': { [media.phone]: { order: 1 } } });
+
+export const actions = style([
+  wrappingRow,
+  {
+    gap: vars.space.xsmall,
+    marginInlineStart: 'auto',
+    '@media': { [media.phone]: { order: 3 } },
+  },
+]);

@@ -38,15 +38,19 @@ export function HorseLine({
     <article className={styles.root}>
       <HorsePortrait horse={portrait} silks={silks} size={56} />
       <div className={styles.words}>
-        <HeadingElement className={styles.name}>
-          <Link href={href} variant="quiet">
-            {name}
-          </Link>
-        </HeadingElement>
-        <p className={styles.summary}>{summary}</p>
+        <div className={styles.title}>
+          <HeadingElement className={styles.name}>
+            <Link href={href} variant="quiet">
+              {name}
+            </Link>
+          </HeadingElement>
+          <p className={styles.summary}>{summary}</p>
+        </div>
         {note && <div className={styles.note}>{note}</div>}
       </div>
-      <RatingBadge rating={rating.value} band={rating.band} />
+      <span className={styles.rating}>
+        <RatingBadge rating={rating.value} band={rating.band} />
+      </span>
       {children && <div className={styles.actions}>{children}</div>}
     </article>
   );

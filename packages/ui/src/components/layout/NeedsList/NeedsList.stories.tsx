@@ -98,6 +98,9 @@ export const TestMore = meta.story({
       '/stable/train?horse=h5',
     );
     await expect(canvas.getByText(/^The Ring Bridle of/)).toBeVisible();
+    await expect(canvas.getByText('and 2 more')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show fewer'));
+    await expect(canvas.getByText(/^Harbour Light/)).not.toBeVisible();
   },
 });
 

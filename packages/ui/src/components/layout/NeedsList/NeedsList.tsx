@@ -51,7 +51,7 @@ export function NeedsList({ needs, shown = 6 }: NeedsListProps) {
       <Rows needs={needs.slice(0, shown)} urgent />
       {more.length > 0 && (
         <div className={styles.more}>
-          <Disclosure title={`and ${more.length} more`}>
+          <Disclosure title={`and ${more.length} more`} openTitle="Show fewer">
             <div className={styles.folded}>
               <Rows needs={more} urgent={false} />
             </div>

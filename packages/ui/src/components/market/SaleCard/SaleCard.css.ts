@@ -66,12 +66,13 @@ const labelled = {
 export const facts = style({
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1.1fr)',
+  // Two to a line: the longest specialty and a price in millions are whole in the narrowest card.
+  gridTemplateColumns: 'minmax(6.5rem, 1fr) minmax(8.25rem, 1fr)',
   // The last row takes what height is to spare, so that in a row of cards prices line up.
-  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateRows: 'auto auto auto auto 1fr',
   gap: `${vars.space.small} ${vars.space.xsmall}`,
   paddingBlock: vars.space.small,
-  // Between what a horse is and what it costs.
+  // Between what a horse is and what it is worth.
   '::after': {
     content: '',
     gridColumn: '1 / -1',
@@ -79,7 +80,7 @@ export const facts = style({
   },
   '@container': {
     // Large text in little room.
-    '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+    '(max-width: 15.25rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
   },
 });
 
@@ -93,38 +94,30 @@ export const silksSize = 32;
 /** The seller's silks as a picture; the component sets it inline. */
 export const sellerSilks = createVar();
 
-// Seller and price share the last row, each of the whole width, so that no price is broken; the seller leaves
-// it the room of eight figures. Columns of their own would be too narrow: a browser reckons what a text asks for
-// in the type of its first line.
-const together = { order: 1, gridArea: '4 / 1 / auto / -1', alignSelf: 'end' } as const;
-const apart = { gridArea: 'auto', marginInlineEnd: 0 } as const;
-
 export const seller = style([
   smallText,
   labelled,
   {
-    ...together,
-    marginInlineEnd: '8.25rem',
+    gridColumn: '1 / -1',
     minBlockSize: silksSize,
     paddingInlineStart: `calc(${silksSize}px + ${vars.space.xsmall})`,
     background: `${sellerSilks} 0 50% / ${silksSize}px no-repeat`,
     printColorAdjust: 'exact',
-    '@container': { '(max-width: 14rem)': apart },
   },
 ]);
 
-export const price = style([
-  largeFigure,
-  labelled,
-  {
-    ...together,
-    // Its first line is as high as the others, and the label low in it.
-    marginBlockStart: '-0.75rem',
-    textAlign: 'end',
-    color: text.gold,
-    '@container': { '(max-width: 14rem)': { ...apart, textAlign: 'start' } },
-  },
-]);
+/** Below the rule condition and price stand level, the values as well as the labels. */
+const below = {
+  order: 1,
+  alignSelf: 'last baseline',
+  lineHeight: vars.size.heading,
+  // The first line is as high as the other, and the label low in it.
+  marginBlockStart: `calc(-1 * ${vars.space.small})`,
+} as const;
+
+export const state = style([fact, below]);
+
+export const price = style([largeFigure, labelled, below, { color: text.gold }]);
 
 export const actions = style([cardActions, { alignItems: 'center' }]);
 

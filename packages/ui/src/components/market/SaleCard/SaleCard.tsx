@@ -81,11 +81,11 @@ export function SaleCard(props: SaleCardProps) {
       <div className={styles.facts}>
         <p className={styles.fact}>{`Specialty\n${specialty}`}</p>
         <p className={styles.fact}>{`Wins\n${wins} from ${races}`}</p>
-        <p className={styles.fact}>{`Condition\n${condition}`}</p>
         <p className={styles.bloodline}>{`By ${bloodline.sire} × ${bloodline.dam}`}</p>
         <p className={styles.seller} style={assignInlineVars({ [styles.sellerSilks]: silks })}>
           {`Sold by\n${seller.name}`}
         </p>
+        <p className={styles.state}>{`Condition\n${condition}`}</p>
         <p className={styles.price}>{`Price\n${price}`}</p>
       </div>
       <footer className={styles.actions}>

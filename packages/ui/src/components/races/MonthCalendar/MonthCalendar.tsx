@@ -115,7 +115,7 @@ function Marks({ marks }: { marks: readonly CalendarMark[] }) {
   return (
     <span className={styles.marks}>
       {shown.map(({ id, kind, text }) => (
-        <span key={id} className={styles.mark} data-kind={kind}>
+        <span key={id} className={styles.mark} data-kind={kind} title={text}>
           <span className={styles.words}>{text}</span>
         </span>
       ))}

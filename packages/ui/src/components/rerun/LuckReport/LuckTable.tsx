@@ -32,6 +32,7 @@ export function LuckTable({ rows, myHorseIds }: LuckTableProps) {
           <Meter label="Re-runs won" labelHidden value={won.percent} valueText={won.text} />
         </span>
       ),
+      wholeLine: true,
     },
     { id: 'expected', head: 'Expected place', cell: (row) => row.expectedPlace, numeric: true },
     { id: 'luck', head: 'Luck, lengths', cell: ({ luck }) => luck, numeric: true },
