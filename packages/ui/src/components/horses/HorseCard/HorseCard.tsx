@@ -152,48 +152,24 @@ export function HorseCard({
         <EnergyMeter {...energy} />
       </div>
       <dl className={styles.lines}>
-        <div className={styles.row}>
-          <dt className={styles.term}>Form</dt>
-          <dd className={styles.line}>
-            <FormGuide form={form} figures={figures} />
-          </dd>
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.term}>Style</dt>
-          <dd className={styles.line}>{style}</dd>
-        </div>
-        {atWork && (
-          <div className={styles.row}>
-            <dt className={styles.term}>At work</dt>
-            <dd className={styles.line}>{atWork}</dd>
-          </div>
-        )}
-        {restsUntil && (
-          <div className={styles.row}>
-            <dt className={styles.term}>Rests until</dt>
-            <dd className={styles.line}>{restsUntil}</dd>
-          </div>
-        )}
+        <Line term="Form">
+          <FormGuide form={form} figures={figures} />
+        </Line>
+        <Line term="Style">{style}</Line>
+        {atWork && <Line term="At work">{atWork}</Line>}
+        {restsUntil && <Line term="Rests until">{restsUntil}</Line>}
         {nextRace !== undefined && (
-          <div className={styles.row}>
-            <dt className={styles.term}>Next race</dt>
-            <dd className={styles.line}>
-              {nextRace ? (
-                <span className={styles.link}>
-                  <Link href={nextRace.href}>{nextRace.text}</Link>
-                </span>
-              ) : (
-                'Not entered'
-              )}
-            </dd>
-          </div>
+          <Line term="Next race">
+            {nextRace ? (
+              <span className={styles.link}>
+                <Link href={nextRace.href}>{nextRace.text}</Link>
+              </span>
+            ) : (
+              'Not entered'
+            )}
+          </Line>
         )}
-        {equipment && equipment.length > 0 && (
-          <div className={styles.row}>
-            <dt className={styles.term}>Wears</dt>
-            <dd className={styles.line}>{equipment.join(', ')}</dd>
-          </div>
-        )}
+        {equipment && equipment.length > 0 && <Line term="Wears">{equipment.join(', ')}</Line>}
       </dl>
       {talentsHash && <SealedTalents hash={talentsHash} />}
       {unavailable && (
@@ -218,5 +194,14 @@ export function HorseCard({
         </footer>
       )}
     </article>
+  );
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.line}>{children}</dd>
+    </div>
   );
 }
