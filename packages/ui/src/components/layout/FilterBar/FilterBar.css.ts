@@ -35,6 +35,17 @@ export const manyFields = style([
 /** Twice as ready to grow as the choices beside it. */
 export const search = style({ flex: '2 1 16rem', minInlineSize: 0, maxInlineSize: '32rem' });
 
+/** Over many choices it has a line of its own until all of them stand in one. */
+export const searchOverMany = style([
+  search,
+  {
+    '@media': {
+      [media.tablet]: { flexBasis: '100%', maxInlineSize: 'none' },
+      [media.laptop]: { flexBasis: '16rem', maxInlineSize: '32rem' },
+    },
+  },
+]);
+
 /** A list of a few words needs no more room than those words: two stand side by side on a phone. */
 export const select = style({
   flex: '1 1 8rem',

@@ -54,7 +54,7 @@ export function FilterBar({
       {(search || selects.length > 0 || single) && (
         <div className={!search && selects.length > 3 ? styles.manyFields : styles.fields}>
           {search && (
-            <div className={styles.search}>
+            <div className={selects.length > 2 ? styles.searchOverMany : styles.search}>
               <SearchField {...search} />
             </div>
           )}
