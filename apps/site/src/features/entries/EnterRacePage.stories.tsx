@@ -9,13 +9,6 @@ import { ada, ben } from '../../storybook/players.ts';
 import { declaredRace, harbourSprint } from '../../storybook/races.ts';
 import { longName, withLongNames, withSixtyHorses } from '../../storybook/stables.ts';
 
-const meta = preview.meta({
-  ...pageStoryMeta,
-  title: 'Pages/Enter Race',
-  tags: ['!autodocs'],
-  args: { ...pageStoryArgs, path: '/stable/enter-race', player: ada },
-});
-
 /** A rival of so many pounds more than the chosen horse. */
 const rival = (better: number) => {
   const entry = runner(1, 0, `Rival ${better}`);
@@ -26,6 +19,25 @@ const rival = (better: number) => {
     horse: { ...entry.horse, rating: horse.rating + better },
   };
 };
+/** As many rivals as are entered, the best of them so many pounds behind. */
+const rivals = (count: number, behind: number) =>
+  Array.from({ length: count }, (_, place) => rival(-behind - 2 * place));
+/** The races of the game, each with the field that its card counts. */
+const programme = {
+  ...game,
+  races: [
+    { race, runners: rivals(race.entriesCount, 2) },
+    { race: harbourSprint, runners: rivals(harbourSprint.entriesCount, 12) },
+  ],
+};
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Enter Race',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path: '/stable/enter-race', player: ada, game: programme },
+});
+
 const stakesWithRivals = {
   race: { ...race, entriesCount: 3 },
   runners: [rival(4), rival(-2), rival(-6)],
@@ -59,7 +71,7 @@ export const Success = meta.story({
 
 /** The only horse is chosen already: the race is all that is left to choose. */
 export const OneHorse = meta.story({
-  args: { game: { ...game, players: [{ ...ada, horses: ada.horses.slice(0, 1) }, ben] } },
+  args: { game: { ...programme, players: [{ ...ada, horses: ada.horses.slice(0, 1) }, ben] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: race.name }));
     await expect(canvas.getByRole('button', confirm)).toBeEnabled();
@@ -143,7 +155,7 @@ export const Empty = meta.story({
 
 /** Every horse is sold. */
 export const NoHorses = meta.story({
-  args: { game: { ...game, players: [{ ...ada, horses: [] }, ben] } },
+  args: { game: { ...programme, players: [{ ...ada, horses: [] }, ben] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No horses yet')).toBeVisible();
   },
@@ -220,7 +232,7 @@ const spent = ada.horses.map((each) => ({ ...each, energy: 11 }));
 /** Both horses ran a moment ago: no race of the programme is late enough for them. */
 export const Spent = meta.story({
   tags: ['vrt-page'],
-  args: { game: { ...game, players: [{ ...ada, horses: spent }, ben] } },
+  args: { game: { ...programme, players: [{ ...ada, horses: spent }, ben] } },
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('button', { name: horse.name });
     await expect(choice).toHaveAccessibleDescription(/^Too tired for these races. It may run from/);

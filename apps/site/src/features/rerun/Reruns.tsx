@@ -1,5 +1,4 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import { Stack } from '@furlong/ui';
 import { AskWhatIf } from './components/AskWhatIf.tsx';
 import { ExplainPlace } from './components/ExplainPlace.tsx';
 import { MeasureLuck } from './components/MeasureLuck.tsx';
@@ -9,6 +8,7 @@ import { TellRace } from './components/TellRace.tsx';
 import { VerifyRace } from './components/VerifyRace.tsx';
 import { VerifyVoidRace } from './components/VerifyVoidRace.tsx';
 import { WatchRace } from './components/WatchRace.tsx';
+import * as styles from './Reruns.css.ts';
 import { toPublishedRace } from './toVerifyPanelProps.ts';
 import { toVoidRace } from './toVoidRace.ts';
 
@@ -20,20 +20,32 @@ export function Reruns(result: RaceWithEntries) {
   if (published === null) return null;
   const race = { result, published };
   return (
-    <Stack gap="large">
-      {/* Each in an element of its own: the focus stays in it when what had it goes. */}
-      <div>
+    // Each in an element of its own: the focus stays in it when what had it goes.
+    <div className={styles.questions}>
+      <div className={styles.film}>
         <WatchRace {...race} />
       </div>
-      <TellRace {...race} />
-      <ShowShape {...race} />
-      <div>
+      <div className={styles.question}>
+        <TellRace {...race} />
+      </div>
+      <div className={styles.question}>
+        <ShowShape {...race} />
+      </div>
+      <div className={styles.question}>
         <AskWhatIf {...race} />
       </div>
-      <ExplainPlace {...race} />
-      <RatingSum runners={result.runners} />
-      <MeasureLuck {...race} />
-      <VerifyRace {...race} />
-    </Stack>
+      <div className={styles.question}>
+        <ExplainPlace {...race} />
+      </div>
+      <div className={styles.question}>
+        <RatingSum runners={result.runners} />
+      </div>
+      <div className={styles.question}>
+        <MeasureLuck {...race} />
+      </div>
+      <div className={styles.question}>
+        <VerifyRace {...race} />
+      </div>
+    </div>
   );
 }

@@ -60,6 +60,7 @@ export function RaceReport({
   const entered = enteredFor(race.id, entries);
   const { direction } = tracks[race.trackId];
   const { status } = race;
+  const over = status === 'finished' || status === 'void';
   // From the minute in which the field is in the stalls.
   const live = (status === 'closed' && race.card !== null) || status === 'running';
   // Who has watched it goes on watching it when it is over.
@@ -77,7 +78,7 @@ export function RaceReport({
             <OwnResults race={race} runners={runners} playerId={session.account.userId} />
           </Suspense>
         )}
-      <div className={styles.columns}>
+      <div className={over ? styles.over : styles.columns}>
         <Stack gap="large">
           {watched && status !== 'void' && (
             <Suspense fallback={<CourseMap {...toCourseMapProps(race)} />}>
@@ -99,13 +100,13 @@ export function RaceReport({
               />
             </Suspense>
           )}
-          {(race.status === 'finished' || race.status === 'void') && (
+          {over && (
             <Suspense fallback={<Skeleton height="20rem" />}>
               <Reruns race={race} runners={runners} />
             </Suspense>
           )}
         </Stack>
-        <div className={styles.terms}>
+        <div className={over ? styles.termsOver : styles.terms}>
           {!watched && (
             <div className={styles.plan}>
               <CourseMap {...toCourseMapProps(race)} />

@@ -12,7 +12,9 @@ export const judge = style({
   position: 'relative',
   // Of the plan's breadth, as the room under its rail is.
   marginBlockStart: '-2.4%',
-  // Until the race is there, and whatever is told of it: nothing below moves.
+  // Until the race is there, and whatever is told of it: nothing below moves, and the card fills it.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: cardHeight,
 });
 

@@ -9,6 +9,9 @@ const { outline, text } = vars.color;
 export const columns = '(min-width: 66rem)';
 export const line = '(min-width: 38rem)';
 
+/** Of the button that leads into a race, alike in all rows. */
+export const enterWidth = '6.5rem';
+
 /** The columns of every row and of their heads, alike in all meetings but for the ground, which one may share. */
 export const tracks = createVar();
 
@@ -17,10 +20,10 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
-  vars: { [tracks]: '3.5rem minmax(0, 1fr) 9.5rem 6.25rem 5rem 6.5rem 4rem 14rem' },
+  vars: { [tracks]: '3.5rem minmax(0, 1fr) 9.5rem 6.25rem 5rem 6.5rem 6.5rem 13rem' },
   selectors: {
     '&[data-one-ground]': {
-      vars: { [tracks]: '3.5rem minmax(0, 1fr) 6.25rem 5rem 6.5rem 4rem 14rem' },
+      vars: { [tracks]: '3.5rem minmax(0, 1fr) 6.25rem 5rem 6.5rem 6.5rem 13rem' },
     },
   },
 });

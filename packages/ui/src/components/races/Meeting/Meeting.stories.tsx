@@ -57,6 +57,15 @@ const handicap: MeetingRaceProps = {
 
 const closing: MeetingRaceProps = { ...handicap, entries: 11, status: 'closingSoon' };
 
+/** More are entered than run, and it takes more still. */
+const balloted: MeetingRaceProps = {
+  ...handicap,
+  time: '18:30',
+  entries: 18,
+  status: 'ballot',
+  enterHref: '/stable/enter-race?race=r3',
+};
+
 const rows = (races: readonly MeetingRaceProps[]) =>
   races.map((race) => <MeetingRace key={race.time} {...race} />);
 
@@ -70,7 +79,7 @@ const meta = preview.meta({
     scene: 'downs',
     timeOfDay: 'day',
     surface: 'Turf',
-    children: rows([stakes, novices, handicap]),
+    children: rows([stakes, novices, handicap, balloted]),
   } satisfies MeetingProps,
 });
 
@@ -102,11 +111,16 @@ export const LongNames = meta.story({
   },
 });
 
-/** Two lines a race, and one button at most. */
+/** The way into a race below all that is told of it, and one button at most. */
 export const OnPhone = meta.story({
   tags: ['vrt'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { children: rows([stakes, novices, handicap, { ...closing, time: '18:30' }]) },
+  args: { children: rows([stakes, novices, handicap, balloted]) },
+  play: async ({ canvas }) => {
+    for (const fee of ['$6,000 entry', 'Free entry']) {
+      await expect(canvas.getByText(fee)).toBeVisible();
+    }
+  },
 });
 
 /** The programme is on its way. */
@@ -130,7 +144,7 @@ export const TestLeads = meta.story({
   name: 'Test: a row is one link to its race, and its button one to the entry',
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'Enter Race Ashford Stakes' })).toHaveAttribute(
       'href',
       '/stable/enter-race?race=r1',
@@ -139,5 +153,17 @@ export const TestLeads = meta.story({
     const { right = 0, top = 0, height = 0 } = row?.getBoundingClientRect() ?? {};
     const at = canvasElement.ownerDocument.elementFromPoint(right - 4, top + height / 2);
     await expect(at?.closest('a')).toHaveAttribute('href', '/races/r1');
+  },
+});
+
+export const TestColumn = meta.story({
+  name: 'Test: the ways into races stand below each other, whatever else a row says',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const edges = (elements: HTMLElement[]) =>
+      new Set(elements.map((element) => element.getBoundingClientRect().left));
+    await expect(edges(canvas.getAllByText('Enter Race'))).toHaveProperty('size', 1);
+    await expect(canvas.getAllByText('View Details')).toHaveLength(4);
+    await expect(edges(canvas.getAllByText('View Details'))).toHaveProperty('size', 1);
   },
 });

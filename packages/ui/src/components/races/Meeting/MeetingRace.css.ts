@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { cardTitle, figure, smallFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
-import { columns, line, tracks } from './Meeting.css';
+import { columns, enterWidth, line, tracks } from './Meeting.css';
 
 const { surface, text, tone } = vars.color;
 
-/** Two lines on a phone, one where there is room for columns. */
+/** Lines of its own on a phone, one line where there is room for columns. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -18,7 +18,7 @@ export const row = style({
   paddingInline: vars.space.small,
   '@container': {
     [line]: {
-      gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+      gridTemplateColumns: `3.5rem minmax(0, 1fr) 6.5rem ${enterWidth}`,
       paddingInline: vars.space.medium,
     },
     [columns]: {
@@ -63,71 +63,74 @@ export const entered = style([
   },
 ]);
 
-/** Below the names on a phone; from a tablet on its two parts find their own places. */
+/** Below the names on a phone; where there is room its parts find their own places. */
 export const foot = style({
   gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xsmall} ${vars.space.small}`,
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
   minInlineSize: 0,
   '@container': { [line]: { display: 'contents' } },
 });
 
 export const facts = style({
-  flex: '1 1 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
-  minInlineSize: 0,
+  display: 'contents',
   '@container': {
-    [line]: { gridColumn: 2, gridRow: 2 },
+    [line]: {
+      gridColumn: 2,
+      gridRow: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space.xxsmall} ${vars.space.small}`,
+      minInlineSize: 0,
+    },
     [columns]: { display: 'contents' },
   },
 });
 
 export const fact = style([smallFigure, { minInlineSize: 0 }]);
 
-/** Figures of a column end under each other. */
-export const endFact = style([fact, { '@container': { [columns]: { textAlign: 'end' } } }]);
+/** What it pays and what it costs: in a column below each other, and under those of other races. */
+export const money = style([
+  fact,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.xsmall,
+    '@container': { [columns]: { display: 'grid', justifyItems: 'end' } },
+  },
+]);
 
 export const purse = style({
   fontWeight: vars.weight.strong,
   selectors: { '[data-graded] &': { color: text.gold } },
 });
 
-/** Only where there is room: a race's own page and Enter Race say it too. */
-export const fee = style([
-  smallText,
-  {
-    display: 'none',
-    color: text.muted,
-    whiteSpace: 'nowrap',
-    '@container': { [columns]: { display: 'block' } },
-  },
-]);
+export const fee = style([smallText, { color: text.muted, whiteSpace: 'nowrap' }]);
 
-/** How full it is, and what can be done about that. */
-export const way = style({
-  flex: '1 1 100%',
+/** How full it is, and whether it takes entries. */
+export const state = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
   minInlineSize: 0,
   '@container': {
-    [line]: { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'center' },
-    [columns]: { display: 'contents' },
+    [line]: {
+      gridColumn: 3,
+      gridRow: '1 / span 2',
+      alignSelf: 'center',
+      flexDirection: 'column',
+      alignItems: 'end',
+    },
+    [columns]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 });
 
-export const count = style([
-  smallFigure,
-  { minInlineSize: 0, '@container': { [columns]: { textAlign: 'end' } } },
-]);
+export const count = smallFigure;
 
 /** Said by the column's head where there are columns, and heard in any case. */
 export const countWord = style({
@@ -144,27 +147,45 @@ export const countWord = style({
   },
 });
 
+/** The way to the race starts, and the way into it ends, at the same place in every row. */
 export const actions = style({
+  flex: '1 1 100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  // At the end also where it takes a line of its own.
-  marginInlineStart: 'auto',
-  gap: vars.space.small,
-  '@container': { [line]: { minInlineSize: '7.5rem' } },
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  '@container': {
+    [line]: {
+      gridColumn: 4,
+      gridRow: '1 / span 2',
+      alignSelf: 'center',
+      flexDirection: 'column-reverse',
+      flexWrap: 'nowrap',
+    },
+    [columns]: {
+      gridColumn: 'auto',
+      gridRow: 'auto',
+      display: 'grid',
+      gridTemplateColumns: `${enterWidth} minmax(0, 1fr)`,
+      gap: vars.space.small,
+    },
+  },
 });
 
-export const enter = style({ position: 'relative', zIndex: 1 });
+export const enter = style({
+  position: 'relative',
+  zIndex: 1,
+  marginInlineStart: 'auto',
+  '@container': { [columns]: { gridColumn: 1, gridRow: 1, marginInlineStart: 0 } },
+});
 
-/** The whole row leads there already: in words only where the line has room for them. */
+/** The whole row leads there already. */
 export const details = style([
   smallText,
   {
-    display: 'none',
     color: text.accent,
     fontWeight: vars.weight.strong,
     whiteSpace: 'nowrap',
-    '@container': { [columns]: { display: 'inline' } },
+    '@container': { [columns]: { gridColumn: 2, gridRow: 1, justifySelf: 'end' } },
   },
 ]);

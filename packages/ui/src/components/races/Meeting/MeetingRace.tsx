@@ -60,28 +60,27 @@ export function MeetingRace(props: MeetingRaceProps) {
         </div>
         <div className={styles.foot}>
           <RaceFacts {...props} />
-          <div className={styles.way}>
+          <div className={styles.state}>
             <span className={styles.count}>
               {entries}/{maxEntries}
               <span className={styles.countWord}> entered</span>
             </span>
-            <div className={styles.actions}>
-              {/* That it is open says the button. */}
-              {(status !== 'open' || enterHref === null) && <StatusBadge status={status} />}
-              {enterHref !== null && (
-                <span className={styles.enter}>
-                  <ButtonLink href={enterHref} size="small">
-                    Enter Race
-                    <VisuallyHidden> {name}</VisuallyHidden>
-                  </ButtonLink>
-                </span>
-              )}
-              {(status === 'open' || enterHref === null) && (
-                <span className={styles.details} aria-hidden>
-                  View Details
-                </span>
-              )}
-            </div>
+            {/* That it is open says the button. */}
+            {(status !== 'open' || enterHref === null) && <StatusBadge status={status} />}
+          </div>
+          <div className={styles.actions}>
+            {/* The link on the name covers the row, and is heard. */}
+            <span className={styles.details} aria-hidden>
+              View Details
+            </span>
+            {enterHref !== null && (
+              <span className={styles.enter}>
+                <ButtonLink href={enterHref} size="small">
+                  Enter Race
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </ButtonLink>
+              </span>
+            )}
           </div>
         </div>
       </article>
@@ -100,9 +99,11 @@ function RaceFacts(props: MeetingRaceProps) {
       <span>
         <GradeBadge grade={grade} />
       </span>
-      <span className={styles.endFact}>
-        <VisuallyHidden>Prize </VisuallyHidden>
-        <span className={styles.purse}>{prize}</span>
+      <span className={styles.money}>
+        <span className={styles.purse}>
+          <VisuallyHidden>Prize </VisuallyHidden>
+          {prize}
+        </span>
         <span className={styles.fee}>
           {entryFee === 'Free' ? 'Free entry' : `${entryFee} entry`}
         </span>

@@ -28,8 +28,10 @@ export function MeetingSkeleton() {
                   <Skeleton width="4rem" height="1.25rem" />
                   <Skeleton width="4rem" height="1.25rem" />
                 </div>
-                <div className={raceStyles.way}>
+                <div className={raceStyles.state}>
                   <Skeleton width="4rem" height="1.25rem" />
+                </div>
+                <div className={raceStyles.actions}>
                   <Skeleton width="6.5rem" height="36px" />
                 </div>
               </div>

@@ -5,6 +5,9 @@ import { label } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import { beside } from '../RacePoster/Poster.css';
 
+/** Wide enough for what is known, the field and the ways in, all in one line. */
+const inLine = '(min-width: 64rem)';
+
 /** Names the panel: quiet, over the name of the race. */
 export const announcement = style([label, { color: vars.color.text.standard }]);
 
@@ -23,27 +26,28 @@ export const figures = style({
   gridTemplateColumns: 'auto auto',
   justifyContent: 'start',
   gap: `${vars.space.small} ${vars.space.large}`,
-  '@container': { [beside]: { display: 'flex', flexWrap: 'wrap' } },
+  '@container': { '(min-width: 30rem)': { display: 'flex', flexWrap: 'wrap' } },
 });
 
-/** The field in its colours, and how many they are. */
+/** The field in its colours, and how many they are: between the others only where all have room. */
 export const field = style({
-  flex: '1 1 12rem',
+  flex: '1 1 100%',
   display: 'grid',
   gap: vars.space.xxsmall,
   minInlineSize: 0,
+  '@container': { [beside]: { order: 1 }, [inLine]: { order: 0, flexBasis: 0 } },
 });
 
 export const colours = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall });
 
-/** As wide as the panel where that is narrow. */
+/** As wide as the panel where that is narrow, else at its end. */
 export const actions = style({
-  flex: '1 1 auto',
+  flex: '1 1 100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  '@container': { [beside]: { flexGrow: 0 } },
+  '@container': { [beside]: { flex: '0 0 auto', marginInlineStart: 'auto' } },
 });
 
 globalStyle(`${actions} > *`, {

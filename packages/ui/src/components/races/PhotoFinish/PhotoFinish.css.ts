@@ -14,6 +14,9 @@ export const root = style([
   lightTheme,
   {
     containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
     paddingBlock: vars.space.small,
     paddingInline: vars.space.medium,
     borderRadius: vars.radius.card,
@@ -36,6 +39,7 @@ export const official = style([
   { color: tone.critical.text, fontWeight: vars.weight.heavy, whiteSpace: 'nowrap' },
 ]);
 
+/** The finishers share what height the card is given. */
 export const list = style([plainList, { display: 'grid' }]);
 
 export const row = style({

@@ -31,17 +31,23 @@ export const stage = recipe({
   base: {
     position: 'relative',
     display: 'grid',
+    // A film that may be no higher is not made narrower for its shape.
+    inlineSize: '100%',
     overflow: 'hidden',
     background: brand.deep,
     selectors: {
-      ':fullscreen > &': { aspectRatio: 'auto' },
-      // In a dialog its controls are in sight as well.
+      ':fullscreen > &': { aspectRatio: 'auto', maxBlockSize: 'none' },
       'dialog &': { maxBlockSize: 'max(16rem, calc(100dvh - 19rem))' },
     },
   },
   variants: {
     shown: {
-      film: { aspectRatio: '16 / 9', '@media': { [media.phone]: { aspectRatio: '4 / 5' } } },
+      film: {
+        aspectRatio: '16 / 9',
+        // Its controls are in sight as well.
+        maxBlockSize: 'max(20rem, calc(100dvh - 12rem))',
+        '@media': { [media.phone]: { aspectRatio: '4 / 5' } },
+      },
       plan: {
         gap: vars.space.xsmall,
         paddingBlock: vars.space.xsmall,
@@ -51,9 +57,10 @@ export const stage = recipe({
   },
 });
 
-/** The plan in large: in a dialog no larger than leaves the controls in sight. */
+/** The plan in large: no larger than leaves the controls in sight. */
 export const largePlan = style({
   inlineSize: '100%',
+  maxInlineSize: '58rem',
   marginInline: 'auto',
   selectors: { 'dialog &': { maxInlineSize: 'max(16rem, 52dvh)' } },
 });
@@ -99,6 +106,16 @@ export const figures = recipe({
         background: over,
       },
       plan: { order: -1 },
+    } satisfies Record<RacePicture, StyleRule>,
+  },
+});
+
+/** Left out of the film on a phone, where it would hide the horses. */
+export const fullFigure = recipe({
+  variants: {
+    shown: {
+      film: { '@media': { [media.phone]: { display: 'none' } } },
+      plan: {},
     } satisfies Record<RacePicture, StyleRule>,
   },
 });

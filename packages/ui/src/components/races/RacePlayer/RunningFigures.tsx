@@ -31,13 +31,13 @@ export function RunningFigures({ shown, ms, standings, sectionals }: RunningFigu
         <dd className={styles.figureValue}>{toGo} m</dd>
       </div>
       {ms >= 0 && (
-        <div>
+        <div className={styles.fullFigure({ shown })}>
           <dt className={styles.figureLabel}>Leader at</dt>
           <dd className={styles.figureValue}>{Math.round((leader?.speed ?? 0) * perHour)} km/h</dd>
         </div>
       )}
       {last && (
-        <div>
+        <div className={styles.fullFigure({ shown })}>
           <dt className={styles.figureLabel}>Last 200 m</dt>
           <dd className={styles.figureValue}>{(last.ms / 1_000).toFixed(1)} s</dd>
         </div>

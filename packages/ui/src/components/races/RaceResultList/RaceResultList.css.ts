@@ -11,6 +11,8 @@ const { surface, outline, text } = vars.color;
 /** Room for columns, and for the face of the winner, is a matter of the place the list is given. */
 const columns = '(min-width: 60rem)';
 const roomy = '(min-width: 38rem)';
+/** So little that a race's name would break inside a word beside its grade. */
+const narrow = '(max-width: 16rem)';
 
 const tracks = '3.5rem minmax(0, 1.2fr) minmax(0, 1.2fr) 4rem minmax(0, 1fr) 4.5rem 5rem';
 
@@ -69,7 +71,10 @@ export const row = style({
 
 export const off = figure;
 
-export const names = style({ minInlineSize: 0 });
+export const names = style({
+  minInlineSize: 0,
+  '@container': { [narrow]: { gridColumn: '2 / -1' } },
+});
 
 /** An occasion is larger than a day's work. */
 export const race = style([
@@ -106,7 +111,6 @@ export const ending = style([
   smallText,
   {
     gridColumn: '1 / -1',
-    gridRow: 2,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -179,5 +183,8 @@ export const time = style([
 
 export const grade = style({
   justifySelf: 'end',
-  '@container': { [columns]: { justifySelf: 'start', gridColumn: 7, gridRow: 1 } },
+  '@container': {
+    [narrow]: { gridColumn: '2 / -1', justifySelf: 'start' },
+    [columns]: { justifySelf: 'start', gridColumn: 7, gridRow: 1 },
+  },
 });

@@ -7,8 +7,8 @@ import { vars } from '../../../theme/vars.css';
 /** How many runners there are. */
 export const rows = createVar();
 
-/** On the smallest phone the lines keep more than half of the width. */
-const nameWidth = { phone: 'min(8.5rem, 45%)', tablet: '12rem' };
+/** On the smallest phone the lines keep nearly half of the width. */
+const nameWidth = { phone: 'min(8.5rem, 49%)', tablet: '12rem' };
 
 export const root = style({ margin: 0, display: 'grid', gap: vars.space.xsmall });
 
@@ -59,16 +59,36 @@ export const names = style([
 
 export const name = style([
   smallText,
-  { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minInlineSize: 0 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    minInlineSize: 0,
+    '@media': { [media.tablet]: { gap: vars.space.xsmall } },
+  },
 ]);
 
-export const own = style({ flexShrink: 0, whiteSpace: 'nowrap' });
+/** On a phone a name needs its room: one's own is told there by its heavier line and letters. */
+export const own = style({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 export const horse = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { '&[data-mine]': { fontWeight: vars.weight.strong } },
 });
 
 export const ends = style({

@@ -80,7 +80,11 @@ export function InRunningPlot({ summary, from, to, runners, myHorseIds }: InRunn
           {runners.map(({ horseId, horse, silks }) => (
             <li key={horseId} className={styles.name}>
               <Silks design={silks} size={24} decorative />
-              <span className={styles.horse} title={horse}>
+              <span
+                className={styles.horse}
+                title={horse}
+                data-mine={myHorseIds.includes(horseId) || undefined}
+              >
                 {horse}
               </span>
               {myHorseIds.includes(horseId) && (

@@ -65,7 +65,13 @@ export const trusted = style([
   },
 ]);
 
-export const published = style({ display: 'grid', gap: vars.space.xsmall, margin: 0 });
+/** No wider than a hash and its button: the eye finds from one to the other. */
+export const published = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  maxInlineSize: '45rem',
+  margin: 0,
+});
 
 export const value = style({
   display: 'grid',
