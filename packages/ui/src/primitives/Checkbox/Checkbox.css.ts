@@ -13,6 +13,8 @@ export const line = style({
   alignItems: 'center',
   gap: space.small,
   minBlockSize: vars.touchTarget,
+  // Words of two lines keep clear of the next ones.
+  paddingBlock: space.xxsmall,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' } },
 });

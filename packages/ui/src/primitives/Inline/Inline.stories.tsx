@@ -46,7 +46,7 @@ export const Fill = meta.story({
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 340 }}>
+      <div style={{ maxInlineSize: 340 }}>
         <Story />
       </div>
     ),

@@ -51,6 +51,14 @@ export const popup = style([
   },
 ]);
 
+export const title = style({
+  maxInlineSize: '16rem',
+  paddingBlock: space.xsmall,
+  paddingInline: space.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.heading,
+});
+
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconHorseshoe, IconLogout, IconSettings } from '@tabler/icons-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Icon } from '../Icon/Icon';
@@ -14,7 +14,7 @@ const meta = preview.meta({
     trigger: 'Hillcrest',
     groups: [
       [
-        { label: 'My Stable', href: '#stable' },
+        { label: 'My Stable', href: '#stable', icon: <Icon icon={IconHorseshoe} /> },
         { label: 'Settings', href: '#settings', icon: <Icon icon={IconSettings} /> },
       ],
       [{ label: 'Sign Out', onPress: signOut, icon: <Icon icon={IconLogout} /> }],

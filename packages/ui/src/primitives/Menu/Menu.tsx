@@ -18,12 +18,14 @@ export interface MenuProps {
   label: string;
   /** What the trigger shows. */
   trigger: ReactNode;
+  /** Stands over the lines, where the trigger may show no more than a part of it. */
+  title?: string;
   /** Groups are parted by a line. */
   groups: readonly (readonly MenuEntry[])[];
 }
 
 /** A button that opens a short list of things to do. */
-export function Menu({ label, trigger, groups }: MenuProps) {
+export function Menu({ label, trigger, title, groups }: MenuProps) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger className={styles.trigger} aria-label={label}>
@@ -35,9 +37,14 @@ export function Menu({ label, trigger, groups }: MenuProps) {
             {groups.map((entries, i) => (
               <Fragment key={entries[0]?.label}>
                 {i > 0 && <Base.Separator className={styles.line} />}
-                {entries.map((entry) => (
-                  <MenuLine key={entry.label} entry={entry} />
-                ))}
+                <Base.Group>
+                  {i === 0 && title && (
+                    <Base.GroupLabel className={styles.title}>{title}</Base.GroupLabel>
+                  )}
+                  {entries.map((entry) => (
+                    <MenuLine key={entry.label} entry={entry} />
+                  ))}
+                </Base.Group>
               </Fragment>
             ))}
           </Base.Popup>

@@ -28,5 +28,11 @@ export const summary = style({
 export const previous = style({ justifySelf: 'start' });
 export const next = style({ justifySelf: 'end' });
 
-// Earlier lies where lines begin.
-export const arrow = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const arrow = style({
+  selectors: {
+    // Earlier lies where lines begin.
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    // Goes with the words, under the spinner.
+    '[aria-busy="true"] > &': { visibility: 'hidden' },
+  },
+});

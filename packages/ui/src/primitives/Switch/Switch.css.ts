@@ -12,6 +12,8 @@ export const line = style({
   gap: vars.space.small,
   minInlineSize: 0,
   minBlockSize: vars.touchTarget,
+  // Words of two lines keep clear of the next ones.
+  paddingBlock: vars.space.xxsmall,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { scrollFade } from '../../theme/scrollFade.css';
 import { label } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 
@@ -11,23 +12,30 @@ const rail = '3px';
 /** Room for the ring of a focused tab in the row, which clips what stands out of it. */
 const ring = space.xxsmall;
 
-export const list = style({
-  display: 'flex',
-  gap: space.large,
-  padding: ring,
-  marginBlock: `calc(-1 * ${ring})`,
-  marginInlineStart: `calc(-1 * ${ring})`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // A line under the tabs, as long as what they stand over.
-  backgroundImage: `linear-gradient(${color.outline.hairline}, ${color.outline.hairline})`,
-  backgroundSize: `calc(100% - ${ring}) 1px`,
-  backgroundPosition: `right 0 bottom ${ring}`,
-  backgroundRepeat: 'no-repeat',
-  selectors: { '&:dir(rtl)': { backgroundPosition: `left 0 bottom ${ring}` } },
-  // Closer on a phone, where three names stand in one row.
-  '@media': { [media.phone]: { gap: space.medium } },
-});
+export const list = style([
+  scrollFade,
+  {
+    // Base UI brings the open tab into sight, and reckons where it stands from here.
+    position: 'relative',
+    display: 'flex',
+    gap: space.large,
+    padding: ring,
+    marginBlock: `calc(-1 * ${ring})`,
+    marginInlineStart: `calc(-1 * ${ring})`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // A line under the tabs, as long as what they stand over.
+    backgroundImage: `linear-gradient(${color.outline.hairline}, ${color.outline.hairline})`,
+    backgroundSize: `calc(100% - ${ring}) 1px`,
+    backgroundPosition: `right 0 bottom ${ring}`,
+    backgroundRepeat: 'no-repeat',
+    selectors: {
+      '&:dir(rtl)': { backgroundPosition: `left 0 bottom ${ring}` },
+    },
+    // Closer on a phone, where three names stand in one row.
+    '@media': { [media.phone]: { gap: space.medium } },
+  },
+]);
 
 export const tab = style([
   label,

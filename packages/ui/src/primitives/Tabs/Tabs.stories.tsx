@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Answers } from '../../fixtures/Answers';
 import { Controlled } from '../../fixtures/Controlled';
@@ -45,6 +45,42 @@ export const States = meta.story({
       <Tabs {...args} />
     </Answers>
   ),
+});
+
+export const TestFade = meta.story({
+  name: 'Test: the row fades at each edge beyond which there are more tabs, and at no other',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <div style={{ inlineSize: 280 }}>
+        <Tabs {...args} label="In a narrow place" />
+      </div>
+      <div dir="rtl" style={{ inlineSize: 280 }}>
+        <Tabs {...args} label="From right to left" />
+      </div>
+      <div style={{ inlineSize: 600 }}>
+        <Tabs {...args} label="In a wide place" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const faded = (name: string, start: number, end: number) =>
+      waitFor(() =>
+        expect(getComputedStyle(canvas.getByRole('tablist', { name })).maskImage).toContain(
+          `rgb(0, 0, 0) ${start}px, rgb(0, 0, 0) ${end ? `calc(100% - ${end}px)` : '100%'}`,
+        ),
+      );
+    await faded('In a wide place', 0, 0);
+    await faded('In a narrow place', 0, 48);
+    await faded('From right to left', 0, 48);
+    const row = canvas.getByRole('tablist', { name: 'In a narrow place' });
+    row.scrollLeft = (row.scrollWidth - row.clientWidth) / 2;
+    await faded('In a narrow place', 48, 48);
+    row.scrollLeft = row.scrollWidth;
+    await faded('In a narrow place', 48, 0);
+    const leftward = canvas.getByRole('tablist', { name: 'From right to left' });
+    await expect(getComputedStyle(leftward).maskImage).toContain('to left');
+  },
 });
 
 export const TestKeyboard = meta.story({

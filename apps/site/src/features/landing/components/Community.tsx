@@ -74,7 +74,7 @@ function Leaders() {
     );
   }
   return (
-    <Grid columnMin={340}>
+    <Grid columnMin={224} lineOf={3}>
       {leaders.data
         ? toCommunityStats(leaders.data).map((stat) => <CommunityStat key={stat.title} {...stat} />)
         : ['owner', 'colt', 'filly'].map((title) => <CommunityStatSkeleton key={title} />)}

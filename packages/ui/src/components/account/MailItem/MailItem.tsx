@@ -26,7 +26,7 @@ export function MailItem({ subject, to, time, children, action }: MailItemProps)
       <div className={styles.content}>
         <HeadingElement className={styles.subject}>{subject}</HeadingElement>
         <p className={styles.envelope}>
-          To {to}&nbsp;· {time}
+          To {to}&nbsp;· {time.replaceAll(' ', '\u00a0')}
         </p>
         {children && <p className={styles.message}>{children}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
+import { withLinks, withNames } from '../../layout/SiteHeader/ownersWindows';
 
 export const icon = style({ flexShrink: 0 });
 
@@ -8,6 +9,10 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The figure beside it says whose menu it is; the button keeps the name for whoever listens.
-  '@media': { [media.phone]: { display: 'none' } },
+  // The figure beside it says that it is the owner's; the menu and the button's own name say whose.
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [withLinks]: { display: 'none' },
+    [withNames]: { display: 'block', maxInlineSize: 'clamp(5rem, 62.5vw - 41rem, 11rem)' },
+  },
 });

@@ -16,9 +16,17 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** A name too long for the header is cut, and the menu still says it whole to a reader. */
+/** A name too long for the header is cut, and stands whole in the menu. */
 export const LongName = meta.story({
   args: { name: 'The Thirty-Seventh Marquis of Wetherby Moor Racing' },
+});
+
+export const Open = meta.story({
+  args: { name: 'The Thirty-Seventh Marquis of Wetherby Moor Racing' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /account menu$/ }));
+    await expect(await screen.findByRole('group', { name: args.name })).toBeVisible();
+  },
 });
 
 export const TestKeyboard = meta.story({

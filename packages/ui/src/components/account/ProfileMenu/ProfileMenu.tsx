@@ -35,6 +35,7 @@ export function ProfileMenu({
       <Menu
         label={`${name}, account menu`}
         trigger={owner}
+        title={name}
         groups={[
           [
             {

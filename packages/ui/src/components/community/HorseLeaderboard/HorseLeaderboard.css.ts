@@ -7,6 +7,9 @@ const { space, color, weight } = vars;
 
 export const said = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 
+/** As wide as its place, whatever the words will be. */
+export const saidSoon = style([said, { flexGrow: 1, gridTemplateColumns: 'minmax(0, 1fr)' }]);
+
 /** Coat, age and sex, under the name. */
 export const summary = style([
   smallText,
@@ -43,16 +46,22 @@ export const skeleton = style([paperCard, { containerType: 'inline-size' }]);
 /** A row on its way: where there is no room its figures stand under the face. */
 export const awaited = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xsmall,
   padding: `${space.xsmall} ${space.medium}`,
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.outline.hairline}` } },
   '@container': {
-    '(min-width: 52.5rem)': {
-      gridTemplateColumns: '1fr auto',
+    // 700 px, as the table of six columns.
+    '(min-width: 43.75rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       paddingBlock: space.xxsmall,
     },
   },
 });
 
-export const figures = style({ display: 'flex', gap: space.xlarge });
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xsmall} ${space.xlarge}`,
+});

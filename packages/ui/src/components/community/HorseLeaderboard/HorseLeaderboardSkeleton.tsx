@@ -19,7 +19,7 @@ export function HorseLeaderboardSkeleton() {
               <span className={styles.face} data-first={row === 0 || undefined}>
                 <Skeleton width={face} height={face} />
               </span>
-              <span className={styles.said}>
+              <span className={styles.saidSoon}>
                 <Skeleton width={name} height="1.125rem" />
                 <Skeleton width="8rem" height="0.875rem" />
               </span>

@@ -4,6 +4,13 @@ import { vars } from '../../../theme/vars.css';
 
 const { space, color } = vars;
 
+/** As many links stand below each other; more stand in two columns, so that all parts end near each other. */
+export const longest = 12;
+
+export const part = style({
+  '@media': { [media.tablet]: { selectors: { '&[data-long]': { gridColumn: 'span 2' } } } },
+});
+
 export const title = style({
   position: 'relative',
   display: 'flex',
@@ -43,10 +50,15 @@ export const links = style({
       paddingBlock: `0 ${space.small}`,
       selectors: { '&:not([data-open])': { display: 'none' } },
     },
+    [media.tablet]: {
+      selectors: { [`${part}[data-long] &`]: { columns: 2, columnGap: space.large } },
+    },
+    [media.desktop]: { selectors: { [`${part}[data-long] &`]: { columnGap: space.medium } } },
   },
 });
 
 export const link = style({
+  breakInside: 'avoid',
   paddingBlock: '0.3125rem',
   color: color.text.muted,
   fontSize: vars.size.small,

@@ -16,8 +16,9 @@ export interface FooterGroup {
 export function FooterLinks({ title, links }: FooterGroup) {
   const [open, setOpen] = useState(false);
   const list = useId();
+  const long = links.length > styles.longest;
   return (
-    <section>
+    <section className={styles.part} data-long={long || undefined}>
       <div className={styles.title}>
         <Label element="h2" tone="gold">
           {title}

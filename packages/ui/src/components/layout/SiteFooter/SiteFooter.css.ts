@@ -27,9 +27,13 @@ export const groups = style({
   gap: `${space.xlarge} ${space.large}`,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-    // All seven in one row, or four above three: five would leave the long last ones a row of two.
+    // Seven parts, one of them two columns wide: four above three, or all in one row.
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(8, auto)',
+      justifyContent: 'space-between',
+      columnGap: space.medium,
+    },
   },
 });
 

@@ -3,12 +3,15 @@ import { media } from '../../../theme/breakpoints';
 import { darkTheme } from '../../../theme/themes.css';
 import { turf } from '../../../theme/turf.css';
 import { vars } from '../../../theme/vars.css';
+import * as ownersWindows from './ownersWindows';
 import type { HeaderSurface } from './SiteHeader';
 
 const { space } = vars;
 
 /** Closer where the window is only just wide enough for one line. */
-const roomy = `clamp(${space.small}, 5vw - 2.25rem, ${space.xlarge})`;
+const roomy = `clamp(${space.small}, 6.25vw - 3.25rem, ${space.xlarge})`;
+/** The logo stands further from the first link than the links from each other. */
+const beside = `max(${space.large}, ${roomy})`;
 
 const base = style({
   position: 'relative',
@@ -32,7 +35,7 @@ export const line = style({
   paddingBlock: space.small,
   // 8 px on the narrowest phone.
   paddingInline: `clamp(${space.xsmall}, 10vw - 1.5rem, ${space.medium})`,
-  '@media': { [media.laptop]: { gap: `${space.small} ${roomy}`, minBlockSize: '4.75rem' } },
+  '@media': { [media.laptop]: { gap: `${space.small} ${beside}`, minBlockSize: '4.75rem' } },
 });
 
 export const links = style({ display: 'flex', gap: roomy });
@@ -58,7 +61,7 @@ function from(width: string) {
 }
 
 /** Where the links and the switch of the theme stand, by who looks at the page. */
-export const navigation = { visitor: from(media.laptop), owner: from(media.desktop) };
+export const navigation = { visitor: from(media.laptop), owner: from(ownersWindows.withLinks) };
 
 /** On a phone the sheet holds it. */
 export const stable = style({

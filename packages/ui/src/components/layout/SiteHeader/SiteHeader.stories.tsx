@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { turfLit } from '../../../theme/turf.css';
 import { Countdown } from '../../badges/Countdown/Countdown';
@@ -91,6 +91,15 @@ export const PhoneSignedIn = meta.story({
   args: { account: { ...owner, name: 'The Thirty-Seventh Marquis of Wetherby' } },
 });
 
+async function expectOneLine(canvas: ReturnType<typeof within>) {
+  const middle = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const logo = canvas.getByRole('link', { name: 'Furlong' });
+  await expect(middle(canvas.getByRole('button', { name: /account menu$/ }))).toBe(middle(logo));
+}
+
 /** Names that do not fit give way: the header keeps to one line. */
 export const LongNames = meta.story({
   tags: ['vrt'],
@@ -108,20 +117,30 @@ export const LongNames = meta.story({
       ),
     },
   },
-  play: async ({ canvas }) => {
-    const middle = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
-    const logo = canvas.getByRole('link', { name: 'Furlong' });
-    await expect(middle(canvas.getByRole('button', { name: /account menu$/ }))).toBe(middle(logo));
-  },
+  play: ({ canvas }) => expectOneLine(canvas),
 });
 
 /** The same where the links have gone into the sheet. */
 export const LongNamesOnTablet = LongNames.extend({
   tags: ['!vrt'],
   globals: { viewport: { value: 'tablet' } },
+});
+
+/** The same where a laptop has just enough room for the links in line. */
+export const LongNamesOnLaptop = LongNames.extend({
+  tags: ['!vrt'],
+  parameters: {
+    viewport: {
+      options: {
+        ownersLaptop: { name: 'laptop, 1024', styles: { width: '1024px', height: '768px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'ownersLaptop' } },
+  play: async ({ canvas }) => {
+    await expectOneLine(canvas);
+    await expect(canvas.getByRole('link', { name: 'Help' })).toBeVisible();
+  },
 });
 
 export const TestWaysIn = meta.story({

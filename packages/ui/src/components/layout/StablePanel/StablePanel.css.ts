@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { plainList } from '../../../theme/plainList.css';
+import { scrollFade } from '../../../theme/scrollFade.css';
 import { darkTheme } from '../../../theme/themes.css';
 import { label, text } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -23,6 +24,7 @@ export const title = style([
 
 export const list = style([
   plainList,
+  scrollFade,
   {
     display: 'flex',
     gap: vars.space.xsmall,
@@ -32,7 +34,6 @@ export const list = style([
     // The first tile begins where the page's words do.
     margin: '-4px',
     scrollbarWidth: 'none',
-    scrollPaddingInline: vars.space.large,
     '@media': {
       [media.laptop]: { display: 'grid', gap: '2px', overflowX: 'visible', padding: 0, margin: 0 },
     },
