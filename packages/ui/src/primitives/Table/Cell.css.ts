@@ -2,7 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import { smallFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
-import { edges, inLines, inset, narrow, root, row, wide } from './Table.css';
+import {
+  edges,
+  inLines,
+  inset,
+  narrow,
+  root,
+  row,
+  tight,
+  tightEdges,
+  tightInset,
+  wide,
+} from './Table.css';
 
 const { color, space } = vars;
 
@@ -22,6 +33,7 @@ const box = style({
       selectors: edges,
       '@media': { [media.print]: { paddingInline: space.xxsmall, blockSize: '2.25rem' } },
     },
+    [tight]: { ...tightInset, selectors: tightEdges },
   },
 });
 

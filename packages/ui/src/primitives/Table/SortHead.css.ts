@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { label } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
-import { edges, inset, wide } from './Table.css';
+import { edges, inset, tight, tightEdges, tightInset, wide } from './Table.css';
 
 const { color, space } = vars;
 
@@ -30,6 +30,7 @@ export const columnHead = style([
           '&[data-silent]': { display: 'table-cell', paddingBlock: space.xsmall },
         },
       },
+      [tight]: { ...tightInset, selectors: tightEdges },
     },
   },
 ]);

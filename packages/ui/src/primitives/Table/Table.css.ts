@@ -31,6 +31,13 @@ export const edges = {
   '&:last-child': { paddingInlineEnd: space.medium },
 };
 
+/** Columns in the place that the smallest phone gives are closer, so that names are not broken. */
+export const tight = `${wide} and ${narrow}`;
+
+export const tightInset = { paddingInline: space.xxsmall };
+
+export const tightEdges = { '&:last-child': { paddingInlineEnd: space.small } };
+
 export const root = style([
   paperCard,
   {

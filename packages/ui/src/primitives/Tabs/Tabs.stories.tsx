@@ -78,6 +78,9 @@ export const TestFade = meta.story({
     await faded('In a narrow place', 48, 48);
     row.scrollLeft = row.scrollWidth;
     await faded('In a narrow place', 48, 0);
+    // As when a phone is turned.
+    row.style.inlineSize = '600px';
+    await faded('In a narrow place', 0, 0);
     const leftward = canvas.getByRole('tablist', { name: 'From right to left' });
     await expect(getComputedStyle(leftward).maskImage).toContain('to left');
   },

@@ -59,9 +59,11 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
     const strip = list.current;
     if (strip === null) return;
     const current = strip.children[tiles.findIndex(({ href }) => href === currentHref)];
-    // Called first once the page is laid out, so that nothing is laid out for it.
+    // Called first once the page is laid out, so that nothing is laid out for it; and again when the font
+    // comes, in which the tiles have another width.
     const laidOut = new ResizeObserver(() => bringIntoSight(strip, current));
     laidOut.observe(strip);
+    if (current) laidOut.observe(current);
     return () => laidOut.disconnect();
   }, [tiles, currentHref]);
 
