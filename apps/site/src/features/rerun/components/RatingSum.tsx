@@ -7,6 +7,7 @@ import { toRatingRows } from '../../../shared/races/toRatingRows.ts';
 import { useMyHorseIds } from '../../stable/index.ts';
 import { ratedRunQuery } from '../queries.ts';
 import { mostAskedAbout, toRunnerOptions } from '../toWhyPlacedProps.ts';
+import * as styles from './RatingSum.css.ts';
 
 /** What the race made of each runner's rating, and the sum that did it. */
 export function RatingSum({ runners }: Pick<RaceWithEntries, 'runners'>) {
@@ -28,12 +29,14 @@ export function RatingSum({ runners }: Pick<RaceWithEntries, 'runners'>) {
     >
       {opened && (
         <Stack gap="small">
-          <Select
-            label="Runner"
-            options={toRunnerOptions(runners)}
-            value={horseId}
-            onChange={({ value }) => setPicked(value)}
-          />
+          <div className={styles.choice}>
+            <Select
+              label="Runner"
+              options={toRunnerOptions(runners)}
+              value={horseId}
+              onChange={({ value }) => setPicked(value)}
+            />
+          </div>
           <Sum key={horseId} runner={runner} />
         </Stack>
       )}
