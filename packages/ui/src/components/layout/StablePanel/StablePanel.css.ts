@@ -35,7 +35,14 @@ export const list = style([
     margin: '-4px',
     scrollbarWidth: 'none',
     '@media': {
-      [media.laptop]: { display: 'grid', gap: '2px', overflowX: 'visible', padding: 0, margin: 0 },
+      [media.laptop]: {
+        display: 'grid',
+        gap: '2px',
+        overflowX: 'visible',
+        padding: 0,
+        margin: 0,
+        maskImage: 'none',
+      },
     },
   },
 ]);
