@@ -31,7 +31,7 @@ export const words = style({
 
 export const title = style({
   minInlineSize: 0,
-  '@media': { [media.phone]: { flex: '1 1 8.5rem' } },
+  '@media': { [media.phone]: { flex: '1 1 6.5rem' } },
 });
 
 export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
