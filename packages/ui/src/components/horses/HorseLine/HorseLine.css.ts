@@ -31,7 +31,7 @@ export const words = style({
 
 export const title = style({
   minInlineSize: 0,
-  '@media': { [media.phone]: { flex: '1 1 6.5rem' } },
+  '@media': { [media.phone]: { flex: '1 1 min(8.5rem, 34vw)' } },
 });
 
 export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
