@@ -1,3 +1,4 @@
+import { findPage } from '../app/routes.ts';
 import { callApi } from '../shared/api/callApi.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
 import { forgetServerDates } from '../shared/time/clock.ts';
@@ -20,7 +21,9 @@ export const pageStoryMeta = {
     // and the journeys look at every page as a whole.
     a11y: { context: { exclude: ['[data-base-ui-focus-guard]', ...surroundings] } },
   },
-  beforeEach: async ({ args: { player, game, handlers } }: { args: PageStoryProps }) => {
+  beforeEach: async ({ args: { path, player, game, handlers } }: { args: PageStoryProps }) => {
+    // A machine that is busy hands out a page's script later than a slow backend its answers.
+    await findPage(new URL(path, location.origin).pathname)?.page.load();
     const realNow = Date.now;
     Date.now = () => moment;
     // What the story before learnt of its server: one page serves the stories of all files.
