@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
@@ -59,13 +59,17 @@ export const Sixty = meta.story({
   },
 });
 
+/** Presses an entry of the menu that has opened; one that is about to close takes no press. */
+const pressEntry = (entry: string) =>
+  waitFor(() => userEvent.click(screen.getByRole('menuitem', { name: entry })));
+
 /** Moved by keyboard, and told. */
 export const Moves = meta.story({
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('button', { name: 'Move Iron Duchess to a group' });
     menu.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resting' }));
+    await pressEntry('Resting');
     const resting = within(canvas.getByRole('region', { name: 'Resting' }));
     await expect(await resting.findByRole('link', { name: 'Iron Duchess' })).toBeVisible();
     await expect(await canvas.findByText('Iron Duchess is in Resting.')).toBeVisible();
@@ -90,7 +94,7 @@ export const Changes = meta.story({
     const act = async (group: string, entry: string) => {
       const trigger = await canvas.findByRole('button', { name: `What to do with ${group}` });
       await userEvent.click(trigger);
-      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      await pressEntry(entry);
     };
     await act('Milers', 'Rename');
     const field = await screen.findByRole('textbox');
@@ -119,7 +123,7 @@ const choose = async (menu: string, entry: string) => {
   const button = await screen.findByRole('button', { name: menu });
   button.scrollIntoView({ block: 'center' });
   await userEvent.click(button);
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  await pressEntry(entry);
 };
 
 export const TestMoveRefused = meta.story({
