@@ -24,7 +24,7 @@ const withoutDrawings: Plugin = {
 export async function measurePictureScripts() {
   const [drawn, plain] = [await scriptsOf([]), await scriptsOf([withoutDrawings])];
   const routes = [...drawn]
-    .map(([route, bytes]) => ({ route, kB: (bytes - (plain.get(route) ?? 0)) / 1000 }))
+    .map(([route, bytes]) => ({ route, kB: (bytes - given(plain, route)) / 1000 }))
     .sort((a, b) => b.kB - a.kB);
   console.log(`Script for portraits, landscapes and posters, packed by gzip (limit ${limit} kB)`);
   for (const { route, kB } of routes.slice(0, 3)) console.log(`${kB.toFixed(2)} kB ${route}`);
@@ -45,15 +45,15 @@ async function scriptsOf(plugins: Plugin[]): Promise<Map<string, number>> {
   const chunks = new Map<string, Rolldown.OutputChunk>();
   for (const { output } of [built].flat() as Rolldown.RolldownOutput[])
     for (const chunk of output) if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk);
-  const named = (name: string) => [...chunks.keys()].find((file) => file.includes(`/${name}-`));
+  const byName = new Map([...chunks.values()].map(({ name, fileName }) => [name, fileName]));
   const sizes = new Map<string, number>();
   for (const { fileName, name } of chunks.values()) {
     if (!name.endsWith('Page')) continue;
     const files = new Set<string>();
-    const own = name === 'RacePage' ? named('OwnResults') : undefined;
-    for (const file of [fileName, own]) if (file !== undefined) collect(file, chunks, files);
+    collect(fileName, chunks, files);
+    if (name === 'RacePage') collect(given(byName, 'OwnResults'), chunks, files);
     const packed = await Promise.all(
-      [...files].map((file) => promisify(gzip)(chunks.get(file)?.code ?? '')),
+      [...files].map((file) => promisify(gzip)(given(chunks, file).code)),
     );
     sizes.set(
       name,
@@ -71,6 +71,13 @@ function collect(
 ) {
   if (found.has(file)) return;
   found.add(file);
-  for (const next of chunks.get(file)?.imports ?? [])
+  for (const next of given(chunks, file).imports)
     if (chunks.has(next)) collect(next, chunks, found);
+}
+
+/** @throws where there is none: a figure that leaves it out would be another's. */
+function given<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
+  const value = values.get(key);
+  if (value === undefined) throw new Error(`The build has no ${key}.`);
+  return value;
 }
