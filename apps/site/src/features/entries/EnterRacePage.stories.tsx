@@ -1,35 +1,14 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
-import { horse, race, runner } from '../../storybook/fixtures.ts';
+import { horse, race } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
 import { declaredRace, harbourSprint } from '../../storybook/races.ts';
+import { listedAfter, programme, stakesWithRivals } from '../../storybook/racesToEnter.ts';
 import { longName, withLongNames, withSixtyHorses } from '../../storybook/stables.ts';
-
-/** A rival of so many pounds more than the chosen horse. */
-const rival = (better: number) => {
-  const entry = runner(1, 0, `Rival ${better}`);
-  return {
-    ...entry,
-    stable: ben.stable,
-    stableId: ben.stable.id,
-    horse: { ...entry.horse, rating: horse.rating + better },
-  };
-};
-/** As many rivals as are entered, the best of them so many pounds behind. */
-const rivals = (count: number, behind: number) =>
-  Array.from({ length: count }, (_, place) => rival(-behind - 2 * place));
-/** The races of the game, each with the field that its card counts. */
-const programme = {
-  ...game,
-  races: [
-    { race, runners: rivals(race.entriesCount, 2) },
-    { race: harbourSprint, runners: rivals(harbourSprint.entriesCount, 12) },
-  ],
-};
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -37,24 +16,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path: '/stable/enter-race', player: ada, game: programme },
 });
-
-const stakesWithRivals = {
-  race: { ...race, entriesCount: 3 },
-  runners: [rival(4), rival(-2), rival(-6)],
-};
-const listedAfter = {
-  race: {
-    ...race,
-    id: 'listed-after',
-    name: 'Wealdshire Listed Mile',
-    grade: 'Listed' as const,
-    offAt: race.offAt + 600_000,
-    closesAt: race.closesAt + 600_000,
-    purse: 30_000,
-    entriesCount: 2,
-  },
-  runners: [rival(-9), rival(-12)],
-};
 
 /** Both are chosen by the link that led here. */
 const chosen = `/stable/enter-race?horse=${horse.id}&race=${race.id}`;
