@@ -20,6 +20,7 @@ export {
   type RaceShapeProps,
   type ShapedRunner,
 } from '../components/rerun/RaceShape/RaceShape';
+export { RerunChoice } from '../components/rerun/RerunPanel/RerunChoice';
 export {
   RerunPanel,
   type RerunPanelProps,

@@ -1,5 +1,5 @@
 import type { RaceWithEntries, Runner } from '@furlong/backend';
-import { Button, Link, RerunPanel, Select, Stack, Text } from '@furlong/ui';
+import { Button, Link, RerunChoice, RerunPanel, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
@@ -7,7 +7,6 @@ import { toRatingRows } from '../../../shared/races/toRatingRows.ts';
 import { useMyHorseIds } from '../../stable/index.ts';
 import { ratedRunQuery } from '../queries.ts';
 import { mostAskedAbout, toRunnerOptions } from '../toWhyPlacedProps.ts';
-import * as styles from './RatingSum.css.ts';
 
 /** What the race made of each runner's rating, and the sum that did it. */
 export function RatingSum({ runners }: Pick<RaceWithEntries, 'runners'>) {
@@ -29,14 +28,12 @@ export function RatingSum({ runners }: Pick<RaceWithEntries, 'runners'>) {
     >
       {opened && (
         <Stack gap="small">
-          <div className={styles.choice}>
-            <Select
-              label="Runner"
-              options={toRunnerOptions(runners)}
-              value={horseId}
-              onChange={({ value }) => setPicked(value)}
-            />
-          </div>
+          <RerunChoice
+            label="Runner"
+            options={toRunnerOptions(runners)}
+            value={horseId}
+            onChange={({ value }) => setPicked(value)}
+          />
           <Sum key={horseId} runner={runner} />
         </Stack>
       )}

@@ -1,14 +1,14 @@
 import { Disclosure } from '../../../primitives/Disclosure/Disclosure';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { Subsection } from '../../../primitives/Heading/Subsection';
-import { Select, type SelectOption } from '../../../primitives/Select/Select';
+import type { SelectOption } from '../../../primitives/Select/Select';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { Text } from '../../../primitives/Text/Text';
 import { InRunningPlot } from '../InRunningPlot/InRunningPlot';
+import { RerunChoice } from '../RerunPanel/RerunChoice';
 import { RunnerFigures } from '../RunnerFigures/RunnerFigures';
 import { SectionalPlot } from '../SectionalPlot/SectionalPlot';
 import type { RaceShapeFigures, RaceShapeProps } from './RaceShape';
-import * as styles from './RaceShape.css';
 
 export type ShapePlotsProps = RaceShapeFigures &
   Pick<RaceShapeProps, 'horseId' | 'onSelect' | 'myHorseIds'>;
@@ -78,14 +78,12 @@ function SectionalTimes({
   return (
     <Stack gap="small">
       <Heading size="card">Sectional times against par</Heading>
-      <div className={styles.choice}>
-        <Select
-          label="Drawn in front"
-          options={options}
-          value={horseId}
-          onChange={({ value }) => onSelect({ horseId: value })}
-        />
-      </div>
+      <RerunChoice
+        label="Drawn in front"
+        options={options}
+        value={horseId}
+        onChange={({ value }) => onSelect({ horseId: value })}
+      />
       <SectionalPlot
         summary={`${name} was faster than par in ${faster} of ${marks.length} sections`}
         from="From the stalls"

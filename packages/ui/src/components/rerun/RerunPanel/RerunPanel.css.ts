@@ -56,3 +56,5 @@ export const summary = style([
 ]);
 
 export const action = style({ flexShrink: 0, whiteSpace: 'nowrap' });
+
+export const choice = style({ maxInlineSize: '22rem' });

@@ -6,8 +6,6 @@ import { vars } from '../../../theme/vars.css';
 
 const { outline, text } = vars.color;
 
-export const choice = style({ maxInlineSize: '22rem' });
-
 export const list = style([plainList, { display: 'grid' }]);
 
 export const cause = style({

@@ -1,7 +1,8 @@
 import { Inline } from '../../../primitives/Inline/Inline';
 import { Link } from '../../../primitives/Link/Link';
-import { Select, type SelectOption } from '../../../primitives/Select/Select';
+import type { SelectOption } from '../../../primitives/Select/Select';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { RerunChoice } from '../RerunPanel/RerunChoice';
 import { type RerunProps, RerunQuestion } from '../RerunQuestion/RerunQuestion';
 import { CauseBar } from './CauseBar';
 import * as styles from './WhyPlaced.css';
@@ -47,14 +48,12 @@ export function WhyPlaced({ runners, horseId, onSelect, ...question }: WhyPlaced
   return (
     <RerunQuestion {...question} title="Why it finished there" summary={summaries} button={button}>
       {rerun.state !== 'idle' && (
-        <div className={styles.choice}>
-          <Select
-            label="Runner"
-            options={runners}
-            value={horseId}
-            onChange={({ value }) => onSelect({ horseId: value })}
-          />
-        </div>
+        <RerunChoice
+          label="Runner"
+          options={runners}
+          value={horseId}
+          onChange={({ value }) => onSelect({ horseId: value })}
+        />
       )}
       {rerun.state === 'running' && <CausesSkeleton />}
       {rerun.state === 'done' && (
