@@ -6,7 +6,6 @@ import { checked } from './checked';
 import { restoreClock } from './clock';
 import { otherTheme } from './otherTheme';
 import { photograph, pictureTimeout } from './photograph';
-import { photographPage } from './photographPage';
 import { survives } from './survives';
 
 // One file that is set up for each file of stories: what it imports is fetched once in a run. What is
@@ -17,4 +16,3 @@ afterEach(checked);
 afterEach(survives);
 afterEach(otherTheme);
 afterEach(photograph, 2 * pictureTimeout);
-afterEach(photographPage, 8 * pictureTimeout);

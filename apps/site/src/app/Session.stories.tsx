@@ -19,7 +19,6 @@ const meta = preview.meta({
 
 /** A visitor who has followed a link to the stable. */
 export const SignedOut = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
   },

@@ -118,7 +118,6 @@ export const NewPasswordSignedOut = meta.story({
 
 /** The page to which the link of a recovery mail leads. */
 export const NewPassword = meta.story({
-  tags: ['vrt-page'],
   args: { path: paths.newPassword, player: ada },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('New password');

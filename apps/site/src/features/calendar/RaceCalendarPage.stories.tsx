@@ -44,7 +44,6 @@ const busy = {
 
 /** What is chosen first is today: runners, training, and the programme that is left. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: busy,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'November 2026' })).toBeVisible();

@@ -10,7 +10,6 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PASS')).toBeVisible();
     for (const date of ['26 Oct 2011', '12/6/2016', '12/6/2020']) {

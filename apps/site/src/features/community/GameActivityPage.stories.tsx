@@ -62,7 +62,6 @@ const quiet = {
 
 /** The news of all stables. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: { game: busy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('8 items shown')).toBeVisible();
@@ -132,7 +131,6 @@ export const Offline = meta.story({
 
 /** The stables that have won most; the player's own is marked. */
 export const TopPerformers = meta.story({
-  tags: ['vrt-page'],
   args: { path: top, player: ada, game: busy },
   play: async ({ canvas }) => {
     const own = await canvas.findByRole('rowheader', { name: /Rank 1 Silver Birch.*Yours/ });
@@ -171,7 +169,6 @@ const raceHour = { ...busy, races: [liveRace, starting, settledRace] };
 
 /** One race is on, one about to be, one over; each in its colour. */
 export const LiveRaces = meta.story({
-  tags: ['vrt-page'],
   args: { path: live, game: raceHour },
   play: async ({ canvas }) => {
     await expect(

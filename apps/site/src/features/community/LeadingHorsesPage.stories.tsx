@@ -42,7 +42,6 @@ const busy = { ...game, players: [ada, { ...ben, horses: winnersOf(ben, 9) }] };
 
 /** The player's own horses are marked among those that have won most. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: { game: busy, player: ada },
   play: async ({ canvas }) => {
     await expect(

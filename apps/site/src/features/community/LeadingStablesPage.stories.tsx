@@ -15,7 +15,6 @@ const meta = preview.meta({
 
 /** A visitor reads who has won most; each name leads to its stable. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('rowheader', { name: /Rank 1 Silver Birch/ }),

@@ -55,7 +55,6 @@ function sixtyOf(player: Player): Player {
 }
 
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: { game: { ...game, races: [declaredRace, settledRace] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('23,800')).toBeVisible();
@@ -87,7 +86,6 @@ export const Success = meta.story({
 
 /** Horses of every kind, twelve of each: their needs are told in sentences, six in sight. */
 export const SixtyHorses = meta.story({
-  tags: ['vrt-page'],
   args: { game: { ...game, players: [sixtyOf(ada), ben] } },
   play: async ({ canvas, userEvent }) => {
     await expect(

@@ -75,7 +75,6 @@ const meta = preview.meta({
 
 /** The starter horse arrives with its basic equipment, and its name is asked for. */
 export const Arrival = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Silver Comet' }),
@@ -96,7 +95,6 @@ export const Arrival = meta.story({
 
 /** One button: the first free race, and when it is off. */
 export const FirstRace = meta.story({
-  tags: ['vrt-page'],
   args: { game: newcomer('race') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Enter Silver Comet' })).toHaveAttribute(

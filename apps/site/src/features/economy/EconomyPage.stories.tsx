@@ -47,7 +47,6 @@ const told = (rows: typeof weeks, parts: typeof purses) => () => [
 ];
 
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: { handlers: told(weeks, purses) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('$1.02')).toHaveLength(13);
@@ -68,7 +67,6 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(

@@ -23,7 +23,6 @@ const confirm = { name: 'Confirm Entry' };
 
 /** Nothing is chosen yet. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
     await expect(canvas.queryByText('Race Entry Confirmation')).toBeNull();
@@ -41,7 +40,6 @@ export const OneHorse = meta.story({
 
 /** Horse and race are chosen, and suit each other. */
 export const Suitable = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
     await userEvent.click(canvas.getByRole('button', { name: race.name }));
@@ -56,7 +54,6 @@ export const Suitable = meta.story({
 
 /** Of the races that would take the horse, the richest or the best chance is found at once. */
 export const FindARace = meta.story({
-  tags: ['vrt-page'],
   args: { game: { ...game, races: [stakesWithRivals, listedAfter] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
@@ -192,7 +189,6 @@ const spent = ada.horses.map((each) => ({ ...each, energy: 11 }));
 
 /** Both horses ran a moment ago: no race of the programme is late enough for them. */
 export const Spent = meta.story({
-  tags: ['vrt-page'],
   args: { game: { ...programme, players: [{ ...ada, horses: spent }, ben] } },
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('button', { name: horse.name });

@@ -25,7 +25,6 @@ const owning = (others: Partial<Player>) => ({
 
 /** A horse is chosen: its slots, what there is for one of them, and what it adds up to. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('list', { name: 'Equipment of Silver Comet' }),
@@ -37,7 +36,6 @@ export const Success = meta.story({
 
 /** Which horse comes first. */
 export const Choice = meta.story({
-  tags: ['vrt-page'],
   args: { path },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Iron Duchess' }));
@@ -68,7 +66,6 @@ const many = Array.from({ length: 60 }, (_, index) => ({
 
 /** Sixty horses with three hundred and sixty pieces. */
 export const SixtyHorses = meta.story({
-  tags: ['vrt-page'],
   args: {
     path,
     game: owning({
@@ -110,7 +107,6 @@ export const EmptySlot = meta.story({
 
 /** The last run of the plates was their sixth. */
 export const WornOut = meta.story({
-  tags: ['vrt-page'],
   args: {
     path: `${chosen}&slot=horseshoes`,
     game: owning({
@@ -137,7 +133,6 @@ const { offAt, closesAt } = race;
 
 /** Entries for its race have closed. */
 export const OnCard = meta.story({
-  tags: ['vrt-page'],
   args: {
     game: {
       ...game,
@@ -172,7 +167,6 @@ export const SignedOut = meta.story({
 
 /** The answers are on their way. */
 export const Loading = meta.story({
-  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your tack room is loading.')).toBeInTheDocument();

@@ -25,7 +25,6 @@ const cartOf = (canvas: ReturnType<typeof within>) =>
 
 /** Nothing is in the cart yet. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(18);
     await expect(canvas.getByText('Your cart is empty')).toBeVisible();
@@ -34,7 +33,6 @@ export const Success = meta.story({
 
 /** A line for each piece, how many of it, the total and what it leaves. */
 export const Cart = meta.story({
-  tags: ['vrt-page'],
   args: { game: carrying({ 'champion-saddle': 1, 'steel-plates': 12 }) },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -60,7 +58,6 @@ export const TooFewCredits = meta.story({
 
 /** No piece is called so. */
 export const NothingFound = meta.story({
-  tags: ['vrt-page'],
   args: { path: `${path}?search=stirrup` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No equipment found')).toBeVisible();
@@ -81,7 +78,6 @@ export const SignedOut = meta.story({
 
 /** The answers are on their way. */
 export const Loading = meta.story({
-  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The shelves are loading.')).toBeInTheDocument();

@@ -11,7 +11,6 @@ const meta = preview.meta({
 
 /** Says both what can be proven and what cannot. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What Verify proves' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What it does not prove' })).toBeVisible();

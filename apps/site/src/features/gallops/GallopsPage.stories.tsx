@@ -47,7 +47,6 @@ const button = { name: 'Gallop' };
 
 /** Nine gallops have made something known of the horse. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: gameOf({ gallops: { [horse.id]: [...today(2), ...gallops] } }),
   play: async ({ canvas }) => {
     await expect(
@@ -67,7 +66,6 @@ export const Success = meta.story({
 
 /** A horse is to be chosen first. */
 export const Unchosen = meta.story({
-  tags: ['vrt-page'],
   args: { path: '/stable/gallops' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Iron Duchess' }));
@@ -81,7 +79,6 @@ export const Unchosen = meta.story({
 
 /** The answer has come: large, with the range in which the truth likely lies. */
 export const Answered = meta.story({
-  tags: ['vrt-page'],
   args: gameOf({ gallops: { [horse.id]: gallops } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Going' }), 'Soft');
@@ -96,7 +93,6 @@ export const Answered = meta.story({
 
 /** It goes against the horse that it was. */
 export const Ghost = meta.story({
-  tags: ['vrt-page'],
   args: gameOf({ gallops: { [horse.id]: gallops } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /a race it has run$/ }));
@@ -122,7 +118,6 @@ export const Ghost = meta.story({
 
 /** Nothing has been asked yet. */
 export const Empty = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The notebook is empty')).toBeVisible();
     await expect(await canvas.findByText('6 of 6 left today')).toBeVisible();
@@ -148,7 +143,6 @@ export const NoHorses = meta.story({
 
 /** The six of the day are done. */
 export const NoneLeft = meta.story({
-  tags: ['vrt-page'],
   args: gameOf({ gallops: { [horse.id]: today(6) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 of 6 left today')).toBeVisible();
@@ -176,7 +170,6 @@ const long = 'Wetherbymoorsaltmarshparkmonte';
 
 /** The longest name, and more gallops than a page shows. */
 export const LongNames = meta.story({
-  tags: ['vrt-page'],
   args: gameOf({
     horses: [{ ...horse, name: long, equipment: [] }],
     gallops: {

@@ -11,7 +11,6 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas, canvasElement }) => {
     const create = await canvas.findByRole('link', { name: 'Create Account' });
     await expect(create).toHaveAttribute('href', '/');

@@ -26,7 +26,6 @@ const meta = preview.meta({
 
 /** Nine runs, and another to come. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: horse.name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: declaredRace.race.name })).toHaveAttribute(
@@ -47,7 +46,6 @@ const gallopOn = (going: number, index: number): Gallop => ({
 
 /** Its owner sees that it is their own, what can be done with it, and what was noted of it. */
 export const Mine = meta.story({
-  tags: ['vrt-page'],
   args: {
     player: ada,
     game: {
@@ -97,7 +95,6 @@ const retired = (talentsHash: string) => ({
 
 /** It is retired: what was sealed is opened, and compared in this browser. */
 export const Retired = meta.story({
-  tags: ['vrt-page'],
   args: { game: retired(await talentsHash({ horseId: horse.id, ...sealed })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The seal is whole/)).toBeVisible();
@@ -117,7 +114,6 @@ export const SealBroken = meta.story({
 
 /** It has never run, and is entered for nothing. */
 export const Unraced = meta.story({
-  tags: ['vrt-page'],
   args: {
     path: '/horses/bay-laurel',
     game: {
@@ -158,7 +154,6 @@ export const Long = meta.story({
 
 /** The answer is on its way. */
 export const Loading = meta.story({
-  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Form')).toBeNull();

@@ -18,7 +18,6 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.getAllByText('Sealed talents')).toHaveLength(2);
@@ -97,7 +96,6 @@ const sixty = { ...game, players: [{ ...ada, horses: many }, ben] };
 
 /** As a table, in the order and narrowed as the address says. */
 export const Sorted = meta.story({
-  tags: ['vrt-page'],
   args: {
     path: '/stable/my-horses?layout=table&sort=rating&specialty=Sprint',
     game: { ...game, players: [{ ...ada, horses: many.slice(0, 18) }, ben] },

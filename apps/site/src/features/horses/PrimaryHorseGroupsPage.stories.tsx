@@ -30,7 +30,6 @@ const meta = preview.meta({
 
 /** One horse is in a group, one in none. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     const milers = within(await canvas.findByRole('region', { name: 'Milers' }));
     await expect(milers.getByRole('link', { name: 'Silver Comet' })).toBeVisible();

@@ -34,7 +34,6 @@ const meta = preview.meta({
 
 /** One may retire, one is entered, one is at work, and one is retired already. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your horses' }));
     await expect(list.getAllByRole('article')).toHaveLength(3);

@@ -23,7 +23,6 @@ const noRaces = { ...game, races: [] };
 
 /** A visitor: the last race, the next one, and the way in. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Watch a race' })).toHaveAttribute(
       'href',

@@ -43,7 +43,6 @@ export const ForSale = meta.story({
 
 /** One's own horse, not offered yet, without comparable sales. */
 export const Offers = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('By the rule of rating and age: no comparable sales yet.'),

@@ -22,7 +22,6 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Buy
 
 /** The second step says what the horse costs and what that leaves. */
 export const TwoSteps = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', buyButton));
     const step = await dialog();

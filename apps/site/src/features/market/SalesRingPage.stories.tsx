@@ -22,7 +22,6 @@ const ringOf = (count: number) => ({ ...game, sales: salesOf(count, ben.stable, 
 
 /** Six horses, from the house and from another stable. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByText('6 horses')).toBeInTheDocument();

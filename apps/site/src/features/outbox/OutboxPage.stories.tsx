@@ -31,7 +31,6 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/5 minutes ago$/)).toBeVisible();
     await expect(canvas.getByText(/2 hours ago$/)).toBeVisible();

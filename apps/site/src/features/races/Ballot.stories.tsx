@@ -48,7 +48,6 @@ const meta = preview.meta({
 
 /** The race is run: its result, and who was balloted out of it. */
 export const Over = meta.story({
-  tags: ['vrt-page'],
   args: {
     path: `/races/${settledRace.race.id}`,
     player: pageStoryArgs.player,

@@ -70,7 +70,6 @@ const afternoon = [
 ];
 
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: { player: ada, game: { ...game, races: afternoon } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);
@@ -101,7 +100,6 @@ export const Empty = meta.story({
 
 /** The backend is down. */
 export const Failed = meta.story({
-  tags: ['vrt-page'],
   args: { handlers: () => [failing] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The races could not be loaded')).toBeVisible();

@@ -27,7 +27,6 @@ const meta = preview.meta({
 
 /** The race is run: order, margins, and what verifies it. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Official')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Verify this race' })).toBeVisible();
@@ -36,7 +35,6 @@ export const Success = meta.story({
 
 /** Entries are still open. */
 export const BeforeTheOff = meta.story({
-  tags: ['vrt-page'],
   args: { path: `/races/${declaredRace.race.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Declared so far')).toBeVisible();
@@ -136,7 +134,6 @@ const seen = `furlong:winner:${rested.account.userId}:${settledRace.race.id}`;
 
 /** Its owner sees the winner in its colours, once, then what the race brought, and what comes next. */
 export const OwnResults = meta.story({
-  tags: ['vrt-page'],
   beforeEach: () => localStorage.removeItem(seen),
   args: ownResults,
   play: async ({ canvas }) => {

@@ -22,7 +22,6 @@ const results = Array.from({ length: 20 }, (_, index) =>
 );
 
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: { game: { ...game, races: results.slice(0, 6) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6 results shown')).toBeVisible();

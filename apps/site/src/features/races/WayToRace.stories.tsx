@@ -37,7 +37,6 @@ export const Next = meta.story({
 
 /** The programme is at its end. */
 export const NoNext = meta.story({
-  tags: ['vrt-page'],
   args: { game: { ...game, races: [settledRace] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No race is planned at the moment')).toBeVisible();

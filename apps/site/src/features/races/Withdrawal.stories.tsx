@@ -20,7 +20,6 @@ const meta = preview.meta({
 
 /** A player's own entry can be taken back until entries close. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: { path: `/races/${declaredRace.race.id}`, player: ada },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Silver Comet' }));

@@ -15,7 +15,6 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('These are your stable’s colours.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Register these colours' })).toHaveAttribute(
@@ -37,7 +36,6 @@ export const SignedOut = meta.story({
 
 /** A new design is asked about as it stands, and registered. */
 export const Registered = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('cross of Lorraine'));
     await expect(await canvas.findByText('No other stable races in these.')).toBeVisible();
@@ -109,7 +107,6 @@ export const TestDrawn = meta.story({
 
 /** The answer is on its way. */
 export const Loading = meta.story({
-  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Design Silks' })).toBeVisible();

@@ -22,7 +22,6 @@ const meta = preview.meta({
 
 /** Two horses, winners, a trophy, and a race to come. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: { game: { ...game, races: [...careerOf(9), settledRace, declaredRace] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: stable.name })).toBeVisible();
@@ -72,7 +71,6 @@ export const Long = meta.story({
 
 /** The answer is on its way. */
 export const Loading = meta.story({
-  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('No horses')).toBeNull();

@@ -21,7 +21,6 @@ const meta = preview.meta({
 
 /** The first thing said is how the stable does against expectation, in one sentence with its figures. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: raced(60),
   play: async ({ canvas }) => {
     await expect(
@@ -60,7 +59,6 @@ export const EachWay = meta.story({
 
 /** Of one horse: earnings, its rating and its condition over time. */
 export const OneHorse = meta.story({
-  tags: ['vrt-page'],
   args: { ...raced(40), path: `${path}?horse=${horse.id}&by=track` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Silver Comet won \d+ of 37 runs/)).toBeVisible();
@@ -134,7 +132,6 @@ export const SixtyHorses = meta.story({
 
 /** Nothing was run yet: a sentence and one button. */
 export const Empty = meta.story({
-  tags: ['vrt-page'],
   args: { game: { ...game, races: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No runs yet')).toBeVisible();

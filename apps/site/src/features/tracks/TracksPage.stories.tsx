@@ -37,7 +37,6 @@ const meta = preview.meta({
 
 /** The six tracks, those that race this season first. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: shown,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Kingsmere' })).toHaveAttribute(
@@ -62,7 +61,6 @@ export const Empty = meta.story({
 
 /** The answers are on their way. */
 export const Loading = meta.story({
-  tags: ['vrt-page'],
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Racing this season')).toBeVisible();
@@ -97,7 +95,6 @@ export const Offline = meta.story({
 
 /** One track in full. */
 export const InFull = meta.story({
-  tags: ['vrt-page'],
   args: { ...shown, path: '/races/track/ashford-downs' },
   play: async ({ canvas }) => {
     await expect(

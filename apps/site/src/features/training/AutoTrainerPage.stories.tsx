@@ -56,7 +56,6 @@ const start = { name: 'Start Auto-Training' };
 
 /** One horse is in auto-training; a horse and a programme are to be chosen. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: gameOf(inTraining),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Stop auto-training/ })).toBeVisible();
@@ -87,7 +86,6 @@ export const Success = meta.story({
 
 /** Both are chosen: what a week costs at most, and what the horse can bear, in amber. */
 export const Chosen = meta.story({
-  tags: ['vrt-page'],
   args: { ...gameOf(inTraining), path: chosen('speed') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', start)).toBeEnabled();
@@ -130,7 +128,6 @@ export const AlreadyInIt = meta.story({
 
 /** Nothing is trained by itself yet. */
 export const Empty = meta.story({
-  tags: ['vrt-page'],
   args: gameOf({ horses: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No horses currently in auto-training')).toBeVisible();

@@ -39,7 +39,6 @@ async function chooseSpeed(page: HTMLElement) {
 
 /** A program for all that are free: what each session would do, and what they cost together. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   play: async ({ canvas, canvasElement }) => {
     await chooseSpeed(canvasElement);
     await expect(

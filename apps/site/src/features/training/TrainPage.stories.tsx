@@ -47,7 +47,6 @@ const start = { name: 'Start Training' };
 
 /** A horse and a programme are to be chosen. */
 export const Success = meta.story({
-  tags: ['vrt-page'],
   args: gameOf({ sessions: history }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Silver Comet' })).toBeVisible();
@@ -73,7 +72,6 @@ export const Success = meta.story({
 
 /** Both are chosen: before paying, what the session will likely do. */
 export const Chosen = meta.story({
-  tags: ['vrt-page'],
   args: { ...gameOf({ sessions: history }), path: chosen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', start)).toBeEnabled();
@@ -92,7 +90,6 @@ export const Chosen = meta.story({
 
 /** A horse is at its session: its owner sees how long, and sends it to no other. */
 export const AtWork = meta.story({
-  tags: ['vrt-page'],
   args: { ...gameOf(atWork), path: chosen },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This horse is at work\./)).toBeVisible();
@@ -104,7 +101,6 @@ export const AtWork = meta.story({
 
 /** Little energy is left: amber before the owner pays, and the start is allowed. */
 export const Overreached = meta.story({
-  tags: ['vrt-page'],
   args: { ...gameOf(firstHorse({ energy: 20 })), path: chosen },
   play: async ({ canvas }) => {
     await expect(
@@ -134,7 +130,6 @@ export const TooMuchWork = meta.story({
 
 /** A visitor is asked to sign in. */
 export const SignedOut = meta.story({
-  tags: ['vrt-page'],
   args: { player: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -144,7 +139,6 @@ export const SignedOut = meta.story({
 
 /** The stable has no horses. */
 export const Empty = meta.story({
-  tags: ['vrt-page'],
   args: gameOf({ horses: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No horses yet')).toBeVisible();
@@ -197,7 +191,6 @@ export const SixtyHorses = meta.story({
 const long = 'Wetherbymoorsaltmarshparkmonte';
 
 export const LongNames = meta.story({
-  tags: ['vrt-page'],
   args: {
     ...gameOf({
       ...firstHorse({ name: long }),
