@@ -123,8 +123,8 @@ describe('a change of password', () => {
     expect(error).toBeNull();
     await expect(myPurses(there)).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(await myPurses(here)).toMatchObject({ credits: 25_000 });
-    expect((await there.auth.getUser()).error).not.toBeNull();
     expect(await renewSession(there)).toBe('ended');
+    expect((await there.auth.getUser()).error).not.toBeNull();
     expect((await there.auth.getSession()).data.session).toBeNull();
     expect((await here.auth.getUser()).error).toBeNull();
     expect(await renewSession(here)).toBe('renewed');
