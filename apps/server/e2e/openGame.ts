@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { expect } from 'vitest';
 import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
 import { type FurlongServer, type ServerSettings, startServer } from '../src/index.ts';
 import { layDatabase } from '../test/dataDirectory.ts';
@@ -13,7 +14,8 @@ export interface Game {
   /** A page of a visitor nobody knows yet. */
   visitor: (colorScheme?: 'light' | 'dark', options?: BrowserContextOptions) => Promise<Page>;
   /** What any page has reported so far: broken security policy, uncaught errors. */
-  complaints: string[];
+  complaints: readonly string[];
+  /** Ends the game. @throws when a page has reported anything: nobody's way through it may. */
   close: () => Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function openGame({
       await browser.close();
       await server.stop();
       await rm(dataDir, { recursive: true });
+      expect(complaints, 'what pages have reported').toEqual([]);
     },
   };
 }

@@ -8,6 +8,7 @@ import { groupsAndRetires } from './groupsAndRetires.ts';
 import { openPlay, type Play, type Way } from './play.ts';
 import { sellsAHorse } from './sellsAHorse.ts';
 import { trainsHorses } from './trainsHorses.ts';
+import { stepByStep } from './stepByStep.ts';
 
 // All that an owner does with a stable, played twice: each time in a game and a window of its own.
 describe.each<Way>([
@@ -15,6 +16,8 @@ describe.each<Way>([
   { owner: 'keyboard', width: 390 },
 ])('the stable at work, by $owner at $width', (way) => {
   let play: Play;
+
+  stepByStep();
 
   beforeAll(async () => {
     play = await openPlay(way);
@@ -29,8 +32,4 @@ describe.each<Way>([
   trainsHorses(() => play);
   followsTheCalendar(() => ({ ...play, ...racing }));
   groupsAndRetires(() => play);
-
-  it('has broken no security policy and thrown nothing on the way', () => {
-    expect(play.game.complaints).toEqual([]);
-  });
 });
