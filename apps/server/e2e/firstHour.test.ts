@@ -9,8 +9,8 @@ import { meetsTheHorse } from './meetsTheHorse.ts';
 import { type Game, openGame } from './openGame.ts';
 import { openDashboard, openMyHorses } from './player.ts';
 import { readsTheFigures } from './readsTheFigures.ts';
-import { late, setServerClock, watchesLive } from './watchesLive.ts';
 import { stepByStep } from './stepByStep.ts';
+import { late, setServerClock, watchesLive } from './watchesLive.ts';
 
 // One player's first hour, step by step: each step begins where the one before it ended.
 describe("a player's first hour", () => {

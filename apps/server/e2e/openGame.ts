@@ -13,9 +13,7 @@ export interface Game {
   server: FurlongServer;
   /** A page of a visitor nobody knows yet. */
   visitor: (colorScheme?: 'light' | 'dark', options?: BrowserContextOptions) => Promise<Page>;
-  /** What any page has reported so far: broken security policy, uncaught errors. */
-  complaints: readonly string[];
-  /** Ends the game. @throws when a page has reported anything: nobody's way through it may. */
+  /** Ends the game. @throws when a page has reported a broken security policy or an uncaught error. */
   close: () => Promise<void>;
 }
 
@@ -39,7 +37,6 @@ export async function openGame({
 
   return {
     server,
-    complaints,
     visitor: async (colorScheme = 'light', options = {}) => {
       const context = await browser.newContext({
         colorScheme,

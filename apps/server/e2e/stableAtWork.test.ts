@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { buysAHorse } from './buysAHorse.ts';
 import { drawsSilks } from './drawsSilks.ts';
 import { dressesTheHorse } from './dressesTheHorse.ts';
@@ -7,8 +7,8 @@ import { followsTheCalendar } from './followsTheCalendar.ts';
 import { groupsAndRetires } from './groupsAndRetires.ts';
 import { openPlay, type Play, type Way } from './play.ts';
 import { sellsAHorse } from './sellsAHorse.ts';
-import { trainsHorses } from './trainsHorses.ts';
 import { stepByStep } from './stepByStep.ts';
+import { trainsHorses } from './trainsHorses.ts';
 
 // All that an owner does with a stable, played twice: each time in a game and a window of its own.
 describe.each<Way>([
