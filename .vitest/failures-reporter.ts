@@ -32,6 +32,10 @@ export default class FailuresReporter implements Reporter {
 
 function failedFile(module: TestModule): FailedFile {
   const loading = module.errors().map((error) => ({ name: 'the file itself', error: told(error) }));
+  // Before or after the tests of a suite.
+  const around = [...module.children.allSuites()].flatMap((suite) =>
+    suite.errors().map((error) => ({ name: suite.fullName, error: told(error) })),
+  );
   const failed = [...module.children.allTests('failed')].map((test) => ({
     name: test.fullName,
     error: (test.result().errors ?? []).map(told).join('\n'),
@@ -39,7 +43,7 @@ function failedFile(module: TestModule): FailedFile {
   return {
     project: module.project.name,
     file: relative(`${import.meta.dirname}/..`, module.moduleId),
-    tests: [...loading, ...failed],
+    tests: [...loading, ...around, ...failed],
   };
 }
 
