@@ -108,6 +108,7 @@ export function AuthForm({
 
   // To the first field that has to be mended.
   useEffect(() => {
+    if (refused === nothing) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
