@@ -6,7 +6,9 @@ import type {
   HorseGroup,
   ListedSession,
   Overview,
+  MoneyDay,
   OwnedPiece,
+  OwnerName,
   OwnHorse,
   PastAutoOrder,
   PastWork,
@@ -21,6 +23,10 @@ export interface Player {
   account: Account;
   stable: Stable;
   purses: Purses;
+  /** What the owner is called, and what others read of it. */
+  ownerName: OwnerName;
+  /** What the stable's money did, the newest day first. */
+  money: MoneyDay[];
   horses: OwnHorse[];
   activities: Activity[];
   /** All pieces of the stable, worn or not. */
@@ -68,11 +74,13 @@ export const ada: Player = {
   account: {
     userId: 'ada',
     email: 'ada@stable.example',
-    fullName: stable.ownerName,
+    fullName: 'Ada Bell',
     stableName: stable.name,
   },
   stable,
-  purses: { credits: 23_800, wallet: 4_200 },
+  purses: { credits: 23_800, wallet: 4_200, prizesTo: 'wallet' },
+  ownerName: { fullName: 'Ada Bell', shown: 'initial' },
+  money: [],
   horses: [
     { ...horse, equipment: [saddle] },
     {

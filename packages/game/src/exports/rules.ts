@@ -145,7 +145,7 @@ export { silksLook } from '../silks/silksLook.ts';
 export { BOX_FEE, BOX_REBATE, boxFee } from '../stables/boxFee.ts';
 export type { TalentSource } from '../stables/breed.ts';
 export { demoHorses, demoStable } from '../stables/demoStable.ts';
-export { fromWallet, type Means } from '../stables/fromWallet.ts';
+export { fromWallet, type Means, mostToSpend } from '../stables/fromWallet.ts';
 export { houseHorses } from '../stables/houseHorses.ts';
 export { houseStables } from '../stables/houseStables.ts';
 export {

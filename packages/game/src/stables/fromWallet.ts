@@ -4,6 +4,9 @@ export interface Means {
   readonly wallet: number;
 }
 
+/** What a stable can pay at the most, in whole dollars. */
+export const mostToSpend = ({ credits, wallet }: Means): number => credits + wallet;
+
 /**
  * What of a price has to be moved out of the wallet, in whole dollars, so that the credits pay it: 0 where
  * they do, null where both together do not. `raise_credits` in the database is its twin.

@@ -88,11 +88,11 @@ function HorsePicture({ horse, season }: Extract<Picture, { of: 'horse' }>) {
 }
 
 function StablePicture({ stable, record }: Extract<Picture, { of: 'stable' }>) {
-  const { name, isHouse, ownerName, silks } = stable;
+  const { name, silks } = stable;
   return (
     <SubjectSharePicture
       name={name}
-      who={isHouse ? 'A house stable' : `Owned by ${ownerName}`}
+      who={ownershipOf(stable) ?? ''}
       stable={null}
       silks={silks}
       horse={null}
