@@ -36,6 +36,11 @@ export interface ShotQuestion {
 const stallWidth = 1.2;
 /** A runner's middle is so many metres behind its nose. */
 const behindNose = 1.74;
+/**
+ * Metres that the jockey's camera stands before a runner's middle and over the ground: over the cap of
+ * a rider who crouches, and before the peak of one who sits up.
+ */
+const eyes = { crouched: { ahead: 0.42, up: 2.36 }, sitting: { ahead: 0.74, up: 2.34 } };
 /** A window higher than wide, as on a phone: side-on would waste most of it. */
 const upright = 1;
 
@@ -133,8 +138,16 @@ function follow(stage: Stage): Shot {
 /** Between the ears of the horse that is ridden. */
 function jockey(stage: Stage): Shot {
   const { runner, tall } = stage;
+  const sitting = runner.walk >= 0 ? 1 : runner.still;
+  const between = (part: keyof typeof eyes.crouched) =>
+    eyes.crouched[part] + (eyes.sitting[part] - eyes.crouched[part]) * sitting;
+  const ahead = between('ahead');
   return {
-    from: stage.at(runner.toGo + behindNose - 0.42, runner.lane, 2.36),
+    from: [
+      runner.x + Math.cos(runner.heading) * ahead,
+      between('up'),
+      runner.z - Math.sin(runner.heading) * ahead,
+    ],
     to: stage.at(runner.toGo - 10, runner.lane, 0.95),
     angle: tall ? 80 : 62,
   };

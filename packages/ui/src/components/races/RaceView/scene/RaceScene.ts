@@ -1,4 +1,4 @@
-import { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { type Mesh, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { type Cut, cutsOf, shotAt } from '../cameras/director';
 import { type FilmCamera, shot } from '../cameras/shots';
 import type { RaceFilm } from '../film';
@@ -33,6 +33,8 @@ const far = 4_000;
  * and keeps nothing from one call to the next.
  */
 export class RaceScene {
+  /** All that is drawn, by what it is. */
+  readonly parts: Readonly<Record<string, readonly Mesh[]>>;
   #motion: Motion;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
@@ -62,19 +64,19 @@ export class RaceScene {
     this.#field = new Field(film.runners, light);
     this.#kickback = new Kickback(this.#field, film.runners.length, film.course, light);
     this.#stalls = new Stalls(this.#motion, light);
-    this.#scene.add(
-      sky(light),
-      ground(course, film.course, light),
-      horizon(course, film.course.landscape, light),
-      ...rails(course, light),
-      ...buildings(course, light),
-      ...trees(course, film.course.landscape, light),
-      crowd(course, light),
-      ...this.#stalls.meshes,
-      this.#field.body,
-      this.#field.shadow,
-      ...this.#kickback.meshes,
-    );
+    this.parts = {
+      sky: [sky(light)],
+      ground: [ground(course, film.course, light)],
+      horizon: [horizon(course, film.course.landscape, light)],
+      rails: rails(course, light),
+      buildings: buildings(course, light),
+      trees: trees(course, film.course.landscape, light),
+      crowd: [crowd(course, light)],
+      stalls: this.#stalls.meshes,
+      field: [this.#field.body, this.#field.shadow],
+      kickback: this.#kickback.meshes,
+    };
+    this.#scene.add(...Object.values(this.parts).flat());
     this.#scene.matrixWorldAutoUpdate = false;
     this.#scene.traverse((object) => {
       object.matrixAutoUpdate = false;

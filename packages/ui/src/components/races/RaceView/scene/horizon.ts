@@ -18,18 +18,18 @@ export function horizon(course: Course, landscape: Landscape, light: Light): Mes
       const angle = (i / pieces) * 2 * Math.PI;
       return [ridge.far * Math.cos(angle), y, ridge.far * Math.sin(angle) - middle] as const;
     };
+    const { colour, cap = { above: ridge.height, colour } } = ridge;
     for (let i = 0; i < pieces; i++) {
       const next = (i + 1) % pieces;
-      solid.quad(
-        at(next, -2),
-        at(i, -2),
-        at(i, top(ridge, i)),
-        at(next, top(ridge, next)),
-        ridge.colour,
-      );
+      const [here, there] = [top(ridge, i), top(ridge, next)];
+      const [low, lower] = [Math.min(here, cap.above), Math.min(there, cap.above)];
+      // Anticlockwise as seen from inside: the course is in the middle.
+      solid.quad(at(i, -2), at(next, -2), at(next, lower), at(i, low), colour);
+      if (low === here && lower === there) continue;
+      solid.quad(at(i, low), at(next, lower), at(next, there), at(i, here), cap.colour);
     }
   }
-  return drawn(solid.geometry(), matter(light, { beyond: 0.4, unlit: true }), -1);
+  return drawn(solid.geometry(), matter(light, { beyond: true, unlit: true }), -1);
 }
 
 /** Metres of the ridge at a piece of it; whole waves, so that it closes. */

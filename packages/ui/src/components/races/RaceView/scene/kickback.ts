@@ -26,7 +26,7 @@ export class Kickback {
     const dust = surface === 'Dirt' ? 0.9 * (1 - wetness) ** 1.5 : 0.12 * (1 - wetness) ** 3;
     this.meshes = [
       this.#clods(field, runners, course, light),
-      ...(dust > 0.02 ? [this.#dust(field, runners, surface === 'Dirt', dust, light)] : []),
+      ...(dust > 0.05 ? [this.#dust(field, runners, surface === 'Dirt', dust, light)] : []),
     ];
   }
 

@@ -10,6 +10,8 @@ export interface Ridge {
   colour: string;
   /** Rolling hills, flat-topped mesas, or peaks. */
   shape: 'rolling' | 'flat' | 'peaks';
+  /** Snow, or a layer of other rock: from so many metres up. */
+  cap?: { above: number; colour: string };
 }
 
 export interface LandscapeLook {
@@ -59,7 +61,13 @@ export const landscapes: Record<Landscape, LandscapeLook> = {
   },
   hills: {
     ridges: [
-      { far: 1600, height: 330, colour: '#8FA3BD', shape: 'peaks' },
+      {
+        far: 1600,
+        height: 330,
+        colour: '#7388AA',
+        shape: 'peaks',
+        cap: { above: 175, colour: '#F3F6F8' },
+      },
       { far: 1150, height: 130, colour: '#5D7F66', shape: 'rolling' },
     ],
     tree: 'cypress',
@@ -70,8 +78,20 @@ export const landscapes: Record<Landscape, LandscapeLook> = {
   },
   desert: {
     ridges: [
-      { far: 1550, height: 190, colour: '#B97A5E', shape: 'flat' },
-      { far: 1100, height: 90, colour: '#A35C3F', shape: 'flat' },
+      {
+        far: 1550,
+        height: 190,
+        colour: '#B97A5E',
+        shape: 'flat',
+        cap: { above: 130, colour: '#CF9A78' },
+      },
+      {
+        far: 1100,
+        height: 90,
+        colour: '#96492F',
+        shape: 'flat',
+        cap: { above: 64, colour: '#B5674A' },
+      },
     ],
     tree: 'scrub',
     trees: 260,

@@ -23,13 +23,20 @@ export interface MatterOptions {
   facet?: number;
   /** Whether the floodlights of the night miss it. @default false */
   unlit?: boolean;
-  /** For what lies on the horizon: the share of its own colour that haze leaves. */
-  beyond?: number;
+  /** Whether it lies on the horizon, in haze that is thickest far away and at the foot. @default false */
+  beyond?: boolean;
 }
+
+/** The share of its own colour that the haze leaves to what lies on the horizon. */
+const clear = `mix(.88, .64, smoothstep(900., 1900., distance(cameraPosition, vAt)))
+  * mix(.62, 1., smoothstep(0., 90., vAt.y))`;
+
+/** A strip of paper stands for a slope: it takes light from above. */
+const sloped = 'n = normalize(n + vec3(0., 1.1, 0.));';
 
 /** What does not run: coloured by its vertices. */
 export function matter(light: Light, options: MatterOptions = {}): ShaderMaterial {
-  const { instanced = false, facet = 0, unlit = false, beyond } = options;
+  const { instanced = false, facet = 0, unlit = false, beyond = false } = options;
   const paper = `vec3 f = normalize(cross(dFdx(vAt), dFdy(vAt)));
     if (dot(f, eye) < 0.) f = -f;
     n = normalize(mix(n, f, ${facet.toFixed(2)}));`;
@@ -42,10 +49,9 @@ export function matter(light: Light, options: MatterOptions = {}): ShaderMateria
       void main() {
         vec3 n = normalize(vNormal), eye = normalize(cameraPosition - vAt);
         ${facet > 0 ? paper : ''}
+        ${beyond ? sloped : ''}
         gl_FragColor = vec4(${
-          beyond === undefined
-            ? `hazed(${seen}, distance(cameraPosition, vAt))`
-            : `mix(haze, ${seen}, ${beyond.toFixed(2)})`
+          beyond ? `mix(haze, ${seen}, ${clear})` : `hazed(${seen}, distance(cameraPosition, vAt))`
         }, 1.);
         #include <colorspace_fragment>
       }`,
