@@ -133,7 +133,7 @@ export const hillside: Stable = {
   ...stable,
   id: 'hillside',
   name: 'Hillside',
-  ownerName: 'Ben Marlow',
+  ownerName: 'Ben M.',
   silks: { ...stable.silks, bodyColours: ['emerald green', 'white'] },
 };
 
@@ -141,11 +141,13 @@ export const ben: Player = {
   account: {
     userId: 'ben',
     email: 'ben@stable.example',
-    fullName: hillside.ownerName,
+    fullName: 'Ben Marlow',
     stableName: hillside.name,
   },
   stable: hillside,
-  purses: { credits: 900, wallet: 0 },
+  purses: { credits: 900, wallet: 0, prizesTo: 'wallet' },
+  ownerName: { fullName: 'Ben Marlow', shown: 'initial' },
+  money: [],
   horses: [
     { ...horse, id: 'bay-laurel', name: 'Bay Laurel', stableId: hillside.id, equipment: [] },
   ],

@@ -124,7 +124,7 @@ export { type RatingChange, ratingAfter } from '../races/ratingAfter.ts';
 export { type RatedRun, ratingChangeOf } from '../races/ratingChangeOf.ts';
 export { weights } from '../races/weights.ts';
 export { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
-export { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
+export { EPOCH, SEASON_WEEKS, seasonAt, seasonWeekAt } from '../season/season.ts';
 export { beginSelection, chosen, type Selection, select } from '../selection/selection.ts';
 export {
   busyBodies,

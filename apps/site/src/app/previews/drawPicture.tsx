@@ -8,6 +8,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { frontPageHead } from '../../features/landing/landingHead.ts';
 import { toSharePictureProps } from '../../features/races/toSharePictureProps.ts';
+import { ownershipOf } from '../../features/stables/ownershipOf.ts';
 import { trackMarks } from '../../shared/races/trackMarks.ts';
 import { trackPlaces } from '../../shared/races/trackPlaces.ts';
 import type { Picture } from './picture.ts';

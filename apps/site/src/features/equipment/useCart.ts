@@ -26,9 +26,7 @@ export function useCart(shop: readonly ShopItem[], means: Means) {
   const { send, sent, refusal, forget } = useRequest<
     { total: number; fromWallet: number },
     string[]
-  >(
-    checkOutMutation(userId),
-  );
+  >(checkOutMutation(userId));
   const [bought, setBought] = useState(false);
   const { sum, moved, ...cart } = toCart(shop, means);
 

@@ -36,7 +36,8 @@ const moved = (playerId: string, horseId: string) => [
 /** Buys a horse at the price that was shown. */
 export const buyHorseMutation = (playerId: string) =>
   mutationOptions({
-    mutationFn: (purchase: HorsePurchase) => callApi((api, client) => api.buyHorse(client, purchase)),
+    mutationFn: (purchase: HorsePurchase) =>
+      callApi((api, client) => api.buyHorse(client, purchase)),
     onSettled: (_answer, _error, { horseId }, _before, { client }) =>
       invalidate(client, moved(playerId, horseId)),
   });

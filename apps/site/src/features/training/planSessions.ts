@@ -1,5 +1,12 @@
 import type { OfferedProgramme, OwnHorse, UpcomingEntry } from '@furlong/backend';
-import { fromWallet, type GameErrorCode, type Means, mostToSpend, type ProgrammeId, sessionRefusal } from '@furlong/game/rules';
+import {
+  fromWallet,
+  type GameErrorCode,
+  type Means,
+  mostToSpend,
+  type ProgrammeId,
+  sessionRefusal,
+} from '@furlong/game/rules';
 
 /** A horse with the programme that it is meant for, and why it would not be sent to it. */
 export interface PlannedSession {

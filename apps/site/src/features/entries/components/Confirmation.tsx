@@ -1,5 +1,11 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
-import { formatMoney, fromWallet, type Selection, standingOf, winnersPrize } from '@furlong/game/rules';
+import {
+  formatMoney,
+  fromWallet,
+  type Selection,
+  standingOf,
+  winnersPrize,
+} from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import type { Ref } from 'react';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';

@@ -1,5 +1,11 @@
 import type { ShopItem } from '@furlong/backend';
-import { effectInWords, findEquipment, formatMoney, fromWallet, type Means } from '@furlong/game/rules';
+import {
+  effectInWords,
+  findEquipment,
+  formatMoney,
+  fromWallet,
+  type Means,
+} from '@furlong/game/rules';
 import {
   Button,
   CartPanel,
@@ -92,11 +98,7 @@ export function Shop({ shop, means }: ShopProps) {
               }
             />
           ) : (
-            <Cards
-              {...{ found, means, notAdded }}
-              onAddToCart={addToCart}
-              onBuy={forgetNotAdded}
-            />
+            <Cards {...{ found, means, notAdded }} onAddToCart={addToCart} onBuy={forgetNotAdded} />
           )}
         </CategoryTabs>
         {pieces > 0 && (

@@ -90,12 +90,12 @@ function Purchase({ horse, sale, means, stableId, onClose }: PurchaseProps) {
   }, [madeBefore, onClose]);
   const { horse: shown, price, kind } = before.current;
   const moved = price === null ? null : fromWallet(price, means);
-  const left =
-    price === null || moved === null ? null : formatMoney(means.credits + moved - price);
+  const left = price === null || moved === null ? null : formatMoney(means.credits + moved - price);
 
   async function buy() {
     if (price === null) return;
-    if ((await send({ horseId: horse.id, price, fromWallet: moved ?? 0 })) === 'done') setBought(true);
+    if ((await send({ horseId: horse.id, price, fromWallet: moved ?? 0 })) === 'done')
+      setBought(true);
   }
 
   return (

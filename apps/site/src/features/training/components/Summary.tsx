@@ -46,12 +46,7 @@ export function Summary({
   const offered = { ...programmes[programme.id], ...programme };
   const entry = entries.find(({ horseId }) => horseId === horse.id);
   const runsAfter = entry?.race.closesAt ?? null;
-  const foreseen = sessionRefusal(
-    { ...horse, runsAfter },
-    offered,
-    mostToSpend(means),
-    now,
-  );
+  const foreseen = sessionRefusal({ ...horse, runsAfter }, offered, mostToSpend(means), now);
   const moved = fromWallet(offered.price, means);
   const { outlook, warning } = toTrainingOutlook(horse, offered, { work, entries, now });
   const begun = selection.step === 'done';
