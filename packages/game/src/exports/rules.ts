@@ -103,6 +103,7 @@ export {
   type RaceToEnter,
   type StableToEnter,
   suitable,
+  suits,
   unmetCondition,
 } from '../races/entry.ts';
 export { goingOfDay } from '../races/goingOfDay.ts';

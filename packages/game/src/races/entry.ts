@@ -109,6 +109,23 @@ export function isNoviceStable(stable: Pick<StableToEnter, 'createdAt'>, now: nu
   return now - stable.createdAt <= NOVICE_DAYS * DAY;
 }
 
+/**
+ * True if a race admits the horse: by its specialty, the conditions and its stable. Whether it is rested, the
+ * race is full or the fee too high changes by the hour.
+ */
+export function suits(
+  race: Conditions & Pick<RaceToEnter, 'suitableFor' | 'noviceStablesOnly'>,
+  horse: Pick<HorseToEnter, 'specialty' | 'rating' | 'birthSeason' | 'wins'>,
+  stable: Pick<StableToEnter, 'createdAt'>,
+  now: number,
+): boolean {
+  return (
+    suitable(horse.specialty, race.suitableFor) &&
+    conditionsMet(race, horse) &&
+    !(race.noviceStablesOnly && !isNoviceStable(stable, now))
+  );
+}
+
 /** A horse is suitable for a race if its specialty is in the race's suitableFor list. */
 export function suitable(specialty: Specialty, suitableFor: readonly Specialty[]): boolean {
   return suitableFor.includes(specialty);
