@@ -18,8 +18,9 @@ import { marketKeys } from './market/queries.ts';
 import * as races from './races/mutations.ts';
 import { raceKeys } from './races/queries.ts';
 import * as silks from './silks/mutations.ts';
+import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
 import { stableKeys } from './stable/queries.ts';
-import { autoHistoryQuery, autoOrdersQuery } from './training/autoQueries.ts';
+import { autoHistoryQuery } from './training/autoQueries.ts';
 import * as training from './training/mutations.ts';
 
 vi.mock('../shared/api/callApi.ts', () => ({ callApi: vi.fn(async () => null) }));
@@ -57,6 +58,7 @@ const known = {
   'the race': raceKeys.one('mile'),
   'another race': raceKeys.one('sprint'),
   'races to come': [...raceKeys.future, null],
+  'races that suit': raceKeys.suitable('ada'),
   results: [...raceKeys.results, null],
   "Bea's purses": stableKeys.purses('bea'),
   "Bea's horses": stableKeys.horses('bea'),

@@ -1,14 +1,26 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
-import { gameErrors, readiness, restAdvice, type Selection, standingOf } from '@furlong/game/rules';
+import {
+  gameErrors,
+  readiness,
+  restAdvice,
+  restedAt,
+  type Selection,
+  standingOf,
+} from '@furlong/game/rules';
 import type { EntryProgress } from '@furlong/ui';
+import { sayWhen } from '../../shared/format/time.ts';
 import { energyOf, isRestedAt } from '../../shared/horses/energy.ts';
 
 /** What the owner should know of an entry that nothing forbids, or nothing. */
-export function adviceFor(horse: OwnHorse, race: ListedRace): { advice?: string } {
+export function adviceFor(
+  horse: OwnHorse,
+  race: ListedRace,
+  now: number,
+): { advice?: string } {
   const found = readiness(horse.lastRunAt, race.offAt);
   const rest = found === 'unraced' || found === 'ready' ? [] : [restAdvice[found]];
   const energy = energyOf(horse, race.offAt);
-  const tired = `It will have ${energy}% of its energy at the off. A rested horse runs better.`;
+  const tired = `It would run tired, with ${energy}% of its energy: it is rested ${sayWhen(restedAt(horse), now)}.`;
   const advice = [
     ...ballotAdvice(race),
     ...rest,

@@ -1,11 +1,13 @@
-import type { ListedRace, RaceWithEntries } from '@furlong/backend';
+import type { ListedRace, RaceToEnter, RaceWithEntries } from '@furlong/backend';
 import { MINUTE, type TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { allPages } from '../../shared/api/allPages.ts';
 import { callApi } from '../../shared/api/callApi.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 import { pollingInterval, progressInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
+import { stableKeys } from '../stable/index.ts';
 
 const pageSize = 18;
 
@@ -15,7 +17,13 @@ export const raceKeys = {
   results: ['races', 'results'],
   one: (raceId: string) => ['races', 'one', raceId] as const,
   /** What an entry that is made or taken back changes: cards show how many are entered. */
-  ofEntry: (raceId: string) => [raceKeys.one(raceId), raceKeys.future],
+  ofEntry: (playerId: string, raceId: string) => [
+    raceKeys.one(raceId),
+    raceKeys.future,
+    raceKeys.suitable(playerId),
+  ],
+  /** They change with the horses. */
+  suitable: (playerId: string) => [...stableKeys.horses(playerId), 'suitable races'] as const,
   winners: ['races', 'winners'],
   wonBefore: (raceId: string) => ['races', 'won before', raceId] as const,
   ballot: (raceId: string) => ['races', 'ballot', raceId] as const,
@@ -52,14 +60,33 @@ export const futureRacesQuery = (trackId: TrackId | null) =>
     refetchInterval: 30_000,
   });
 
-/** The same races with who is entered, for whoever enters one. */
-export const racesToEnterQuery = infiniteQueryOptions({
-  queryKey: [...raceKeys.future, 'to enter'],
-  initialPageParam: firstPage,
-  queryFn: ({ pageParam }) =>
-    callApi((api, client) => api.racesToEnter(client, { after: pageParam, limit: pageSize })),
-  getNextPageParam: keyAfter,
-  refetchInterval: 30_000,
+/** All open races that suit one of the player's horses, next first. */
+export const suitableRacesQuery = (playerId: string) =>
+  queryOptions({
+    queryKey: raceKeys.suitable(playerId),
+    queryFn: () =>
+      allPages<ListedRace>((page) =>
+        callApi((api, client) => api.mySuitableRaces(client, page)),
+      ),
+    refetchInterval: 30_000,
+  });
+
+/** All open races that suit a horse of the player's, next first, with the fields that it would meet. */
+export const racesToEnterQuery = (playerId: string, horseId: string) =>
+  queryOptions({
+    queryKey: [...raceKeys.suitable(playerId), 'to enter', horseId],
+    queryFn: () =>
+      allPages<RaceToEnter>((page) =>
+        callApi((api, client) => api.racesToEnter(client, { horseId, ...page })),
+      ),
+    refetchInterval: 30_000,
+  });
+
+/** How far the programme is open, from which follows what comes after. */
+export const programmeAheadQuery = queryOptions({
+  queryKey: [...raceKeys.future, 'programme'],
+  queryFn: () => callApi((api, client) => api.programmeAhead(client)),
+  refetchInterval: MINUTE,
 });
 
 /** The fields of the next races off in their colours; of all tracks when `trackId` is null. */

@@ -15,6 +15,7 @@ import {
 } from '@furlong/ui';
 import { Fragment, type ReactNode } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
+import { QueryFailed, type QueryState } from '../../../shared/page/QueryFailed.tsx';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { enteredFor, toRaceCardProps } from '../../races/index.ts';
 import { refusalOfLinked, type StableState } from '../entryRefusals.ts';
@@ -35,6 +36,10 @@ export interface RaceStepProps extends Pick<RaceCardChoice, 'onSelect'> {
   stableState: StableState;
   /** What each race promises the chosen horse; undefined while none is chosen. */
   prospects: ReadonlyMap<string, Prospect> | undefined;
+  /** What could not be loaded of them; null where nothing failed. */
+  failed: readonly QueryState[] | null;
+  /** Why no open race takes the chosen horse, and what comes next for it; null where one does. */
+  none: string | null;
   order: RaceOrder;
   onOrder: (order: RaceOrder) => void;
   /** The server's time, ms. */
@@ -63,6 +68,8 @@ export function RaceStep({
   horse,
   stableState: { stable, entries },
   prospects,
+  failed,
+  none,
   order,
   onOrder,
   now,
@@ -85,11 +92,15 @@ export function RaceStep({
             label="Races for this horse"
             options={orders}
             value={order}
-            hint="Chances come from the ratings and weights of the horses entered so far."
+            hint="Chances come from the ratings and weights of those it would meet, and from how fit it will be."
             onChange={({ value }) => onOrder(value)}
           />
         </div>
       )}
+      {failed && (
+        <QueryFailed title="Its chances in these races could not be loaded" queries={failed} />
+      )}
+      {none !== null && <Notice tone="info">{none}</Notice>}
       {refusal && <Notice tone="info">{gameErrors[refusal]}</Notice>}
       <Subsection>
         {shown.length === 0 && (
