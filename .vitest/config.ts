@@ -12,6 +12,10 @@ export default defineConfig({
     projects: ['{packages,apps}/*/vitest.config.ts', '{packages,apps}/*/*/vitest.config.ts'],
     // What is refused is printed by the embedded API, and most of the backend's tests are about refusals.
     silent: 'passed-only',
-    reporters: ['default', `${import.meta.dirname}/levels-reporter.ts`],
+    reporters: [
+      'default',
+      `${import.meta.dirname}/levels-reporter.ts`,
+      `${import.meta.dirname}/failures-reporter.ts`,
+    ],
   },
 });

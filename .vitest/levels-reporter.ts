@@ -17,6 +17,10 @@ export default class LevelsReporter implements Reporter {
       levels.set(level, tally);
       // A file that could not even be loaded holds no tests, and is a failure all the same.
       if (module.errors().length > 0) tally.failed += 1;
+      // What falls before or after a story's steps is no test of it either.
+      for (const story of module.children.allSuites()) {
+        if (story.errors().length > 0) tally.failed += 1;
+      }
       for (const test of module.children.allTests()) {
         const state = test.result().state;
         // A story that passed unseen by the checks has not passed.

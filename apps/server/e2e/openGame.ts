@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { expect } from 'vitest';
 import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
 import { type FurlongServer, type ServerSettings, startServer } from '../src/index.ts';
 import { layDatabase } from '../test/dataDirectory.ts';
@@ -12,8 +13,7 @@ export interface Game {
   server: FurlongServer;
   /** A page of a visitor nobody knows yet. */
   visitor: (colorScheme?: 'light' | 'dark', options?: BrowserContextOptions) => Promise<Page>;
-  /** What any page has reported so far: broken security policy, uncaught errors. */
-  complaints: string[];
+  /** Ends the game. @throws when a page has reported a broken security policy or an uncaught error. */
   close: () => Promise<void>;
 }
 
@@ -37,7 +37,6 @@ export async function openGame({
 
   return {
     server,
-    complaints,
     visitor: async (colorScheme = 'light', options = {}) => {
       const context = await browser.newContext({
         colorScheme,
@@ -63,6 +62,7 @@ export async function openGame({
       await browser.close();
       await server.stop();
       await rm(dataDir, { recursive: true });
+      expect(complaints, 'what pages have reported').toEqual([]);
     },
   };
 }

@@ -5,11 +5,14 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Game, openGame } from './openGame.ts';
 import { login } from './player.ts';
+import { stepByStep } from './stepByStep.ts';
 
 // What a player reads when the server refuses, or does not answer.
 describe('an entry that is refused', () => {
   let game: Game;
   let page: Page;
+
+  stepByStep();
 
   beforeAll(async () => {
     // None of the horses is tired from a race of the morning.
@@ -177,9 +180,5 @@ describe('an entry that is refused', () => {
     await page.unroute('**/rest/v1/**');
     await retry.click();
     await page.getByRole('article').first().waitFor();
-  });
-
-  it('has broken no security policy and thrown nothing on the way', () => {
-    expect(game.complaints).toEqual([]);
   });
 });

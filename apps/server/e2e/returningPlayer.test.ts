@@ -2,11 +2,14 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Game, openGame } from './openGame.ts';
 import { fillLogin } from './player.ts';
+import { stepByStep } from './stepByStep.ts';
 
 // What only shows when there is more than a first page of it, or when somebody comes back.
 describe('a player who comes back', () => {
   let game: Game;
   let page: Page;
+
+  stepByStep();
 
   beforeAll(async () => {
     // More results than one page of them holds.
@@ -69,9 +72,5 @@ describe('a player who comes back', () => {
     await third.goto('/');
     await third.getByRole('button', { name: 'LOGIN', exact: true }).click();
     await fillLogin(third, { email, password });
-  });
-
-  it('has broken no security policy and thrown nothing on the way', () => {
-    expect(game.complaints).toEqual([]);
   });
 });

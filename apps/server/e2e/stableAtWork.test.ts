@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { buysAHorse } from './buysAHorse.ts';
 import { drawsSilks } from './drawsSilks.ts';
 import { dressesTheHorse } from './dressesTheHorse.ts';
@@ -7,6 +7,7 @@ import { followsTheCalendar } from './followsTheCalendar.ts';
 import { groupsAndRetires } from './groupsAndRetires.ts';
 import { openPlay, type Play, type Way } from './play.ts';
 import { sellsAHorse } from './sellsAHorse.ts';
+import { stepByStep } from './stepByStep.ts';
 import { trainsHorses } from './trainsHorses.ts';
 
 // All that an owner does with a stable, played twice: each time in a game and a window of its own.
@@ -15,6 +16,8 @@ describe.each<Way>([
   { owner: 'keyboard', width: 390 },
 ])('the stable at work, by $owner at $width', (way) => {
   let play: Play;
+
+  stepByStep();
 
   beforeAll(async () => {
     play = await openPlay(way);
@@ -29,8 +32,4 @@ describe.each<Way>([
   trainsHorses(() => play);
   followsTheCalendar(() => ({ ...play, ...racing }));
   groupsAndRetires(() => play);
-
-  it('has broken no security policy and thrown nothing on the way', () => {
-    expect(play.game.complaints).toEqual([]);
-  });
 });

@@ -1,6 +1,7 @@
 export {
   changePassword,
   openSession,
+  renewSession,
   requestRecovery,
   resendConfirmation,
   signIn,

@@ -30,7 +30,7 @@ export function builtSite(settings: {
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(
       `The site has not been built: ${directory} has no index.html. ` +
-        'Build it with: npx pnpm@12 --filter @furlong/site build',
+        'Build it with: npx --yes pnpm@12 --filter @furlong/site build',
     );
   }
   rmSync(copyTo, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPreviews } from './previews.ts';
 
 const horse = new URL('https://furlong.example/horses/0190f2aa-0000-7000-8000-000000000001');
-const general = { path: horse.pathname, title: 'Own. Train. Race. Win!' };
+const general = { path: horse.pathname, title: 'OWN. TRAIN. RACE. WIN!' };
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

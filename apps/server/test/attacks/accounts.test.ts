@@ -1,4 +1,4 @@
-import { myPurses, signIn } from '@furlong/backend';
+import { myPurses, renewSession, signIn } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BareServer, bareServer, post, signedIn, visitor } from '../bareServer.ts';
 import { rawRequest } from '../rawRequest.ts';
@@ -123,10 +123,11 @@ describe('a change of password', () => {
     expect(error).toBeNull();
     await expect(myPurses(there)).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(await myPurses(here)).toMatchObject({ credits: 25_000 });
+    expect(await renewSession(there)).toBe('ended');
     expect((await there.auth.getUser()).error).not.toBeNull();
-    expect((await there.auth.refreshSession()).error?.status).toBe(400);
+    expect((await there.auth.getSession()).data.session).toBeNull();
     expect((await here.auth.getUser()).error).toBeNull();
-    expect((await here.auth.refreshSession()).error).toBeNull();
+    expect(await renewSession(here)).toBe('renewed');
   });
 
   it('is all that an account can change of itself', async () => {

@@ -1,4 +1,4 @@
-import { delay, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { callApi } from '../shared/api/callApi.ts';
@@ -9,6 +9,7 @@ import { logIn } from '../storybook/logIn.ts';
 import { PageStory } from '../storybook/PageStory.tsx';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../storybook/players.ts';
+import { tokenOf } from '../storybook/requestHandlers/authHandlers.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -57,6 +58,8 @@ const nameless: Player = {
   stable: { ...ada.stable, name: 'New Stable' },
 };
 
+const anonymous: Player = { ...nameless, account: { ...nameless.account, email: '' } };
+
 export const TestNameless = meta.story({
   name: 'Test: an account without names is called by its address, and its stable Your Stable',
   args: { path: paths.stable, player: nameless, game: { ...game, players: [nameless, ben] } },
@@ -65,6 +68,18 @@ export const TestNameless = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Your Stable');
     await canvas.findByText(/ada@stable\.example/);
     await expect(canvas.queryByText('New Stable')).toBeNull();
+  },
+});
+
+export const TestNobodyGreeted = meta.story({
+  name: 'Test: an account without names or address is welcomed without one',
+  args: {
+    path: paths.stable,
+    player: anonymous,
+    game: { ...game, players: [anonymous, ben] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Welcome/)).toHaveTextContent(/^Welcome\./);
   },
 });
 
@@ -128,6 +143,37 @@ export const TestSignOutInAnotherTab = meta.story({
     await callApi((api, client) => api.signOut(client));
     await expect(await canvas.findByText('Sign in to see your stable')).toBeVisible();
     await expect(canvas.queryByText(hers)).toBeNull();
+  },
+});
+
+/** The password was changed in another browser: the token is refused, and there is no other. */
+const ended = () => [
+  http.all('*/rest/v1/*', ({ request }) =>
+    request.headers.get('authorization') === `Bearer ${tokenOf(ada)}` && !again
+      ? HttpResponse.json(
+          { code: 'not_signed_in', hint: 'not_signed_in', message: '', details: null },
+          { status: 401 },
+        )
+      : undefined,
+  ),
+];
+let again = false;
+
+export const TestEndedElsewhere = meta.story({
+  name: 'Test: a session that has ended elsewhere is dropped, and a login leads on from there',
+  args: { player: ada, handlers: ended },
+  beforeEach: () => {
+    again = false;
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^Your session has ended/);
+    await expect(canvas.queryByRole('button', { name: /account menu$/ })).toBeNull();
+    await expect(canvas.queryByText('Please sign in to do this.')).toBeNull();
+    again = true;
+    await logIn(ada);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Horses');
   },
 });
 

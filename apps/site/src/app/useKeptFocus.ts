@@ -11,11 +11,23 @@ function pathOf(target: EventTarget | null): HTMLElement[] {
   return path;
 }
 
-const canHold = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
+/** Whether an element may have the focus: it is shown, and not switched off. */
+const canHold = (element: HTMLElement) =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.matches(':disabled') &&
+  element.closest('[inert]') === null;
+
+/** What takes an element away, or hides it or what it stands in. */
+const takingAway: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  attributes: true,
+  attributeFilter: ['class', 'disabled', 'hidden', 'inert', 'open', 'style'],
+};
 
 /**
- * Keeps the focus near its place when what had it is removed or disabled. Left to itself the
- * browser would drop it to the body, and who hears the page would begin again at its top.
+ * Keeps the focus near its place when what had it is removed, disabled or no longer shown. Left to
+ * itself the browser would drop it to the body, and who hears the page would begin again at its top.
  */
 export function useKeptFocus() {
   useEffect(() => {
@@ -32,11 +44,13 @@ export function useKeptFocus() {
       frame = 0;
       const [last, ...around] = path;
       const at = document.activeElement;
-      if (!last || canHold(last) || (at !== document.body && at !== last)) return;
-      const left = around.find((element) => element.isConnected);
+      if (!last || (at !== document.body && at !== last) || canHold(last)) return;
+      const left = around.find(canHold);
       // What holds the heading is the page as a whole.
       if (left && !left.querySelector('h1')) focusAnyway(left);
       else focusPage();
+      // What has it now may be about to go, too, by a rule of style that no observer sees.
+      if (document.activeElement !== document.body) lookSoon();
     };
     // A closing dialog or menu hands the focus back by itself, and gets the time to.
     const lookSoon = () => {
@@ -46,19 +60,17 @@ export function useKeptFocus() {
       });
     };
     const observer = new MutationObserver(lookSoon);
-    observer.observe(document.body, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['disabled'],
-    });
+    observer.observe(document.body, takingAway);
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', forget);
+    // A window made narrower may hide what had it.
+    window.addEventListener('resize', lookSoon);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
       document.removeEventListener('focusin', remember);
       document.removeEventListener('pointerdown', forget);
+      window.removeEventListener('resize', lookSoon);
     };
   }, []);
 }

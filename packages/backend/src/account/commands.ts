@@ -8,6 +8,9 @@ import { type Account, toAccount } from './rows.ts';
 /** What the account service says of an address that has an account, or has none. */
 const tellsOfAccount = ['user_already_exists', 'email_exists', 'user_not_found'];
 
+/** The statuses with which the account service says that a session is none. */
+const sessionRefusals: readonly (number | undefined)[] = [400, 401, 403, 404];
+
 /** Known to this page alone: who mistyped the address may have the stable's name with the right one. */
 const registration = [...crypto.getRandomValues(new Uint8Array(16))].join('.');
 
@@ -101,6 +104,21 @@ export async function changePassword(
 ): Promise<void> {
   const { error } = await backend.auth.updateUser({ password });
   if (error) throw toGameError(error);
+}
+
+/**
+ * Asks for a new token after one was refused: it has run out by the server's clock, or its session
+ * has ended elsewhere. An ended session is dropped on this device.
+ * @throws GameError 'offline', 'server_failed', 'too_many_requests': then the session is kept
+ */
+export async function renewSession(backend: Backend): Promise<'renewed' | 'ended' | 'none'> {
+  const kept = await backend.auth.getSession();
+  if (kept.data.session === null && kept.error === null) return 'none';
+  const { error } = await backend.auth.refreshSession();
+  if (error === null) return 'renewed';
+  if (!sessionRefusals.includes(error.status)) throw toGameError(error);
+  await backend.auth.signOut({ scope: 'local' });
+  return 'ended';
 }
 
 /** Ends the session on this device. The local session is gone even if the service was not reached. */

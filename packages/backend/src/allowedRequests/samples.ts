@@ -51,6 +51,7 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   changePassword: [(backend) => client.changePassword(backend, { password })],
   accountOfToken: [(backend) => client.accountOfToken(backend, { accessToken })],
   openSession: [(backend) => client.openSession(backend, { accessToken, refreshToken: 'refresh' })],
+  renewSession: [(backend) => client.renewSession(backend)],
   signOut: [(backend) => client.signOut(backend)],
   myActivity: [(backend) => client.myActivity(backend, { limit: 10 })],
   recentActivity: [(backend) => client.recentActivity(backend, { after: { id }, limit: 20 })],

@@ -1,8 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
+  type Backend,
   createBackend,
   enterRace,
   onSession,
+  renewSession,
   requestRecovery,
   resendConfirmation,
   signIn,
@@ -109,6 +111,53 @@ describe('a refusal for too many requests says how long to wait', () => {
       code: 'too_many_requests',
       retryAfter: null,
     });
+  });
+});
+
+describe('a token that is refused', () => {
+  /** Ada, signed in since the epoch; the account service answers so when she asks for a new token. */
+  async function signedIn(answer: () => Response) {
+    const session = {
+      ...{ access_token: 'a.b.c', refresh_token: 'd', token_type: 'bearer', expires_in: 3_600 },
+      user: { id: 'ada', email: ada.email, user_metadata: {} },
+    };
+    const backend = createBackend({
+      url: 'http://game.test',
+      key: 'sb_publishable_x',
+      fetch: async (input, init) => {
+        const { url } = new Request(input, init);
+        return url.endsWith('refresh_token') ? answer() : Response.json(session);
+      },
+    });
+    await signIn(backend, ada);
+    return backend;
+  }
+  const isSignedIn = async (backend: Backend) =>
+    (await backend.auth.getSession()).data.session !== null;
+  const refuse = (status: number, code: string) => () =>
+    Response.json(refusal(code, code), { status });
+
+  it.each([
+    [400, 'refresh_token_not_found'],
+    [403, 'session_not_found'],
+  ])('belongs to a session that has ended, which is dropped (%i, %s)', async (status, code) => {
+    const backend = await signedIn(refuse(status, code));
+    await expect(renewSession(backend)).resolves.toBe('ended');
+    expect(await isSignedIn(backend)).toBe(false);
+    await expect(renewSession(backend)).resolves.toBe('none');
+  });
+
+  it('had run out by the server’s clock, and is renewed', async () => {
+    const fresh = { access_token: 'e.f.g', refresh_token: 'h', expires_in: 3_600, user: {} };
+    const backend = await signedIn(() => Response.json(fresh));
+    await expect(renewSession(backend)).resolves.toBe('renewed');
+    expect(await isSignedIn(backend)).toBe(true);
+  });
+
+  it('ends nothing while nobody can say why', async () => {
+    const backend = await signedIn(refuse(429, 'over_request_rate_limit'));
+    await expect(renewSession(backend)).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(await isSignedIn(backend)).toBe(true);
   });
 });
 

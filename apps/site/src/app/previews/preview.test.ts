@@ -61,6 +61,6 @@ test('there is nothing at what is no path, no id and no track', () => {
 test('a race, a horse and a stable are asked for by their id', () => {
   const id = '0190f2aa-0000-7000-8000-000000000001';
   for (const path of [paths.race(id), paths.horse(id), paths.publicStable(id)]) {
-    expect(at(path)).toMatchObject({ path, meanwhile: { path, title: 'Own. Train. Race. Win!' } });
+    expect(at(path)).toMatchObject({ path, meanwhile: { path, title: 'OWN. TRAIN. RACE. WIN!' } });
   }
 });

@@ -7,7 +7,7 @@ import { bodiesOf } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
-import { forgetAwaitedMail, readAwaitedMail } from './awaitedMail.ts';
+import { awaitMail, forgetAwaitedMail, readAwaitedMail } from './awaitedMail.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -161,7 +161,7 @@ export const TestTooManyAttempts = meta.story({
 });
 
 export const TestWeakPassword = meta.story({
-  name: 'Test: a weak password is refused at its field, with the reasons',
+  name: 'Test: a weak password is refused above the form, with the reasons, and its field is marked',
   args: {
     handlers: () => [
       refuse('signup', {
@@ -177,14 +177,29 @@ export const TestWeakPassword = meta.story({
     const password = await screen.findByLabelText('Password');
     await waitFor(() => expect(password).toBeInvalid());
     await expect(password).toHaveFocus();
-    await expect(password).toHaveAccessibleDescription(
+    await expect(screen.getByRole('alert')).toHaveTextContent(
       /^This password is too weak: it is too short, and it is known from a leak\./,
     );
   },
 });
 
+export const TestRefusedRegistration = meta.story({
+  name: 'Test: a refused registration forgets no mail that this browser awaits',
+  args: { handlers: () => [refuse('signup', { status: 422, code: 'weak_password' })] },
+  beforeEach: () => {
+    awaitMail({ kind: 'recovery', email: ada.account.email, place: '/' });
+    return forgetAwaitedMail;
+  },
+  play: async () => {
+    await open('JOIN');
+    await fill({ ...registration, 'E-mail': 'other@stable.example' });
+    await screen.findByRole('alert');
+    await expect(readAwaitedMail()).toMatchObject({ kind: 'recovery', email: ada.account.email });
+  },
+});
+
 export const TestNameTaken = meta.story({
-  name: 'Test: a name that is taken is said at its field',
+  name: 'Test: a name that is taken is said above the form, and its field is marked',
   args: {
     handlers: () => [
       http.post('*/rest/v1/rpc/stable_name_available', () =>
@@ -197,6 +212,8 @@ export const TestNameTaken = meta.story({
     await fill(registration);
     const name = await screen.findByLabelText('Stable name');
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(/^Another stable already has this name\./);
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Another stable already has this name\./,
+    );
   },
 });

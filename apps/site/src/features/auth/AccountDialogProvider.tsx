@@ -6,9 +6,18 @@ import {
   type Credentials,
   LinkLoginDialog,
 } from '@furlong/ui';
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
-import { type AwaitedMail, awaitMail, readAwaitedMail } from './awaitedMail.ts';
+import { onSessionEnded } from '../../shared/api/callApi.ts';
+import { type AwaitedMail, readAwaitedMail } from './awaitedMail.ts';
 import { InboxLink } from './components/InboxLink.tsx';
 import { useSession } from './SessionProvider.tsx';
 import { useAuthAttempts } from './useAuthAttempts.ts';
@@ -23,6 +32,9 @@ const formFor = { confirmation: 'resend', recovery: 'recovery' } as const satisf
   AwaitedMail['kind'],
   AuthMode
 >;
+
+const sessionHasEnded =
+  'Your session has ended, as it does when the password is changed elsewhere. Log in to go on where you were.';
 
 type OpenAccountDialog = (mode: AuthMode) => void;
 
@@ -39,8 +51,8 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   // The address that the last form was about, for the forms that ask for its mails.
   const [email, setEmail] = useState('');
-  // Why the link of a mail did not work.
-  const [mailFailure, setMailFailure] = useState<AuthStatus>();
+  // Why the dialog has opened by itself.
+  const [reason, setReason] = useState<AuthStatus>();
   const attempts = useAuthAttempts();
   const { silks, changeName } = useNameSilks();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,7 +61,7 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   function forgetAttempts() {
     clearTimeout(closing.current);
     attempts.reset();
-    setMailFailure(undefined);
+    setReason(undefined);
   }
   function close() {
     forgetAttempts();
@@ -67,9 +79,15 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
       const awaited = readAwaitedMail();
       show(awaited === null ? 'login' : formFor[awaited.kind]);
       setEmail(awaited?.email ?? '');
-      setMailFailure({ error: problem });
+      setReason({ error: problem });
     },
   });
+  const sessionEnded = useEffectEvent(() => {
+    if (open) return;
+    show('login');
+    setReason({ error: sessionHasEnded });
+  });
+  useEffect(() => onSessionEnded(() => sessionEnded()), []);
   const session = useSession();
   const { pathname, search } = useLocation();
   const place = pathname + search;
@@ -81,15 +99,11 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
       send(detail);
     };
   }
-  /** The same for a form that has a mail sent, which this browser waits for then. */
+  /** The same for a form that has a mail sent, whose link leads back here. */
   function sendingMail<Detail extends { email: string }>(
-    kind: AwaitedMail['kind'],
-    send: (detail: Detail) => void,
+    send: (detail: Detail & { place: string }) => void,
   ) {
-    return sending((detail: Detail) => {
-      awaitMail({ kind, email: detail.email, place });
-      send(detail);
-    });
+    return sending((detail: Detail) => send({ ...detail, place }));
   }
   const logIn = (credentials: Credentials) =>
     attempts.logIn(credentials, {
@@ -107,10 +121,10 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         onModeChange={({ mode: next }) => show(next)}
         onClose={close}
         onLogin={sending(logIn)}
-        onRegister={sendingMail('confirmation', attempts.signUp)}
-        onRecover={sendingMail('recovery', attempts.recover)}
-        onResend={sendingMail('confirmation', attempts.resend)}
-        status={mailFailure ?? attempts.status[mode]}
+        onRegister={sendingMail(attempts.signUp)}
+        onRecover={sendingMail(attempts.recover)}
+        onResend={sendingMail(attempts.resend)}
+        status={reason ?? attempts.status[mode]}
         notice={
           <>
             <InboxLink onFollow={close} />

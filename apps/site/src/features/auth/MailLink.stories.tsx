@@ -78,7 +78,7 @@ export const TestRecovery = meta.story({
 });
 
 export const TestNewPasswordRefused = meta.story({
-  name: 'Test: a weak new password is refused at its field, with the reasons',
+  name: 'Test: a weak new password is refused above the form, with the reasons, and its field is marked',
   args: {
     player: ada,
     path: paths.newPassword,
@@ -95,10 +95,8 @@ export const TestNewPasswordRefused = meta.story({
     const password = await canvas.findByLabelText('New password');
     await userEvent.click(password);
     await userEvent.keyboard('password{Enter}');
-    await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(
-        'This password is too weak: it is known from a leak.',
-      ),
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This password is too weak: it is known from a leak.',
     );
     await expect(password).toBeInvalid();
     await expect(password).toHaveFocus();
@@ -163,6 +161,15 @@ export const TestExpired = meta.story({
     await expect(dialog.getByLabelText('E-mail')).toHaveValue(ada.account.email);
     await userEvent.click(dialog.getByRole('button', { name: 'SEND LINK' }));
     await dialog.findByText(/^If this address has an account/);
+  },
+});
+
+export const TestErrorInQuery = TestExpired.extend({
+  name: 'Test: … also where the error stands in the query, which is taken out of the address',
+  args: { path: `/races/future-races?${expired.slice(2)}&track=kingsmere` },
+  play: async (story) => {
+    await TestExpired.input.play?.(story);
+    await expect(story.canvas.getByText('/races/future-races?track=kingsmere')).toBeInTheDocument();
   },
 });
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { readMailLink } from './mailLink.ts';
+import { readMailLink, withoutMailError } from './mailLink.ts';
 
+const readHash = (hash: string) => readMailLink({ hash, search: '' });
 const tokens = '#access_token=abc&refresh_token=def&expires_in=3600';
 
 test('a link that confirmed the address brings a session', () => {
-  expect(readMailLink(`${tokens}&type=signup`)).toEqual({
+  expect(readHash(`${tokens}&type=signup`)).toEqual({
     kind: 'session',
     accessToken: 'abc',
     refreshToken: 'def',
@@ -13,18 +14,18 @@ test('a link that confirmed the address brings a session', () => {
 });
 
 test('a link to a new password says so', () => {
-  expect(readMailLink(`${tokens}&type=recovery`)).toMatchObject({ recovery: true });
+  expect(readHash(`${tokens}&type=recovery`)).toMatchObject({ recovery: true });
 });
 
 test('a link that has expired says so', () => {
-  expect(readMailLink('#error=access_denied&error_code=otp_expired')).toEqual({
+  expect(readHash('#error=access_denied&error_code=otp_expired')).toEqual({
     kind: 'failed',
     problem: 'This link has expired or was used already. Ask for a new one.',
   });
 });
 
 test('what somebody wrote into the address is not repeated', () => {
-  expect(readMailLink('#error=x&error_description=Call+0900+123456')).toEqual({
+  expect(readHash('#error=x&error_description=Call+0900+123456')).toEqual({
     kind: 'failed',
     problem: 'This link did not work. Ask for a new one.',
   });
@@ -32,6 +33,19 @@ test('what somebody wrote into the address is not repeated', () => {
 
 test('any other fragment is none of the account service’s', () => {
   for (const fragment of ['#winners', '', '#access_token=abc']) {
-    expect(readMailLink(fragment)).toBeNull();
+    expect(readHash(fragment)).toBeNull();
   }
+});
+
+test('an error that stands in the query is one as well, and is taken out of it', () => {
+  const search = '?error=access_denied&horse=comet&error_code=otp_expired&error_description=x';
+  expect(readMailLink({ hash: '', search })).toEqual(
+    readHash('#error=access_denied&error_code=otp_expired'),
+  );
+  expect(withoutMailError(search)).toBe('?horse=comet');
+  expect(withoutMailError('?error=x')).toBe('');
+});
+
+test('tokens that stand in the query are not taken', () => {
+  expect(readMailLink({ hash: '', search: tokens.replace('#', '?') })).toBeNull();
 });

@@ -10,19 +10,32 @@ export interface SessionLink {
   recovery: boolean;
 }
 
+/** How the account service names an error, in the fragment or, of some links, in the query. */
+const errorNames = ['error', 'error_code', 'error_description'];
+
 /**
- * Reads the address's fragment; null where it is none of the account service's. What the address
- * says of an error is not repeated: anybody can write an address.
+ * Reads the address; null where it says nothing of the account service's. What it says of an error
+ * is not repeated: anybody can write an address. Tokens count in the fragment alone, which no
+ * server is sent.
  */
-export function readMailLink(fragment: string): MailLink | null {
-  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (['error', 'error_code', 'error_description'].some((name) => parts.has(name))) {
-    return { kind: 'failed', problem: problemOf(parts.get('error_code')) };
+export function readMailLink({ hash, search }: { hash: string; search: string }): MailLink | null {
+  const parts = new URLSearchParams(hash.replace(/^#/, ''));
+  for (const place of [parts, new URLSearchParams(search)]) {
+    if (errorNames.some((name) => place.has(name))) {
+      return { kind: 'failed', problem: problemOf(place.get('error_code')) };
+    }
   }
   const accessToken = parts.get('access_token');
   const refreshToken = parts.get('refresh_token');
   if (!accessToken || !refreshToken) return null;
   return { kind: 'session', accessToken, refreshToken, recovery: parts.get('type') === 'recovery' };
+}
+
+/** The query without what the account service added to it. */
+export function withoutMailError(search: string): string {
+  const rest = new URLSearchParams(search);
+  for (const name of errorNames) rest.delete(name);
+  return rest.size === 0 ? '' : `?${rest}`;
 }
 
 /** What is said of a link that nothing better is known of. */

@@ -10,6 +10,7 @@ const registration = {
   password: 'a long secret',
   fullName: 'Ada Bell',
   stableName: 'Silver Birch',
+  place: '/',
 };
 
 /** What is left in the cache once the dialog has let go of an attempt. */

@@ -3,7 +3,13 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { isRetryable } from '../../shared/api/errorMessage.ts';
 import { outboxQuery } from '../outbox/index.ts';
+import { type AwaitedMail, awaitMail } from './awaitedMail.ts';
 import type { SessionLink } from './mailLink.ts';
+
+/** Where a mail was asked for: its link leads back to this path of the site. */
+interface Asked {
+  place: string;
+}
 
 // Who is signed in comes from the session, not from the cache: nothing is fetched again for it.
 // A password is forgotten as soon as the dialog has let go of the attempt: `gcTime: 0`.
@@ -16,23 +22,23 @@ export const logInMutation = mutationOptions({
 
 export const signUpMutation = mutationOptions({
   gcTime: 0,
-  mutationFn: (registration: Registration) =>
+  mutationFn: (registration: Registration & Asked) =>
     callApi((api, client) => api.signUp(client, registration)),
-  onSuccess: mailSent,
+  onSettled: mailMayCome('confirmation'),
 });
 
 /** Asks for a link to a new password. */
 export const recoverMutation = mutationOptions({
-  mutationFn: (address: { email: string }) =>
+  mutationFn: (address: { email: string } & Asked) =>
     callApi((api, client) => api.requestRecovery(client, address)),
-  onSuccess: mailSent,
+  onSettled: mailMayCome('recovery'),
 });
 
 /** Asks for the confirmation mail again. */
 export const resendMutation = mutationOptions({
-  mutationFn: (address: { email: string }) =>
+  mutationFn: (address: { email: string } & Asked) =>
     callApi((api, client) => api.resendConfirmation(client, address)),
-  onSuccess: mailSent,
+  onSettled: mailMayCome('confirmation'),
 });
 
 /** Whose account the link of a mail belongs to. Without a network nothing is lost: it asks again. */
@@ -64,12 +70,17 @@ function retryTwice(failures: number, error: Error) {
   return failures < 2 && isRetryable(error);
 }
 
-/** The mail may lie in the local inbox now. */
-function mailSent(
-  _answer: unknown,
-  _sent: unknown,
-  _before: unknown,
-  { client }: { client: QueryClient },
-) {
-  void client.invalidateQueries({ queryKey: outboxQuery.queryKey });
+/** The mail may lie in the local inbox now; this browser awaits it, unless it was refused. */
+function mailMayCome(kind: AwaitedMail['kind']) {
+  return (
+    _answer: unknown,
+    error: Error | null,
+    { email, place }: { email: string } & Asked,
+    _before: unknown,
+    { client }: { client: QueryClient },
+  ) => {
+    if (error !== null && !isRetryable(error)) return;
+    awaitMail({ kind, email, place });
+    void client.invalidateQueries({ queryKey: outboxQuery.queryKey });
+  };
 }

@@ -5,7 +5,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage, isRetryable } from '../../shared/api/errorMessage.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetAwaitedMail, placeBeforeMail, readAwaitedMail } from './awaitedMail.ts';
-import { brokenLink, type MailLink, readMailLink, type SessionLink } from './mailLink.ts';
+import {
+  brokenLink,
+  type MailLink,
+  readMailLink,
+  type SessionLink,
+  withoutMailError,
+} from './mailLink.ts';
 import { identifyLinkMutation, openLinkMutation, signOutMutation } from './mutations.ts';
 import { useSession } from './SessionProvider.tsx';
 
@@ -54,15 +60,15 @@ export function useMailLink({ failed }: { failed: (problem: string) => void }) {
   }
   const handle = useEffectEvent((link: MailLink) => {
     if (link.kind === 'session') return identify.mutate(link);
-    if (session.status === 'signed-in') signOut.mutate();
+    if (session.status !== 'signed-out') signOut.mutate();
     failed(link.problem);
   });
 
   useEffect(() => {
-    const link = readMailLink(hash);
+    const link = readMailLink({ hash, search });
     if (link === null) return;
     // Out of the address bar and the history, where anybody could read the tokens.
-    void navigate(pathname + search, { replace: true });
+    void navigate(pathname + withoutMailError(search), { replace: true });
     setRead(link);
   }, [hash, pathname, search, navigate]);
 

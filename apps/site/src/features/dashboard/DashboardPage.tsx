@@ -145,11 +145,12 @@ function Welcome({ userId, name }: { userId: string; name: string }) {
   const entries = useQuery(myEntriesQuery(userId));
   const overview = useQuery(myOverviewQuery(userId));
   const first = firstHorse(horses.data, entries.data);
+  const greeting = name === '' ? 'Welcome.' : `Welcome, ${name}.`;
   return first === undefined || overview.data?.firstVisit !== null ? (
-    <Text tone="muted">Welcome, {name}.</Text>
+    <Text tone="muted">{greeting}</Text>
   ) : (
     <Text tone="muted">
-      Welcome, {name}. Begin here:{' '}
+      {greeting} Begin here:{' '}
       <Link href={paths.enterRace({ horseId: first.id })}>
         enter {first.name} for its first race
       </Link>

@@ -1,7 +1,7 @@
 import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
 
 export const frontPageHead: PageHeadProps = {
-  title: 'Own. Train. Race. Win!',
+  title: 'OWN. TRAIN. RACE. WIN!',
   description:
     'Own, train and race virtual horses. Every race can be re-run and checked in your own browser.',
 };

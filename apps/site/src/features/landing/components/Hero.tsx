@@ -32,7 +32,7 @@ export function Hero() {
         <Stack gap="large">
           <Label tone="gold">The virtual racing club</Label>
           <Heading level={1} size="hero" id="welcome">
-            Own. Train. Race. Win!
+            OWN. TRAIN. RACE. WIN!
           </Heading>
         </Stack>
       </div>

@@ -23,7 +23,7 @@ export type AuthStatus =
   | 'busy'
   | {
       error: string;
-      /** Where the error is said; left out, above the form. */
+      /** The field that the error is about: it is marked as well. */
       field?: AuthField | undefined;
       /** Keeps the form from being sent, and says on its button until when. */
       wait?: ReactNode;
@@ -82,21 +82,23 @@ export function AuthForm({
   const [fields, setFields] = useState({ ...emptyForm, email });
   const [answered, setAnswered] = useState<AuthStatus>('idle');
   const [refused, setRefused] = useState(nothing);
+  // The field that the server's refusal is about.
+  const [marked, setMarked] = useState<AuthField>();
   // Fields that were changed since: what was wrong with them is not said any longer.
   const [changed, setChanged] = useState<readonly AuthField[]>([]);
 
   const answer = typeof status === 'object' ? status : undefined;
   const error = answer && 'error' in answer ? answer : undefined;
-  // What is said of a field that this form does not have is said above it.
   const field = fieldsOf[mode].find((name) => name === error?.field);
   const success = answer && 'success' in answer ? answer.success : undefined;
   const waiting = error?.wait !== undefined;
 
-  // A new answer: what it says of a field stands there until the field is changed, and what was
-  // typed into a form that succeeded has done its work.
+  // A new answer: it stands above the form until that is sent again, and its field is marked until
+  // that is changed. What was typed into a form that succeeded has done its work.
   if (status !== answered) {
     setAnswered(status);
-    refuse(error && field ? { fields: { [field]: error.error } } : nothing);
+    refuse(error ? { summary: error.error, fields: {} } : nothing);
+    setMarked(field);
     if (success !== undefined && mode !== 'login') setFields(emptyForm);
   }
 
@@ -104,9 +106,9 @@ export function AuthForm({
     if (focused) form.current?.querySelector('input')?.focus();
   }, [focused]);
 
-  // To the first field that has to be mended, where its error is read out.
+  // To the first field that has to be mended.
   useEffect(() => {
-    if (Object.keys(refused.fields).length === 0) return;
+    if (refused === nothing) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
@@ -118,6 +120,7 @@ export function AuthForm({
 
   function refuse(why: FormRefusal) {
     setRefused(why);
+    setMarked(undefined);
     setChanged([]);
   }
 
@@ -128,10 +131,11 @@ export function AuthForm({
   }
 
   function send() {
+    if (status === 'busy' || waiting) return;
     const input = form.current?.querySelector<HTMLInputElement>('input[type="email"]');
     const why = refusal(mode, fields, input?.validity.valid ?? false);
     refuse(why);
-    if (Object.keys(why.fields).length > 0 || status === 'busy' || waiting) return;
+    if (Object.keys(why.fields).length > 0) return;
     onSubmit({
       fullName: fields.fullName.trim(),
       stableName: fields.stableName.trim(),
@@ -140,7 +144,6 @@ export function AuthForm({
     });
   }
 
-  const problem = refused.summary ?? (field ? undefined : error?.error);
   // A stable is founded once: what is left to do lies in the mail.
   const founded = mode === 'register' && success !== undefined;
   return (
@@ -154,8 +157,8 @@ export function AuthForm({
       }}
     >
       <Stack>
-        {problem !== undefined && <Refusal>{problem}</Refusal>}
-        {problem === undefined && success !== undefined && (
+        {refused.summary !== undefined && <Refusal>{refused.summary}</Refusal>}
+        {refused.summary === undefined && success !== undefined && (
           <Notice tone="success" action={notice}>
             {success}
           </Notice>
@@ -173,6 +176,7 @@ export function AuthForm({
               value={fields[name]}
               onChange={({ value }) => change(name, value)}
               error={changed.includes(name) ? undefined : refused.fields[name]}
+              invalid={marked === name && !changed.includes(name)}
               required
             />
           );

@@ -99,7 +99,7 @@ export const TestRefusals = meta.story({
 });
 
 export const TestFieldRefused = meta.story({
-  name: 'Test: what the server says of a field is said at the field, until it is changed',
+  name: 'Test: what the server says of a field stands above the form, and the field is marked until it is changed',
   render: (args) => (
     <AuthDialogHost
       {...args}
@@ -114,10 +114,12 @@ export const TestFieldRefused = meta.story({
     const name = screen.getByLabelText('Stable name');
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toBeInvalid();
-    await expect(name).toHaveAccessibleDescription('Another stable already has this name.');
-    await expect(screen.queryByRole('alert')).toBeNull();
+    const alert = screen.getByRole('alert');
+    await expect(alert).toHaveTextContent('Another stable already has this name.');
     await userEvent.type(name, ' Lodge');
     await expect(name).not.toHaveAttribute('aria-invalid');
+    // Nothing moves while one types: it is taken back by the next press.
+    await expect(alert).toBeVisible();
     await expect(name).toHaveAccessibleDescription('Your public name in racing.');
   },
 });

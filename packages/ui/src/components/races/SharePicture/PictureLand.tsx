@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { hours } from '../TrackLandscape/hours';
 import { Sky } from '../TrackLandscape/Sky';
 import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
-import { groundSource } from './groundSource';
+import { groundImage } from './groundImage';
 
 interface PictureLandProps extends TrackLandscapeProps {
   /** Where the land begins, in the picture's units; it reaches to the right edge. */
@@ -24,12 +24,11 @@ export function PictureLand({ left, top, bottom, scene, timeOfDay, surface }: Pi
       <rect width="1200" height={bottom} fill={high} />
       <svg x={left} y={top} width={1200 - left} height={bottom - top} aria-hidden>
         <Sky timeOfDay={timeOfDay} paint={hour} open={false} />
-        <svg
-          viewBox="0 0 800 400"
+        <image
+          width="100%"
+          height="100%"
           preserveAspectRatio="xMidYMax slice"
-          aria-hidden
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of our own
-          dangerouslySetInnerHTML={{ __html: groundSource({ scene, timeOfDay, surface }) }}
+          href={groundImage({ scene, timeOfDay, surface })}
         />
       </svg>
       <linearGradient id={id}>
