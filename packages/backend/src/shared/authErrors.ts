@@ -1,9 +1,5 @@
 import { gameErrors } from '@furlong/game/rules';
-import {
-  type AuthError,
-  isAuthSessionMissingError,
-  isAuthWeakPasswordError,
-} from '@supabase/supabase-js';
+import { type AuthError, isAuthWeakPasswordError } from '@supabase/supabase-js';
 import { GameError, tooManyRequests } from './gameError.ts';
 
 /** Whether an account exists, or waits for its confirmation, is nobody else's business. */
@@ -19,8 +15,6 @@ export function toGameError(error: AuthError): GameError {
   if (status === undefined || status >= 500) {
     return new GameError('server_failed', undefined, error);
   }
-  // What `session_not_found` is to this client, too.
-  if (isAuthSessionMissingError(error)) return new GameError('not_signed_in', undefined, error);
   if (status === 429) return tooManyRequests(error);
   if (loginRefusals.includes(code)) return new GameError('login_refused', undefined, error);
   if (code === 'same_password') return new GameError('same_password', undefined, error);
