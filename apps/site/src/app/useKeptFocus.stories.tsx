@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, use, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, use, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -72,24 +72,31 @@ export const TestTakenAway = meta.story({
 /** A box that is not drawn once it is empty, as a form's foot is when its refusal has gone. */
 const emptied = { display: 'none' };
 
-function Sale() {
+/** A page with one region, in which something is given back. */
+function SalePage({ children }: { children: ReactNode }) {
   useKeptFocus();
-  const [given, setGiven] = useState(false);
   return (
     <main>
       <h1>Silver Comet</h1>
-      <section aria-label="Sale">
-        <div style={given ? emptied : undefined}>
-          <div>
-            {!given && (
-              <button type="button" onClick={() => setGiven(true)}>
-                Give it back
-              </button>
-            )}
-          </div>
-        </div>
-      </section>
+      <section aria-label="Sale">{children}</section>
     </main>
+  );
+}
+
+function Sale() {
+  const [given, setGiven] = useState(false);
+  return (
+    <SalePage>
+      <div style={given ? emptied : undefined}>
+        <div>
+          {!given && (
+            <button type="button" onClick={() => setGiven(true)}>
+              Give it back
+            </button>
+          )}
+        </div>
+      </div>
+    </SalePage>
   );
 }
 
@@ -109,21 +116,17 @@ const emptiedLater = `
 `;
 
 function Stages() {
-  useKeptFocus();
   return (
-    <main>
+    <SalePage>
       <style>{emptiedLater}</style>
-      <h1>Silver Comet</h1>
-      <section aria-label="Sale">
-        <div className="outer" data-testid="outer">
-          <div className="inner" data-testid="inner">
-            <button type="button" onClick={({ currentTarget }) => currentTarget.remove()}>
-              Give it back
-            </button>
-          </div>
+      <div className="outer" data-testid="outer">
+        <div className="inner" data-testid="inner">
+          <button type="button" onClick={({ currentTarget }) => currentTarget.remove()}>
+            Give it back
+          </button>
         </div>
-      </section>
-    </main>
+      </div>
+    </SalePage>
   );
 }
 
