@@ -55,7 +55,7 @@ export function LivePlayer({ result, again, myHorseIds }: LivePlayerProps) {
       start={start}
       autoplay={linked === null}
       calm={reducedMotion()}
-      autofocus={false}
+      autofocus={linked !== null}
       myHorseIds={myHorseIds}
       onShare={shareMoment}
     />

@@ -1,6 +1,6 @@
 import { Button, RerunPanel, Skeleton } from '@furlong/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { fetchPlayer } from '../fetchPlayer.ts';
 import { readFilmLink } from '../filmLink.ts';
 import { namesOf } from '../toVerifyPanelProps.ts';
@@ -35,11 +35,12 @@ export function WatchRace({ result, published, atOnce = false, resultOnPage }: W
   // A link to a moment opens the film at once.
   const opened = useRef(watch);
   // Another moment of it is another link: it is shown where the film is open, too.
-  const moment = linked && query.toString();
-  const isLinked = atOnce || moment !== null;
+  const { key } = useLocation();
+  const moment = linked && key;
+  opened.current = rerun.state === 'idle' || rerun.state === 'failed' ? watch : () => {};
   useEffect(() => {
-    if (isLinked) opened.current();
-  }, [isLinked]);
+    if (atOnce || moment !== null) opened.current();
+  }, [atOnce, moment]);
 
   if (rerun.state === 'done') {
     return (
