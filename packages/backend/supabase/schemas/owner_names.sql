@@ -13,8 +13,11 @@ create function private.shown_owner_name(p_full_name text, p_shown text) returns
 language sql immutable set search_path = '' as $$
   select case p_shown
     when 'full' then p_full_name
-    when 'initial' then regexp_replace(p_full_name, '^([^ ]+) (.* )?([^ ])[^ ]*$', '\1 \3.')
+    when 'initial' then case
+      when private.normal_name(short, 80) = short then short else split_part(p_full_name, ' ', 1)
+    end
   end
+  from regexp_replace(p_full_name, '^([^ ]+) (.* )?([^ ])[^ ]*$', '\1 \3.') short
 $$;
 
 -- What the caller is called, and what he chose that others read.
