@@ -15,7 +15,7 @@ export { starterKit } from '../equipment/starterKit.ts';
 export { type GameErrorCode, gameErrors, isGameErrorCode } from '../errors.ts';
 export { formatDistance } from '../format/formatDistance.ts';
 export { formatGoing } from '../format/formatGoing.ts';
-export { formatMargin } from '../format/formatMargin.ts';
+export { beatenDistances, formatMargin, sayMargin } from '../format/formatMargin.ts';
 export { formatMoney } from '../format/formatMoney.ts';
 export { formatOrdinal } from '../format/formatOrdinal.ts';
 export { formatRaceTime } from '../format/formatRaceTime.ts';
