@@ -126,7 +126,9 @@ export function toAutoOutlook(
     },
     energy: { before: energy, after: found.energy, band: conditionBand(found.energy) },
     lowestEnergy:
-      found.lowestEnergy === null ? null : `Energy falls to ${found.lowestEnergy}% at the lowest.`,
+      found.lowestEnergy === null
+        ? null
+        : `No session leaves it under ${found.lowestEnergy}% energy.`,
     advice: adviceOn(found),
   };
 }
