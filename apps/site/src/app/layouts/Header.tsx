@@ -52,6 +52,7 @@ function useAccountCorner(): SiteHeaderProps['account'] {
 
   switch (session.status) {
     case 'loading':
+    case 'unreachable':
       return { state: 'loading' };
     case 'signed-out':
       return {
