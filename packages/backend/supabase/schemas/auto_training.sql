@@ -13,6 +13,8 @@ create table public.auto_training_orders (
   -- When its next session is due; null once it has ended.
   next_at timestamptz check (next_at > started_at),
   ended_at timestamptz check (ended_at >= started_at),
+  -- What the credits lack for a session may come out of the wallet.
+  from_wallet boolean not null default false,
   check ((next_at is null) = (ended_at is not null))
 );
 

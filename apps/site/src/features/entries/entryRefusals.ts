@@ -5,6 +5,7 @@ import {
   gameErrors,
   isFull,
   mayRunAt,
+  mostToSpend,
   suitable,
 } from '@furlong/game/rules';
 import { sayWhen } from '../../shared/format/time.ts';
@@ -36,7 +37,7 @@ export function refusalOf(
       enteredHere: declared.some(({ raceId }) => raceId === race.id),
       engaged: declared.some(({ raceId }) => raceId !== race.id),
     },
-    { createdAt: stableState.stable.createdAt, credits: stableState.purses.credits },
+    { createdAt: stableState.stable.createdAt, credits: mostToSpend(stableState.purses) },
     now,
   );
 }

@@ -1,4 +1,5 @@
 import type { FirstVisitStep, Overview, OwnHorse } from '@furlong/backend';
+import { mostToSpend } from '@furlong/game/rules';
 import { type ArrivalStep, StarterArrival } from '@furlong/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRequest } from '../../../shared/api/useRequest.ts';
@@ -66,7 +67,7 @@ function useRacing({ races, stable, purses }: StableFacts, horse: OwnHorse, now:
   const found = toFirstRace(
     horse,
     races,
-    { createdAt: stable.createdAt, credits: purses.credits },
+    { createdAt: stable.createdAt, credits: mostToSpend(purses) },
     now,
   );
   const { race, ...told } = found ?? { race: null };

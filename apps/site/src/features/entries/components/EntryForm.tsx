@@ -1,4 +1,5 @@
 import type { OwnHorse, RaceToEnter } from '@furlong/backend';
+import { fromWallet } from '@furlong/game/rules';
 import { VisuallyHidden } from '@furlong/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -40,6 +41,10 @@ export function EntryForm({
   const { selection, act, confirm, seedHash } = useEntry(
     preselected.horseId ?? onlyHorse(horses, () => true),
     preselected.raceId,
+    (raceId) => {
+      const fee = known.find(({ id }) => id === raceId)?.entryFee ?? 0;
+      return fromWallet(fee, stableState.purses) ?? 0;
+    },
   );
   const [, setSearch] = useSearchParams();
   const remember = (choice: Parameters<typeof writeChoice>[1]) =>

@@ -1,5 +1,5 @@
 import type { OwnHorse, RaceWithEntries } from '@furlong/backend';
-import { mayRunAt } from '@furlong/game/rules';
+import { mayRunAt, mostToSpend } from '@furlong/game/rules';
 import { Card, Fact, Facts, Heading, Link, Stack, Text } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatWhen, sayWhen } from '../../../shared/format/time.ts';
@@ -98,7 +98,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
   }
   if (!races.data || !stable.data || !purses.data) return null;
   const { createdAt } = stable.data;
-  const { credits } = purses.data;
+  const credits = mostToSpend(purses.data);
   const open = races.data.pages.flat();
   const rested = open.filter(({ offAt }) => isRestedAt(horse, offAt));
   const next = nextRaceFor(horse, rested, { createdAt, credits }, now);

@@ -36,6 +36,7 @@ export function AutoTrainingForm({
     programmes.find((each) => each.id === id);
   // Of each programme by itself: what a week of one costs buys half a week of another.
   const [budgets, setBudgets] = useState<Partial<Record<AutoProgrammeId, number>>>({});
+  const [fromWallet, setFromWallet] = useState(false);
   const budgetOf = ({ id, price, everyMs }: OfferedAutoProgramme) =>
     budgets[id] ?? (price * WEEK) / everyMs;
   const orderOf = (horseId: string) => orders.find((order) => order.horseId === horseId);
@@ -46,7 +47,9 @@ export function AutoTrainingForm({
       const programme = offered(target);
       if (programme === undefined) return;
       const weeklyBudget = budgetOf(programme);
-      await mutateAsync({ horseId, programme: programme.id, weeklyBudget, requestId });
+      await mutateAsync({
+        ...{ horseId, programme: programme.id, weeklyBudget, fromWallet, requestId },
+      });
     },
   );
   const [, setSearch] = useSearchParams();
@@ -111,12 +114,17 @@ export function AutoTrainingForm({
           horse={horse}
           programme={programme}
           weeklyBudget={budgetOf(programme)}
+          fromWallet={fromWallet}
           inAutoTraining={inAutoTraining}
           stableState={stableState}
           selection={selection}
           onBudget={(dollars) => {
             act({ type: 'pick target', target: programme.id });
             setBudgets({ ...budgets, [programme.id]: dollars });
+          }}
+          onFromWallet={(next) => {
+            act({ type: 'pick target', target: programme.id });
+            setFromWallet(next);
           }}
           onStart={() => void confirm()}
           onCancel={() => {
