@@ -1,5 +1,6 @@
 import { DAY } from '@furlong/game/rules';
 import { paths } from '../../shared/paths.ts';
+import { serverAhead, serverNow } from '../../shared/time/clock.ts';
 
 export interface AwaitedMail {
   kind: 'confirmation' | 'recovery';
@@ -15,15 +16,17 @@ const key = 'furlong-awaited-mail';
  * place. Kept where the tab that the mail opens finds it.
  */
 export function awaitMail(mail: AwaitedMail) {
-  const kept = new URLSearchParams({ ...mail, at: String(Date.now()) });
+  const kept = new URLSearchParams({ ...mail, at: String(serverNow()) });
   store((storage) => storage.setItem(key, kept.toString()));
 }
 
 /** The mail that this browser has asked for within the last day. */
 export function readAwaitedMail(): AwaitedMail | null {
   const kept = new URLSearchParams(store((storage) => storage.getItem(key)) ?? '');
-  const age = Date.now() - Number(kept.get('at'));
-  if (age > DAY) return null;
+  const at = kept.get('at');
+  if (at === null) return null;
+  // Nothing is trusted before the server has told whose link it is, and with that the time.
+  if (serverAhead() !== null && serverNow() - Number(at) > DAY) return null;
   return {
     kind: kept.get('kind') === 'recovery' ? 'recovery' : 'confirmation',
     email: kept.get('email') ?? '',
