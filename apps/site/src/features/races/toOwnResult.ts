@@ -9,10 +9,6 @@ import {
 } from '@furlong/game/rules';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatSigned } from '../../shared/format/signed.ts';
-import { energyReachedAt } from '../../shared/horses/energy.ts';
-
-/** A horse with this much energy is fresh: its meter is green again, percent. */
-const fresh = 85;
 
 /** What a race brought its owner's horse, in words. */
 export interface OwnResult {
@@ -106,7 +102,3 @@ function lengthsOf(margin: string): string {
   if (/^[a-z]/.test(margin)) return margin === 'distance' ? 'a distance' : `a ${margin}`;
   return `${margin} ${margin === '1' || /^[¼½¾]$/.test(margin) ? 'length' : 'lengths'}`;
 }
-
-/** From when a horse is fresh again, ms. */
-export const freshAt = (horse: Pick<OwnHorse, 'energy' | 'conditionAt'>): number =>
-  energyReachedAt(horse, fresh);

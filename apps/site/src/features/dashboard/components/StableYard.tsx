@@ -14,7 +14,11 @@ const shown = 6;
 export function StableYard({ facts }: { facts: StableFacts }) {
   const now = useNow(15_000);
   const { stable, purses, horses } = facts;
-  const boxes = toYard(horses, { ...facts, credits: purses.credits, now });
+  const boxes = toYard(horses, {
+    ...facts,
+    stable: { createdAt: stable.createdAt, credits: purses.credits },
+    now,
+  });
   return (
     <Stack gap="small">
       <Heading>The Yard</Heading>
