@@ -79,7 +79,9 @@ export const FindARace = meta.story({
       ),
     ).toBeVisible();
     await expect(
-      canvas.getByText(/Against the 3 entered\. 4 lb worse at the weights than the best of them\.$/),
+      canvas.getByText(
+        /Against the 3 entered\. 4 lb worse at the weights than the best of them\.$/,
+      ),
     ).toBeVisible();
     const cards = canvas
       .getAllByRole('heading', { level: 3 })
@@ -253,7 +255,9 @@ export const Spent = meta.story({
   args: { game: { ...programme, players: [{ ...ada, horses: spent }, ben] } },
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('button', { name: horse.name });
-    await expect(choice).toHaveAccessibleDescription(/^Too tired for the races that suit it. It may run tired from/);
+    await expect(choice).toHaveAccessibleDescription(
+      /^Too tired for the races that suit it. It may run tired from/,
+    );
     await userEvent.click(choice);
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
   },

@@ -58,7 +58,10 @@ const orders = (['soonest', 'chance', 'prize'] as const).map((value) => ({
 }));
 
 /** What stands in the place of a prospect while it is on its way. */
-const awaited = { chance: 'Its chance', reason: 'against those it would meet is being worked out.' };
+const awaited = {
+  chance: 'Its chance',
+  reason: 'against those it would meet is being worked out.',
+};
 
 /** Of a race that the horse cannot be entered for, it promises nothing. */
 function prospectOf(
