@@ -177,6 +177,7 @@ export { type AutoTraining, autoTrain, startAutoTraining } from '../training/aut
 export { benefits, talentLabels } from '../training/benefits.ts';
 export { nextSlot } from '../training/dueSlots.ts';
 export type { WorkDone } from '../training/horseInTraining.ts';
+export { bestDistance, lengthsGained } from '../training/lengthsGained.ts';
 export { isOverreached, mendsAt, overreachWarnings } from '../training/overreaching.ts';
 export { type Programme, type ProgrammeId, programmes } from '../training/programmes.ts';
 export { KEPT_PER_POINT, type SessionOutcome, sessionOutcome } from '../training/sessionOutcome.ts';
@@ -184,6 +185,7 @@ export {
   type LikelyGain,
   type SessionOutlook,
   sessionOutlook,
+  talentBand,
 } from '../training/sessionOutlook.ts';
 export {
   type AutoSessionId,

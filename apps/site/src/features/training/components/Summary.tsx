@@ -1,14 +1,8 @@
 import type { OfferedProgramme, OwnHorse, Stable } from '@furlong/backend';
-import {
-  benefits,
-  formatMoney,
-  programmes,
-  type Selection,
-  sessionRefusal,
-} from '@furlong/game/rules';
+import { formatMoney, programmes, type Selection, sessionRefusal } from '@furlong/game/rules';
 import { Stack, TrainingOutlook, TrainingSummary } from '@furlong/ui';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { formatHours } from '../toProgrammeCardProps.ts';
+import { formatHours, sayLikely } from '../toProgrammeCardProps.ts';
 import { type TrainingFacts, toTrainingOutlook } from '../toTrainingOutlook.ts';
 import { toTrainingProgress } from '../toTrainingProgress.ts';
 
@@ -44,7 +38,7 @@ export function Summary({
   const entry = entries.find(({ horseId }) => horseId === horse.id);
   const runsAfter = entry?.race.closesAt ?? null;
   const foreseen = sessionRefusal({ ...horse, runsAfter }, offered, credits, now);
-  const { outlook, warning } = toTrainingOutlook(horse, offered, { work, entries, now });
+  const { outlook, gains, warning } = toTrainingOutlook(horse, offered, { work, entries, now });
   const begun = selection.step === 'done';
   return (
     <Stack gap="medium">
@@ -56,7 +50,7 @@ export function Summary({
         time={formatHours(offered.durationMs)}
         cost={formatMoney(offered.price)}
         {...(credits >= offered.price && { left: formatMoney(credits - offered.price) })}
-        benefits={benefits(offered).join(', ')}
+        benefits={gains.map(sayLikely).join(', ')}
         {...(warning !== null && horse.atWork === null && { warning })}
         progress={toTrainingProgress(selection, foreseen)}
         onStart={onStart}
