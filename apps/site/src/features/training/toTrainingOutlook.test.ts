@@ -15,7 +15,7 @@ test('the outlook tells what the session leaves, and each gain with its range', 
   expect(outlook.energy).toEqual({ before: 76, after: 54, band: 'tired' });
   expect(outlook.condition).toMatchObject({ before: 88, after: 89 });
   expect(outlook.worth).toMatch(
-    /^About 0\.0\d lengths over 1600 m, its best distance\. By its rating/,
+    /^About 0\.0\d lengths over 1600\sm, its best distance\. By its rating/,
   );
   expect(outlook.worth).toMatch(
     /agility and balance lie between 3\d and 6\d points of 100 each\.$/,
