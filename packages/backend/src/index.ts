@@ -9,6 +9,7 @@ export {
   signUp,
 } from './account/commands.ts';
 export { onSession } from './account/onSession.ts';
+export { myOwnerName, type OwnerName, showOwnerName } from './account/ownerName.ts';
 export { accountOfToken } from './account/queries.ts';
 export type { Account } from './account/rows.ts';
 export { myActivity, recentActivity } from './activities/queries.ts';
@@ -156,6 +157,7 @@ export {
   purseWeeks,
 } from './stables/economy.ts';
 export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts';
+export { choosePrizePurse, type MoneyDay, myMoneyDays, transferWallet } from './stables/money.ts';
 export {
   myOverview,
   myPurses,
@@ -171,6 +173,7 @@ export type {
   BareSlot,
   FirstVisitStep,
   Overview,
+  PurseKind,
   Purses,
   Stable,
   StableRecord,

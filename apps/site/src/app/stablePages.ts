@@ -129,6 +129,20 @@ export const stablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.walletTransfer,
+    () => import('../features/account/WalletTransferPage.tsx'),
+    prefetchStable,
+  ),
+  page(
+    paths.myDetails,
+    () => import('../features/account/MyDetailsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myOwnerNameQuery } = await import('../features/account/queries.ts');
+      await queries.prefetchQuery(myOwnerNameQuery(playerId));
+    },
+  ),
   page(paths.designSilks, () => import('../features/silks/DesignSilksPage.tsx'), prefetchStable),
   page(
     paths.buyEquipment(),

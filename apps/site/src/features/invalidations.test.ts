@@ -4,6 +4,8 @@ import { callApi } from '../shared/api/callApi.ts';
 import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
 import { ada } from '../storybook/players.ts';
+import * as account from './account/mutations.ts';
+import { myOwnerNameQuery } from './account/queries.ts';
 import * as calendar from './calendar/mutations.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import * as dashboard from './dashboard/mutations.ts';
@@ -34,6 +36,8 @@ const known = {
   stable: stableKeys.stable('ada'),
   boxes: stableKeys.boxes('ada'),
   purses: stableKeys.purses('ada'),
+  money: stableKeys.money('ada'),
+  'owner name': myOwnerNameQuery('ada').queryKey,
   horses: stableKeys.horses('ada'),
   retired: stableKeys.retired('ada'),
   groups: stableKeys.groups('ada'),
@@ -93,6 +97,7 @@ const wish = {
     step: 'name',
   } as const),
   ...({ weeklyBudget: 200, budget: 500, sessions: [], change: 'delete' } as const),
+  ...({ fromWallet: 0, amount: 1, to: 'credits', prizesTo: 'credits', shown: 'none' } as const),
 };
 
 /** A write, as Ada's browser sends it. */
@@ -107,9 +112,18 @@ function sent<Answer, Wish, Context>(
 /** Which races suit changes with the horses. */
 const suiting = 'races that suit' satisfies Known;
 const entered: Known[] = [
-  ...(['purses', 'entries', 'activity', 'overview', 'the race', 'races to come', suiting] as const),
+  ...([
+    'purses',
+    'money',
+    'entries',
+    'activity',
+    'overview',
+    'the race',
+    'races to come',
+    suiting,
+  ] as const),
 ];
-const bought: Known[] = ['purses', 'overview', 'shop', 'tack room'];
+const bought: Known[] = ['purses', 'money', 'overview', 'shop', 'tack room'];
 const fitted: Known[] = [
   'boxes',
   'horses',
@@ -120,10 +134,28 @@ const fitted: Known[] = [
   'another horse',
 ];
 const worked: Known[] = [
-  ...(['boxes', 'purses', 'horses', suiting, 'sessions', 'auto-training', 'auto history'] as const),
+  ...([
+    'boxes',
+    'purses',
+    'money',
+    'horses',
+    suiting,
+    'sessions',
+    'auto-training',
+    'auto history',
+  ] as const),
 ];
 const offered: Known[] = ['ring', 'own sale', 'listings'];
-const moved: Known[] = ['boxes', 'purses', 'horses', suiting, 'activity', ...offered, 'the horse'];
+const moved: Known[] = [
+  'boxes',
+  'purses',
+  'money',
+  'horses',
+  suiting,
+  'activity',
+  ...offered,
+  'the horse',
+];
 const tack: Known[] = ['sessions', 'auto-training', 'auto history', 'shop', 'tack room'];
 
 /** What each write outdates, answered or not. */
@@ -135,7 +167,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['many sessions', sent(training.trainManyMutation, wish), worked],
   [
     'auto-training begun',
-    sent(training.startAutoTrainingMutation, { ...wish, programme: 'balanced' }),
+    sent(training.startAutoTrainingMutation, { ...wish, programme: 'balanced', fromWallet: false }),
     ['auto-training', 'auto history'],
   ],
   [
@@ -166,6 +198,9 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   // What was kept is put in its place instead.
   ['a note', sent(horses.noteMutation, wish), []],
   ['a change of groups', sent(groups.groupMutation, wish), ['groups']],
+  ['a transfer', sent(account.transferMutation, wish), ['purses', 'money']],
+  ['where prizes go', sent(account.prizePurseMutation, wish), ['purses', 'money']],
+  ['what others read of a name', sent(account.ownerNameMutation, wish), ['stable', 'owner name']],
   ['a step of the first visit', sent(dashboard.leaveStepMutation, wish), ['overview']],
   ['a new calendar address', sent(calendar.renewSecretMutation, wish), ['calendar secret']],
   [

@@ -169,6 +169,15 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   economyWeeks: [(backend) => client.economyWeeks(backend)],
   purseWeeks: [(backend) => client.purseWeeks(backend)],
   myBoxes: [(backend) => client.myBoxes(backend)],
+  transferWallet: [
+    (backend) => client.transferWallet(backend, { amount: 1, to: 'credits', requestId: id }),
+  ],
+  choosePrizePurse: [
+    (backend) => client.choosePrizePurse(backend, { prizesTo: 'credits', requestId: id }),
+  ],
+  myMoneyDays: [(backend) => client.myMoneyDays(backend, { since: '2026-01-31' })],
+  myOwnerName: [(backend) => client.myOwnerName(backend)],
+  showOwnerName: [(backend) => client.showOwnerName(backend, { shown: 'initial', requestId: id })],
   myStable: [(backend) => client.myStable(backend)],
   horseById: [(backend) => client.horseById(backend, { horseId: id })],
   horseRecord: [(backend) => client.horseRecord(backend, { horseId: id })],

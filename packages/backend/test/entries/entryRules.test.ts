@@ -211,7 +211,7 @@ function declare(sql: RunSql, declaredFor: string) {
 /** The code of the refusal, or null if the entry was taken. */
 async function enter(sql: RunSql): Promise<unknown> {
   try {
-    await sql('select private.enter($1, $2, $3, $4, null, $5)', [
+    await sql('select private.enter($1, $2, $3, $4, 0, null, $5)', [
       raceId,
       player.horseId,
       player.stableId,

@@ -15,7 +15,7 @@ export { starterKit } from '../equipment/starterKit.ts';
 export { type GameErrorCode, gameErrors, isGameErrorCode } from '../errors.ts';
 export { formatDistance } from '../format/formatDistance.ts';
 export { formatGoing } from '../format/formatGoing.ts';
-export { formatMargin } from '../format/formatMargin.ts';
+export { beatenDistances, formatMargin, sayMargin } from '../format/formatMargin.ts';
 export { formatMoney } from '../format/formatMoney.ts';
 export { formatOrdinal } from '../format/formatOrdinal.ts';
 export { formatRaceTime } from '../format/formatRaceTime.ts';
@@ -73,6 +73,7 @@ export {
   comparableAge,
   guidePrice,
   medianPrice,
+  nearGuide,
   priceBounds,
 } from '../market/guidePrice.ts';
 export {
@@ -129,7 +130,7 @@ export { type RatedRun, ratingChangeOf } from '../races/ratingChangeOf.ts';
 export { weights } from '../races/weights.ts';
 export { lengthsUnfit } from '../races/worthInLengths.ts';
 export { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
-export { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
+export { EPOCH, SEASON_WEEKS, seasonAt, seasonWeekAt } from '../season/season.ts';
 export { beginSelection, chosen, type Selection, select } from '../selection/selection.ts';
 export {
   busyBodies,
@@ -150,8 +151,15 @@ export { silksLook } from '../silks/silksLook.ts';
 export { BOX_FEE, BOX_REBATE, boxFee } from '../stables/boxFee.ts';
 export type { TalentSource } from '../stables/breed.ts';
 export { demoHorses, demoStable } from '../stables/demoStable.ts';
+export { fromWallet, type Means, mostToSpend } from '../stables/fromWallet.ts';
 export { houseHorses } from '../stables/houseHorses.ts';
 export { houseStables } from '../stables/houseStables.ts';
+export {
+  OWNER_NAME_SHOWN,
+  type OwnerNameShown,
+  ownerNamesShown,
+  shownOwnerName,
+} from '../stables/ownerName.ts';
 export type { StableFoundation } from '../stables/stable.ts';
 export { starterLists, starterRanges } from '../stables/starterHorse.ts';
 export { HOUSE_RETIRES_AT, type RetiredHouseHorse, successorOf } from '../stables/successor.ts';

@@ -7,7 +7,11 @@ import { foreseenFor, type StableState } from './entryRefusals.ts';
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;
-const stableState: StableState = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
+const stableState: StableState = {
+  stable,
+  purses: { credits: 25_000, wallet: 0, prizesTo: 'wallet' },
+  entries: [],
+};
 
 describe('the confirmation', () => {
   const both = { horseId: own.id, target: race.id };

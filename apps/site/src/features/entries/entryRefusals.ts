@@ -6,6 +6,7 @@ import {
   gameErrors,
   isFull,
   mayRunAt,
+  mostToSpend,
   suitable,
   suits,
 } from '@furlong/game/rules';
@@ -39,7 +40,7 @@ export function refusalOf(
       enteredHere: declared.some(({ raceId }) => raceId === race.id),
       engaged: declared.some(({ raceId }) => raceId !== race.id),
     },
-    { createdAt: stableState.stable.createdAt, credits: stableState.purses.credits },
+    { createdAt: stableState.stable.createdAt, credits: mostToSpend(stableState.purses) },
     now,
   );
 }

@@ -8,6 +8,8 @@ import { stableKeys } from '../stable/index.ts';
 interface EntryRequest {
   horseId: string;
   raceId: string;
+  /** What of the fee may come out of the wallet, whole dollars. */
+  fromWallet: number;
   /** The server takes an entry with the same id once, however often it is sent. */
   requestId: string;
 }

@@ -59,7 +59,7 @@ export const Renamed = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: 'New name' }), 'Ebony Tide');
     await userEvent.click(screen.getByRole('button', { name: 'Rename once' }));
     await expect(
-      await canvas.findByText('Raced as Silver Comet before its owner renamed it'),
+      await canvas.findByText('Called Silver Comet until its owner renamed it'),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ebony Tide' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();

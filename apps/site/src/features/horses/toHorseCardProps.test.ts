@@ -12,7 +12,7 @@ const season = SEASON_WEEKS * WEEK;
 test('age and gender follow the season', () => {
   const at = (now: number) => toHorseCardProps(own, { now, stable, entries: [] }).summary;
   expect(at(horse.conditionAt)).toBe('4-year-old Colt');
-  expect(at(horse.conditionAt + season)).toBe('5-year-old Colt');
+  expect(at(horse.conditionAt + season)).toBe('5-year-old Horse');
 });
 
 test('what the horse is drawn from, its breeding and its real finishing places are told', () => {

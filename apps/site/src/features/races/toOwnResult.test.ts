@@ -16,6 +16,11 @@ test('the first line is the place and the distance beaten', () => {
   expect(told('oak')?.headline).toMatch(/^Oak came 3rd of 3 runners, beaten \d.* lengths\.$/);
 });
 
+test('the distance beaten is the sum of the margins in the result, not another rounding', () => {
+  const field = [runner(1, 94_000, 'Ash'), runner(2, 94_676, 'Birch'), runner(3, 94_816, 'Oak')];
+  expect(toOwnResult(finished, field, 'oak')?.headline).toMatch(/beaten 5¼ lengths\.$/);
+});
+
 test('money and rating follow, with why it moved', () => {
   expect(told('ash')).toMatchObject({ prize: '$25,000', rating: '90 → 92 (+2)' });
   expect(told('oak')).toMatchObject({ prize: null, rating: '84 → 83 (−1)' });

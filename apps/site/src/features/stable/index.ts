@@ -4,6 +4,7 @@ export {
   myBoxesQuery,
   myEntriesQuery,
   myHorsesQuery,
+  myMoneyDaysQuery,
   myOverviewQuery,
   myPursesQuery,
   myStableQuery,
@@ -11,6 +12,7 @@ export {
   stableKeys,
 } from './queries.ts';
 export { toActivityItems } from './toActivityItems.ts';
+export { toMoneyLines } from './toMoneyItems.ts';
 export { useMyEntries } from './useMyEntries.ts';
 export { useMyHorseIds } from './useMyHorseIds.ts';
 export { useMyStableId } from './useMyStableId.ts';

@@ -9,6 +9,8 @@ import { autoHistoryQuery } from './autoQueries.ts';
 interface TrainingRequest {
   horseId: string;
   programme: ProgrammeId;
+  /** What of the price may come out of the wallet, whole dollars. */
+  fromWallet: number;
   /** The server begins a session with the same id once, however often it is sent. */
   requestId: string;
 }
@@ -58,6 +60,8 @@ interface ManySessions {
   sessions: readonly { horseId: string; programme: ProgrammeId }[];
   /** Whole dollars: what the player saw, and the most that is taken. */
   budget: number;
+  /** What of it may come out of the wallet. */
+  fromWallet: number;
 }
 
 /** Sends many horses of the player's to work at once; `onSent` is told what became of each. */

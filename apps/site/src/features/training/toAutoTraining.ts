@@ -131,7 +131,9 @@ export function toAutoOutlook(
     },
     energy: { before: energy, after: found.energy, band: energyBand(found.energy) },
     lowestEnergy:
-      found.lowestEnergy === null ? null : `Energy falls to ${found.lowestEnergy}% at the lowest.`,
+      found.lowestEnergy === null
+        ? null
+        : `No session leaves it under ${found.lowestEnergy}% energy.`,
     advice: adviceOn(found),
   };
 }

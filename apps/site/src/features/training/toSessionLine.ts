@@ -23,14 +23,19 @@ export function toSessionLine(session: ListedSession, now: number): Omit<Session
     began: formatWhen(startedAt, now),
     duration: formatHours(endsAt - startedAt),
     cost: formatMoney(session.price),
-    gained: outcome === null ? null : gainedWords(outcome),
+    gained: outcome === null ? null : gainedWords(session.programme, outcome),
   };
 }
 
-function gainedWords({ gains, overreached }: SessionOutcome): string {
+function gainedWords(
+  programme: ListedSession['programme'],
+  { gains, overreached, energy }: SessionOutcome,
+): string {
   const parts = trainedTalents
     .filter((talent) => gains[talent] > 0)
     .map((talent) => sayGain(talent, gains[talent] / KEPT_PER_POINT));
   if (parts.length > 0) return parts.join(', ');
+  // A session of rest gives back energy, and no talent.
+  if (sessionProgrammes[programme].energy > 0) return `Rested: ${energy}% energy`;
   return overreached ? 'Nothing: overreached' : 'Nothing more to gain';
 }

@@ -1,3 +1,4 @@
+import { mostToSpend } from '@furlong/game/rules';
 import { Heading, Link, Stack, Text, Yard } from '@furlong/ui';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { NoHorses } from '../../../shared/page/NoHorses.tsx';
@@ -16,7 +17,7 @@ export function StableYard({ facts }: { facts: StableFacts }) {
   const { stable, purses, horses } = facts;
   const boxes = toYard(horses, {
     ...facts,
-    stable: { createdAt: stable.createdAt, credits: purses.credits },
+    stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
     now,
   });
   return (

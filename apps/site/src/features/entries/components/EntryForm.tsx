@@ -1,4 +1,5 @@
 import type { ListedRace, OwnHorse, ProgrammeAhead } from '@furlong/backend';
+import { fromWallet, mostToSpend } from '@furlong/game/rules';
 import { VisuallyHidden } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -49,6 +50,10 @@ export function EntryForm({
   const { selection, act, confirm, seedHash } = useEntry(
     preselected.horseId ?? onlyHorse(horses, () => true),
     preselected.raceId,
+    (raceId) => {
+      const fee = known.find(({ id }) => id === raceId)?.entryFee ?? 0;
+      return fromWallet(fee, stableState.purses) ?? 0;
+    },
   );
   const [, setSearch] = useSearchParams();
   const remember = (choice: Parameters<typeof writeChoice>[1]) =>
@@ -73,7 +78,7 @@ export function EntryForm({
   const facts = {
     stable: {
       createdAt: stableState.stable.createdAt,
-      credits: stableState.purses.credits,
+      credits: mostToSpend(stableState.purses),
     },
     races: suitable,
     ahead,

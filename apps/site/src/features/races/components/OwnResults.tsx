@@ -1,4 +1,5 @@
 import type { OwnHorse, RaceWithEntries } from '@furlong/backend';
+import { mostToSpend } from '@furlong/game/rules';
 import { Card, Fact, Facts, Heading, Link, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhen } from '../../../shared/format/time.ts';
@@ -95,7 +96,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
   }
   if (!races.data || !stable.data || !purses.data || ahead.data === undefined) return null;
   const facts = {
-    stable: { createdAt: stable.data.createdAt, credits: purses.data.credits },
+    stable: { createdAt: stable.data.createdAt, credits: mostToSpend(purses.data) },
     ...{ races: races.data, ahead: ahead.data, now },
   };
   const next = nextRaceFor(horse, facts);

@@ -1,5 +1,5 @@
 import type { OfferedProgramme, OwnHorse } from '@furlong/backend';
-import { type ProgrammeId, programmes as rules } from '@furlong/game/rules';
+import { fromWallet, programmes as rules } from '@furlong/game/rules';
 import { Grid, Stack, StepHeading, Subsection, TrainingProgrammeCard } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -26,14 +26,16 @@ export interface TrainingFormProps {
 /** The two choices, which the address remembers, and, once both are made, the summary. */
 export function TrainingForm({ horses, programmes, stableState, preselected }: TrainingFormProps) {
   const { mutateAsync } = useMutation(startTrainingMutation(usePlayer().userId));
-  const offered = (id: string | null): ProgrammeId | undefined =>
-    programmes.find((each) => each.id === id)?.id;
+  const offered = (id: string | null): OfferedProgramme | undefined =>
+    programmes.find((each) => each.id === id);
   const { selection, act, confirm } = useSelection(
     preselected.horseId ?? onlyHorse(horses, ({ atWork }) => atWork === null),
-    offered(preselected.programme) ?? null,
+    offered(preselected.programme)?.id ?? null,
     async ({ horseId, target, requestId }) => {
       const programme = offered(target);
-      if (programme !== undefined) await mutateAsync({ horseId, programme, requestId });
+      if (programme === undefined) return;
+      const moved = fromWallet(programme.price, stableState.means) ?? 0;
+      await mutateAsync({ horseId, programme: programme.id, fromWallet: moved, requestId });
     },
   );
   const [, setSearch] = useSearchParams();

@@ -162,7 +162,7 @@ function RaceFacts({ distance, surface, prize, entryFee, category, going }: Race
         <Distance {...distance} />
       </Fact>
       <Fact label="Surface">{surface}</Fact>
-      <Fact label="Prize">{prize}</Fact>
+      <Fact label="Purse">{prize}</Fact>
       <Fact label="Entry">{entryFee}</Fact>
       <Fact label="Category">{category}</Fact>
       <Fact label="Going">

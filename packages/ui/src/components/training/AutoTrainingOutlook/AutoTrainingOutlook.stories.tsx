@@ -19,7 +19,7 @@ export const Bearable = meta.story({
   args: {
     ...{ held: 14, due: 14, leftOut: [], cost: '$2,100', gains: 'No talent gains by it.' },
     energy: { before: 41, after: 97, band: 'fresh' },
-    lowestEnergy: 'Energy falls to 58% at the lowest.',
+    lowestEnergy: 'No session leaves it under 58% energy.',
     advice: { tone: 'standard', text: 'The horse can bear all of it.' },
   },
 });

@@ -21,7 +21,7 @@ export interface AutoTrainingOutlookProps {
   /** In percent: now, and a week from now. */
   condition: { before: number; after: number; band: ConditionBand; word: string };
   energy: { before: number; after: number; band: ConditionBand };
-  /** Such as "Energy falls to 29% at the lowest."; null where no session is held. */
+  /** Such as "No session leaves it under 29% energy."; null where no session is held. */
   lowestEnergy: string | null;
   /** Whether the horse can bear it, in a sentence; amber where it cannot. */
   advice: { tone: 'standard' | 'caution'; text: string };
