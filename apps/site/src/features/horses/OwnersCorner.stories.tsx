@@ -65,3 +65,25 @@ export const Renamed = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
   },
 });
+
+export const TestFitness = meta.story({
+  name: 'Test: its owner sees its condition and energy, when it is rested, and how good it is',
+  args: { player: ada },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('meter', { name: 'Condition' })).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Energy' })).toBeVisible();
+    await expect(canvas.getByText('It is rested.')).toBeVisible();
+    await expect(
+      canvas.getByText(/agility and balance lie between \d\d and \d\d points/),
+    ).toBeVisible();
+  },
+});
+
+/** Somebody else's horse tells nothing of that. */
+export const TestOthersFitness = meta.story({
+  name: 'Test: nobody else sees its condition or energy',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: horse.name });
+    await expect(canvas.queryByRole('meter', { name: 'Energy' })).toBeNull();
+  },
+});

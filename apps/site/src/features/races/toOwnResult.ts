@@ -10,10 +10,6 @@ import {
 } from '@furlong/game/rules';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatSigned } from '../../shared/format/signed.ts';
-import { energyReachedAt } from '../../shared/horses/energy.ts';
-
-/** A horse with this much energy is fresh: its meter is green again, percent. */
-const fresh = 85;
 
 /** What a race brought its owner's horse, in words. */
 export interface OwnResult {
@@ -104,7 +100,3 @@ export function toSpentOnRace(
 /** A horse may run with more energy than would tire it. */
 const rested = 100;
 const percents = Array.from({ length: 101 }, (_, percent) => percent);
-
-/** From when a horse is fresh again, ms. */
-export const freshAt = (horse: Pick<OwnHorse, 'energy' | 'conditionAt'>): number =>
-  energyReachedAt(horse, fresh);
