@@ -29,7 +29,11 @@ export {
   raceResults,
   raceWithEntries,
 } from './entries/queries.ts';
-export { type RaceToEnter, racesToEnter } from './entries/racesToEnter.ts';
+export {
+  mySuitableRaces,
+  type RaceToEnter,
+  racesToEnter,
+} from './entries/racesToEnter.ts';
 export type {
   Entry,
   RaceWithEntries,
@@ -124,10 +128,13 @@ export {
   trackCourses,
   trackRuns,
 } from './races/courses.ts';
+export { houseToCome } from './races/houseToCome.ts';
 export {
   type CourseRecord,
   courseRecord,
   futureRaces,
+  type ProgrammeAhead,
+  programmeAhead,
   type RacePage,
   type RacesOfDay,
   raceBallot,

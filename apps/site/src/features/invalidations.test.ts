@@ -20,8 +20,9 @@ import { marketKeys } from './market/queries.ts';
 import * as races from './races/mutations.ts';
 import { raceKeys } from './races/queries.ts';
 import * as silks from './silks/mutations.ts';
+import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
 import { stableKeys } from './stable/queries.ts';
-import { autoHistoryQuery, autoOrdersQuery } from './training/autoQueries.ts';
+import { autoHistoryQuery } from './training/autoQueries.ts';
 import * as training from './training/mutations.ts';
 
 vi.mock('../shared/api/callApi.ts', () => ({ callApi: vi.fn(async () => null) }));
@@ -61,6 +62,7 @@ const known = {
   'the race': raceKeys.one('mile'),
   'another race': raceKeys.one('sprint'),
   'races to come': [...raceKeys.future, null],
+  'races that suit': raceKeys.suitable('ada'),
   results: [...raceKeys.results, null],
   "Bea's purses": stableKeys.purses('bea'),
   "Bea's horses": stableKeys.horses('bea'),
@@ -107,16 +109,53 @@ function sent<Answer, Wish, Context>(
   return { of: write, send: () => new MutationObserver(client, options()).mutate(variables) };
 }
 
+/** Which races suit changes with the horses. */
+const suiting = 'races that suit' satisfies Known;
 const entered: Known[] = [
-  ...(['purses', 'money', 'entries', 'activity', 'overview', 'the race', 'races to come'] as const),
+  ...([
+    'purses',
+    'money',
+    'entries',
+    'activity',
+    'overview',
+    'the race',
+    'races to come',
+    suiting,
+  ] as const),
 ];
 const bought: Known[] = ['purses', 'money', 'overview', 'shop', 'tack room'];
-const fitted: Known[] = ['boxes', 'horses', 'overview', 'tack room', 'the horse', 'another horse'];
+const fitted: Known[] = [
+  'boxes',
+  'horses',
+  suiting,
+  'overview',
+  'tack room',
+  'the horse',
+  'another horse',
+];
 const worked: Known[] = [
-  ...(['boxes', 'purses', 'money', 'horses', 'sessions', 'auto-training', 'auto history'] as const),
+  ...([
+    'boxes',
+    'purses',
+    'money',
+    'horses',
+    suiting,
+    'sessions',
+    'auto-training',
+    'auto history',
+  ] as const),
 ];
 const offered: Known[] = ['ring', 'own sale', 'listings'];
-const moved: Known[] = ['boxes', 'purses', 'money', 'horses', 'activity', ...offered, 'the horse'];
+const moved: Known[] = [
+  'boxes',
+  'purses',
+  'money',
+  'horses',
+  suiting,
+  'activity',
+  ...offered,
+  'the horse',
+];
 const tack: Known[] = ['sessions', 'auto-training', 'auto history', 'shop', 'tack room'];
 
 /** What each write outdates, answered or not. */
@@ -149,12 +188,12 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   [
     'a retirement',
     sent(horses.retireMutation, wish),
-    ['boxes', 'horses', 'retired', 'activity', ...tack, 'the horse'],
+    ['boxes', 'horses', suiting, 'retired', 'activity', ...tack, 'the horse'],
   ],
   [
     'a new name',
     sent(horses.renameMutation, wish),
-    ['boxes', 'horses', 'entries', 'activity', 'overview', ...tack, 'the horse'],
+    ['boxes', 'horses', suiting, 'entries', 'activity', 'overview', ...tack, 'the horse'],
   ],
   // What was kept is put in its place instead.
   ['a note', sent(horses.noteMutation, wish), []],

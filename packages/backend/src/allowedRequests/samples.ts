@@ -147,7 +147,14 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   retireHorse: [(backend) => client.retireHorse(backend, { horseId: id, requestId: id })],
   myHorses: [(backend) => client.myHorses(backend)],
   futureRaces: [(backend) => client.futureRaces(backend, page)],
-  racesToEnter: [(backend) => client.racesToEnter(backend, page)],
+  mySuitableRaces: [
+    (backend) => client.mySuitableRaces(backend, { after: page.after, limit: 100 }),
+  ],
+  racesToEnter: [
+    (backend) => client.racesToEnter(backend, { horseId: id, after: page.after, limit: 100 }),
+  ],
+  houseToCome: [(backend) => client.houseToCome(backend, { raceIds: [id] })],
+  programmeAhead: [(backend) => client.programmeAhead(backend)],
   winnersBefore: [(backend) => client.winnersBefore(backend, { raceId: id })],
   courseRecord: [(backend) => client.courseRecord(backend, { raceId: id })],
   trackCourses: [(backend) => client.trackCourses(backend, { trackId: 'kingsmere' })],

@@ -865,6 +865,11 @@ isOneToOne: false
 "house_secret":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"house_to_come":
+{ Args: { "p_race_ids": (string)[] }; Returns: {
+              "places": number,"race_id": string,"reserves": Json
+            }[]
+                           },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
                            },
@@ -1002,6 +1007,52 @@ isOneToOne: false
               "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
             }[]
                            },
+"my_suitable_races":
+{ Args: { "p_after_id"?: string,"p_after_off"?: string,"p_horse_id"?: string,"p_limit"?: number }; Returns: {
+              "age_class": string,
+"balloted_at": string | null,
+"beacon_signature": string | null,
+"card": string | null,
+"card_hash": string | null,
+"checksum": string | null,
+"closed_at": string | null,
+"closes_at": string,
+"conditions": string,
+"distance": number,
+"engine": string,
+"entries_count": number,
+"entry_fee": number,
+"finishes_at": string | null,
+"going": number,
+"grade": string,
+"house_count": number,
+"id": string,
+"line_runs": number | null,
+"max_entries": number,
+"max_rating": number | null,
+"min_rating": number | null,
+"name": string,
+"novice_stables_only": boolean,
+"off_at": string,
+"purse": number,
+"rules": string,
+"salt": string | null,
+"seed": string | null,
+"seed_hash": string,
+"settled_at": string | null,
+"slot": string,
+"status": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string,
+"void_reason": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "races"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "my_training_days":
 { Args: { "p_midnights": (number)[] }; Returns: {
               "horse_ids": (string)[],"horse_names": (string)[],"midnight": string,"programmes": (string)[],"sessions": (number)[]
@@ -1028,6 +1079,11 @@ isOneToOne: false
                            },
 "order_horse_groups":
 { Args: { "p_group_ids": (string)[],"p_request_id": string }; Returns: (string)[]
+                           },
+"programme_ahead":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "every_minutes": number,"open_until": string
+            }[]
                            },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {

@@ -23,6 +23,7 @@ export const refusalsOf = {
   my_condition_history: ['bad_request', 'no_stable', 'not_signed_in'],
   my_rating_history: ['bad_request', 'no_stable', 'not_signed_in'],
   my_run_counts: ['bad_request', 'no_stable', 'not_signed_in'],
+  my_suitable_races: ['no_stable', 'not_signed_in'],
   my_training_days: ['bad_request', 'no_stable', 'not_signed_in'],
   note_horse: ['bad_request', 'horse_not_found', 'horse_not_yours', 'no_stable', 'not_signed_in', 'note_too_long', 'request_reused'],
   order_horse_groups: ['bad_request', 'groups_changed', 'no_stable', 'not_signed_in', 'request_reused'],

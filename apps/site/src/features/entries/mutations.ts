@@ -21,6 +21,6 @@ export const enterRaceMutation = (playerId: string) =>
     onSuccess: keepSeedHash,
     // Without an answer the entry may have been made all the same.
     onSettled: (_entry, _error, { raceId }, _before, { client }) => {
-      invalidate(client, [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(raceId)]);
+      invalidate(client, [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(playerId, raceId)]);
     },
   });

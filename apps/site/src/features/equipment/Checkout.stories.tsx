@@ -73,7 +73,7 @@ export const TestCheckOut = meta.story({
     forgetRequests();
 
     await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
-    await expect(await cart.findByText('Bought. It lies in your tack room.')).toBeVisible();
+    await expect(await cart.findByText('Bought, and put in your tack room.')).toBeVisible();
     await expect(cart.getByText('Your cart is empty')).toBeVisible();
     await expect(await cart.findByText('$22,500')).toBeVisible();
     await expect(bodiesOf('POST rpc/check_out_cart')).toMatchObject([{ p_total: 1300 }]);

@@ -1,3 +1,4 @@
+export { autoOrdersQuery } from './autoOrdersQuery.ts';
 export {
   myActivityQuery,
   myBoxesQuery,

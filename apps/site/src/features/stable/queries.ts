@@ -31,6 +31,8 @@ export const stableKeys = {
   overview: (playerId: string) => [...playerKey(playerId), 'overview'] as const,
   /** Sessions, and the work that the horses have behind them. */
   training: (playerId: string) => [...playerKey(playerId), 'training'] as const,
+  /** What the auto-trainer did, the orders that are over too. */
+  autoHistory: (playerId: string) => [...stableKeys.training(playerId), 'auto history'] as const,
   /** What an entry that is made or taken back changes. */
   ofEntry: (playerId: string) => [
     stableKeys.entries(playerId),

@@ -8,8 +8,14 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths, readPreselection } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
-import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
-import { autoHistoryQuery, autoOrdersQuery, autoProgrammesQuery } from './autoQueries.ts';
+import {
+  autoOrdersQuery,
+  myEntriesQuery,
+  myHorsesQuery,
+  myPursesQuery,
+  myStableQuery,
+} from '../stable/index.ts';
+import { autoHistoryQuery, autoProgrammesQuery } from './autoQueries.ts';
 import { AutoHistory } from './components/AutoHistory.tsx';
 import { AutoOrders } from './components/AutoOrders.tsx';
 import { AutoTrainingForm } from './components/AutoTrainingForm.tsx';

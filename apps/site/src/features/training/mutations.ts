@@ -3,8 +3,8 @@ import type { ProgrammeId } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
-import { stableKeys } from '../stable/index.ts';
-import { autoHistoryQuery, autoOrdersQuery } from './autoQueries.ts';
+import { autoOrdersQuery, stableKeys } from '../stable/index.ts';
+import { autoHistoryQuery } from './autoQueries.ts';
 
 interface TrainingRequest {
   horseId: string;

@@ -62,14 +62,12 @@ function useNaming(horse: OwnHorse): ArrivalStep {
   };
 }
 
-function useRacing({ races, stable, purses }: StableFacts, horse: OwnHorse, now: number) {
+function useRacing({ races, ahead, stable, purses }: StableFacts, horse: OwnHorse, now: number) {
   const leave = useRequest(leaveStepMutation(usePlayer().userId));
-  const found = toFirstRace(
-    horse,
-    races,
-    { createdAt: stable.createdAt, credits: mostToSpend(purses) },
-    now,
-  );
+  const found = toFirstRace(horse, {
+    stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
+    ...{ races, ahead, now },
+  });
   const { race, ...told } = found ?? { race: null };
   return {
     kind: 'race',

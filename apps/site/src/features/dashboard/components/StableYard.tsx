@@ -15,7 +15,11 @@ const shown = 6;
 export function StableYard({ facts }: { facts: StableFacts }) {
   const now = useNow(15_000);
   const { stable, purses, horses } = facts;
-  const boxes = toYard(horses, { ...facts, credits: mostToSpend(purses), now });
+  const boxes = toYard(horses, {
+    ...facts,
+    stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
+    now,
+  });
   return (
     <Stack gap="small">
       <Heading>The Yard</Heading>

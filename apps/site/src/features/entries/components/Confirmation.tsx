@@ -54,7 +54,7 @@ export function Confirmation({
           potentialPrize={formatMoney(winnersPrize(race))}
           progress={toEntryProgress(selection, {
             foreseen: foreseenFor(horse, race, stableState, now),
-            ...adviceFor(horse, race),
+            ...adviceFor(horse, race, now),
             paid: race.entryFee > 0,
             balloted: standingOf(race).balloted,
             raceHref: paths.race(race.id),

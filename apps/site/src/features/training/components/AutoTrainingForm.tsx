@@ -60,6 +60,16 @@ export function AutoTrainingForm({
     });
   const horse = horses.find(({ id }) => id === selection.horseId);
   const programme = offered(selection.target);
+  const inAutoTraining = horse !== undefined && orderOf(horse.id) !== undefined;
+  const [wasInAutoTraining, setWasInAutoTraining] = useState(inAutoTraining);
+  if (wasInAutoTraining !== inAutoTraining) {
+    setWasInAutoTraining(inAutoTraining);
+    // Stopped: what was chosen can be started again.
+    if (wasInAutoTraining && selection.step === 'done') {
+      act({ type: 'pick target', target: selection.target });
+      act({ type: 'pick horse', horseId: selection.horseId });
+    }
+  }
 
   return (
     <Stack gap="xlarge">
@@ -105,7 +115,7 @@ export function AutoTrainingForm({
           programme={programme}
           weeklyBudget={budgetOf(programme)}
           fromWallet={fromWallet}
-          inAutoTraining={orderOf(horse.id) !== undefined}
+          inAutoTraining={inAutoTraining}
           stableState={stableState}
           selection={selection}
           onBudget={(dollars) => {

@@ -1,6 +1,5 @@
 import type { OfferedProgramme, OwnHorse, Stable } from '@furlong/backend';
 import {
-  benefits,
   formatMoney,
   fromWallet,
   type Means,
@@ -12,7 +11,7 @@ import {
 import { Stack, TrainingOutlook, TrainingSummary } from '@furlong/ui';
 import { walletPart } from '../../../shared/format/walletPart.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { formatHours } from '../toProgrammeCardProps.ts';
+import { formatHours, sayLikely } from '../toProgrammeCardProps.ts';
 import { type TrainingFacts, toTrainingOutlook } from '../toTrainingOutlook.ts';
 import { toTrainingProgress } from '../toTrainingProgress.ts';
 
@@ -48,7 +47,7 @@ export function Summary({
   const runsAfter = entry?.race.closesAt ?? null;
   const foreseen = sessionRefusal({ ...horse, runsAfter }, offered, mostToSpend(means), now);
   const moved = fromWallet(offered.price, means);
-  const { outlook, warning } = toTrainingOutlook(horse, offered, { work, entries, now });
+  const { outlook, gains, warning } = toTrainingOutlook(horse, offered, { work, entries, now });
   const begun = selection.step === 'done';
   return (
     <Stack gap="medium">
@@ -61,7 +60,7 @@ export function Summary({
         cost={formatMoney(offered.price)}
         {...(moved !== null && { left: formatMoney(means.credits + moved - offered.price) })}
         {...walletPart(moved)}
-        benefits={benefits(offered).join(', ')}
+        benefits={gains.map(sayLikely).join(', ')}
         {...(warning !== null && horse.atWork === null && { warning })}
         progress={toTrainingProgress(selection, foreseen)}
         onStart={onStart}

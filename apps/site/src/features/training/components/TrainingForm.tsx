@@ -1,5 +1,5 @@
 import type { OfferedProgramme, OwnHorse } from '@furlong/backend';
-import { fromWallet } from '@furlong/game/rules';
+import { fromWallet, programmes as rules } from '@furlong/game/rules';
 import { Grid, Stack, StepHeading, Subsection, TrainingProgrammeCard } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -7,10 +7,12 @@ import { sayWhen } from '../../../shared/format/time.ts';
 import { onlyHorse } from '../../../shared/horses/onlyHorse.ts';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useSelection } from '../../../shared/selection/useSelection.ts';
+import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { ChooseHorse } from '../../horses/index.ts';
 import { startTrainingMutation } from '../mutations.ts';
 import { toProgrammeCardProps } from '../toProgrammeCardProps.ts';
+import { toTrainingOutlook } from '../toTrainingOutlook.ts';
 import { type StableState, Summary } from './Summary.tsx';
 
 export interface TrainingFormProps {
@@ -44,6 +46,11 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
     });
   const horse = horses.find(({ id }) => id === selection.horseId);
   const programme = programmes.find(({ id }) => id === selection.target);
+  const now = useNow(30_000);
+  const likelyOf = (each: OfferedProgramme) =>
+    horse && horse.atWork === null
+      ? toTrainingOutlook(horse, { ...rules[each.id], ...each }, { ...stableState, now }).gains
+      : null;
 
   return (
     <Stack gap="xlarge">
@@ -71,7 +78,7 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
             {programmes.map((each) => (
               <TrainingProgrammeCard
                 key={each.id}
-                {...toProgrammeCardProps(each)}
+                {...toProgrammeCardProps(each, likelyOf(each))}
                 selected={each.id === selection.target}
                 onSelect={({ programmeId }) => {
                   act({ type: 'pick target', target: programmeId });

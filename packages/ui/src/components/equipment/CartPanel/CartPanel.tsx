@@ -227,7 +227,7 @@ function messageOf(progress: CartProgress) {
     case 'refused':
       return progress.refusal;
     case 'done':
-      return 'Bought. It lies in your tack room.';
+      return 'Bought, and put in your tack room.';
     case 'ready':
     case 'busy':
       return null;

@@ -101,7 +101,7 @@ export function EquipmentCard({
       )}
       {purchase.state === 'bought' && (
         <p role="status" className={styles.note} data-quiet>
-          Bought. It lies in your tack room. <Link href={purchase.href}>Put it on a horse</Link>
+          Bought, and put in your tack room. <Link href={purchase.href}>Put it on a horse</Link>
         </p>
       )}
       {(owned > 0 || inCart > 0) && (

@@ -32,7 +32,7 @@ export interface TrainingSummaryProps {
   fromWallet?: string | undefined;
   /** The most that the sessions of a week can cost, where they follow each other: "$5,600". */
   mostAWeek?: string;
-  /** What it brings, in one line: "+3 Speed, +1 Acceleration". */
+  /** What it brings, in one line: "+0.28 Speed, +0.09 Acceleration". */
   benefits?: string;
   /** What may go wrong, told before the owner pays, such as that the horse is overreached. */
   warning?: string;
