@@ -70,7 +70,12 @@ test('what is soon is told in minutes, what is later by the clock', () => {
 
 test('the day is known also where a browser writes a date in another order', async () => {
   const realFormat = Intl.DateTimeFormat.prototype.formatToParts;
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/21/2026');
+  // A getter of the prototype, which its type tells as a method.
+  vi.spyOn(
+    Intl.DateTimeFormat.prototype as unknown as { format: object },
+    'format',
+    'get',
+  ).mockReturnValue(() => '11/21/2026');
   vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
     this: Intl.DateTimeFormat,
     at,
