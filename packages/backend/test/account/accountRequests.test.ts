@@ -213,7 +213,10 @@ it('takes no session from an address, which anybody can write', async () => {
   const asked = vi.fn<typeof fetch>(async () => Response.json({ id: 'ben', user_metadata: {} }));
   const backend = createBackend({ url: 'http://game.test', key: 'sb_publishable_x', fetch: asked });
   const found = await new Promise((resolve) => {
-    onSession(backend, { changed: (account) => resolve(account) });
+    onSession(backend, {
+      changed: (account) => resolve(account),
+      unreachable: () => resolve('unreachable'),
+    });
   });
   expect(found).toBeNull();
   expect(asked).not.toHaveBeenCalled();
