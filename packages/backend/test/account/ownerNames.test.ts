@@ -67,7 +67,16 @@ it('the choice is one of three, of an owner', async () => {
 });
 
 it('the database shortens names as the rule does', async () => {
-  const names = ['Ann', 'Ann Bell', 'Ann de la Cruz', 'Élodie Öz', 'Ann B.', '李 小龍', 'Jo X Y', 'Jo \u{1F1EC}\u{1F1E7}'];
+  const names = [
+    'Ann',
+    'Ann Bell',
+    'Ann de la Cruz',
+    'Élodie Öz',
+    'Ann B.',
+    '李 小龍',
+    'Jo X Y',
+    'Jo \u{1F1EC}\u{1F1E7}',
+  ];
   for (const shown of ownerNamesShown) {
     const rows = await game.sql(
       'select private.shown_owner_name(name, $2) as read from unnest($1::text[]) with ordinality n (name, at) order by at',
