@@ -70,6 +70,9 @@ export const TestAnnounced = meta.story({
     await waitFor(() => expect(status).toHaveTextContent('In Progress'));
     is({ ...settledRace.race, id: declaredRace.race.id });
     await waitFor(() => expect(status).toHaveTextContent('Finished'));
+    // Whoever watched it has its film open.
+    await expect(await canvas.findByRole('button', { name: 'Verify this race' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Watch the race' })).toBeNull();
   },
 });
 
