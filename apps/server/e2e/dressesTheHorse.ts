@@ -23,7 +23,7 @@ export function dressesTheHorse(play: () => Pick<Play, 'game' | 'owner' | 'race'
     const left = `$${(before - 1_200).toLocaleString('en')}`;
     await cart.getByText(left).waitFor();
     await hand.press(cart.getByRole('button', { name: 'Checkout' }));
-    await cart.getByText('Bought. It lies in your tack room.').waitFor();
+    await cart.getByText('Bought, and put in your tack room.').waitFor();
     await cart.getByText(left).waitFor();
     await hand.press(cart.getByRole('link', { name: 'Put it on a horse' }));
   });
@@ -37,7 +37,7 @@ export function dressesTheHorse(play: () => Pick<Play, 'game' | 'owner' | 'race'
     await hand.press(main.getByRole('button', { name: 'Equip Racing Bridle' }));
     await main.getByText(`${horse} wears Racing Bridle`).waitFor();
     await hand.press(main.getByRole('button', { name: 'Take off Racing Bridle' }));
-    await main.getByText(/lies in your tack room\.$/).waitFor();
+    await main.getByText(/put in your tack room: /).waitFor();
     await hand.press(main.getByRole('button', { name: 'Undo' }));
     await main.getByText(`${horse} wears Racing Bridle again.`).waitFor();
     await hand.press(main.getByRole('link', { name: 'My Horses' }).first());

@@ -122,7 +122,11 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   opened.http = http;
   const site = await siteFor(settings, publishableKey, opened);
 
-  log('Opening the database');
+  const begin = (message: string) => {
+    log(message);
+    http.tell({ message });
+  };
+  begin('Opening the database');
   const outbox = new Outbox(dataDir);
   const supabase = { keys, outbox, siteUrl: http.url };
   const { databaseUrl } = settings;
@@ -156,7 +160,8 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       url,
       historyDays,
       racing: settings.steward !== false,
-      log,
+      begin,
+      progress: http.tell,
     }),
   );
 

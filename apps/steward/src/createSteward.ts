@@ -22,11 +22,12 @@ export interface Steward {
   registerHouseHorses: (at: number) => Promise<void>;
   /** Registers the demonstration stable's five horses, and returns them for its history. */
   registerDemoHorses: (stable: { stableId: string; at: number }) => Promise<DemoHorse[]>;
-  /** Runs the races of a span of the past, and returns how many. */
+  /** Runs the races of a span of the past, and returns how many; `onRace` is told after each how far it is. */
   runHistory: (span: {
     from: number;
     to: number;
     demoHorses: readonly DemoHorse[];
+    onRace?: (done: number, of: number) => void;
   }) => Promise<number>;
   /** Keeps the house's horses in the sales ring. */
   stockSalesRing: (at: number) => Promise<void>;

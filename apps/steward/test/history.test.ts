@@ -33,8 +33,11 @@ describe('the history of a new game', () => {
     const demoHorses = await steward.registerDemoHorses({ stableId, at: to });
     expect(demoHorses).toHaveLength(5);
 
-    const run = await steward.runHistory({ from, to, demoHorses });
+    const told: string[] = [];
+    const onRace = (done: number, of: number) => told.push(`${done} of ${of}`);
+    const run = await steward.runHistory({ from, to, demoHorses, onRace });
     expect([17, 18]).toContain(run);
+    expect(told).toEqual(Array.from({ length: run }, (_, index) => `${index + 1} of ${run}`));
     expect(errors).toEqual([]);
     const races = await game.rows(
       `select extract(epoch from settled_at - off_at)::float8 as seconds, status,

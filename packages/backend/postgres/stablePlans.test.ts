@@ -70,7 +70,8 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     client.myTrophies,
     client.myAutoTraining,
     (backend) => client.myActivity(backend, { limit: 10 }),
-    (backend) => client.futureRaces(backend, { limit: 100 }),
+    (backend) => client.mySuitableRaces(backend, { limit: 100 }),
+    client.programmeAhead,
   ],
   'my horses': [client.myHorses, client.myUpcomingEntries, client.myHorseGroups, client.myBoxes],
   'a horse': [
@@ -121,7 +122,8 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     (backend) => client.myConditionHistory(backend, { ...of(), season: null }),
   ],
   'enter race': [
-    client.racesToEnter,
+    (backend) => client.racesToEnter(backend, of()),
+    (backend) => client.houseToCome(backend, { raceIds: [raceId] }),
     client.futureRaces,
     (backend) => client.raceWithEntries(backend, { raceId }),
   ],

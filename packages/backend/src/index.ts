@@ -9,6 +9,7 @@ export {
   signUp,
 } from './account/commands.ts';
 export { onSession } from './account/onSession.ts';
+export { myOwnerName, type OwnerName, showOwnerName } from './account/ownerName.ts';
 export { accountOfToken } from './account/queries.ts';
 export type { Account } from './account/rows.ts';
 export { myActivity, recentActivity } from './activities/queries.ts';
@@ -28,7 +29,11 @@ export {
   raceResults,
   raceWithEntries,
 } from './entries/queries.ts';
-export { type RaceToEnter, racesToEnter } from './entries/racesToEnter.ts';
+export {
+  mySuitableRaces,
+  type RaceToEnter,
+  racesToEnter,
+} from './entries/racesToEnter.ts';
 export type {
   Entry,
   RaceWithEntries,
@@ -123,10 +128,13 @@ export {
   trackCourses,
   trackRuns,
 } from './races/courses.ts';
+export { houseToCome } from './races/houseToCome.ts';
 export {
   type CourseRecord,
   courseRecord,
   futureRaces,
+  type ProgrammeAhead,
+  programmeAhead,
   type RacePage,
   type RacesOfDay,
   raceBallot,
@@ -149,6 +157,7 @@ export {
   purseWeeks,
 } from './stables/economy.ts';
 export { clubLeaders, type Leader, type LeaderTitle } from './stables/leaders.ts';
+export { choosePrizePurse, type MoneyDay, myMoneyDays, transferWallet } from './stables/money.ts';
 export {
   myOverview,
   myPurses,
@@ -164,6 +173,7 @@ export type {
   BareSlot,
   FirstVisitStep,
   Overview,
+  PurseKind,
   Purses,
   Stable,
   StableRecord,

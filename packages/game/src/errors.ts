@@ -42,6 +42,7 @@ export type GameErrorCode =
   | 'budget_too_small'
   | 'calendar_not_found'
   | 'too_few_credits'
+  | 'too_little_in_wallet'
   | 'horse_for_sale'
   | 'horse_not_for_sale'
   | 'horse_is_yours'
@@ -50,6 +51,8 @@ export type GameErrorCode =
   | 'sale_while_entered'
   | 'sale_while_at_work'
   | 'price_out_of_bounds'
+  | 'asks_too_little'
+  | 'pays_too_much'
   | 'not_from_house'
   | 'returned_before'
   | 'return_too_late'
@@ -132,6 +135,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   not_auto_training: 'This horse is not in auto-training any more.',
   budget_too_small: 'The weekly budget does not pay for one session. Choose a larger one.',
   too_few_credits: 'Your stable has too few credits for this.',
+  too_little_in_wallet: 'There is not that much in your wallet.',
   horse_for_sale: 'This horse is for sale. Withdraw it from the sales ring first.',
   horse_not_for_sale: 'This horse is not for sale any more.',
   horse_is_yours: 'This horse is in your stable already.',
@@ -143,6 +147,10 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   sale_while_at_work: 'This horse is at work. It can leave your stable when its session has ended.',
   price_out_of_bounds:
     'A price lies between three tenths of the guide price by the rule, and three times as much.',
+  asks_too_little:
+    'More than a twentieth below its guide price a horse may be sold only as far as the prizes of your stable go, and not before it is four weeks old.',
+  pays_too_much:
+    'More than a twentieth above the guide price a stable may be paid only as far as the prizes of yours go, and not before it is four weeks old.',
   not_from_house: 'Only a horse that the house sold you can be given back.',
   returned_before: 'You have given this horse back before. This time it is yours.',
   return_too_late: 'A horse can be given back for 24 hours, and these are over.',

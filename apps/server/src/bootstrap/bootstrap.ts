@@ -1,4 +1,5 @@
 import type { Steward } from '@furlong/steward';
+import type { StartStep } from '../http/starting.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { type DemoDeps, keepDemoPassword, signUpDemoOwner } from './demoOwner.ts';
 
@@ -17,25 +18,34 @@ export async function bootstrap(
     historyDays: number;
     /** Whether races are run by themselves. */
     racing: boolean;
-    log: (line: string) => void;
+    /** Told what begins. */
+    begin: (step: string) => void;
+    /** Told how far a long step is. */
+    progress: (step: Required<StartStep>) => void;
   },
 ): Promise<void> {
-  const { database, steward, historyDays, racing, log } = deps;
+  const { database, steward, historyDays, racing, begin, progress } = deps;
   const now = Date.now();
   if (!(await hasProgramme(database))) {
-    log('Founding stables, registering horses');
+    begin('Founding stables, registering horses');
     const from = now - historyDays * day;
     await steward.registerHouseHorses(from);
     const stableId = await signUpDemoOwner(deps);
     await steward.registerHouseHorses(now);
     const demoHorses = await steward.registerDemoHorses({ stableId, at: now });
-    log(`Running the races of the last ${historyDays} days`);
-    await steward.runHistory({ from, to: now, demoHorses });
+    const message = `Running the races of the last ${historyDays} days`;
+    begin(message);
+    await steward.runHistory({
+      from,
+      to: now,
+      demoHorses,
+      onRace: (done, of) => progress({ message: `${message}: ${done} of ${of}`, done, of }),
+    });
     if (racing) await steward.openProgramme(Date.now() - headStart);
   }
   await keepDemoPassword(deps);
   const overdue = await steward.runDueRaces({ at: now });
-  if (overdue.length > 0) log(`Ran ${overdue.length} races that fell due meanwhile`);
+  if (overdue.length > 0) begin(`Ran ${overdue.length} races that fell due meanwhile`);
   await steward.openProgramme(now);
   await steward.stockSalesRing(now);
 }

@@ -23,6 +23,7 @@ function read(events: readonly FollowedEvent[]) {
       ...{ uid: event.uid, summary: event.summary, description: event.description },
       ...{ location: event.location, url: component.getFirstPropertyValue('url') },
       status: component.getFirstPropertyValue('status'),
+      sequence: event.sequence,
       times: [event.startDate, event.endDate].map((time) => time.toJSDate().toISOString()),
     };
   });
@@ -37,6 +38,7 @@ test('a race is read with its horse, course, times and page', () => {
       location: 'Ashford Downs, Wealdshire, England',
       url: 'https://furlong.example/races/r1',
       status: 'CONFIRMED',
+      sequence: 0,
       times: ['2026-11-21T13:00:00.000Z', '2026-11-21T13:05:00.000Z'],
     },
   ]);
@@ -52,6 +54,24 @@ test('a result says the place, and a race that was called off is cancelled', () 
     'Class 4, 1400 m, Turf. Called off: the entry fee came back.',
   ]);
   expect(told.map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
+});
+
+test('each change of an event has a higher number than what was told of it before', () => {
+  const numbers = read(
+    (['open', 'closed', 'running', 'finished', 'void'] as const).map((status) => ({
+      ...race,
+      status,
+    })),
+  ).map(({ sequence }) => sequence);
+  expect(numbers).toEqual([0, 0, 0, 1, 1]);
+});
+
+test('every line of the file is ended, the last as well, as the format has it', () => {
+  for (const events of [[], [race]]) {
+    const lines = calendarFile(events, { origin, at }).split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.filter((line) => !line.endsWith('\r'))).toEqual([]);
+  }
 });
 
 test('a training session is read from its beginning to its end', () => {

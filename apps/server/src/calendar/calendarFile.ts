@@ -32,9 +32,11 @@ export function calendarFile(
       ...(event.kind === 'race' ? raceEvent(event, origin) : trainingEvent(event, origin)),
     });
   }
-  return calendar.toString();
+  // The generator leaves the last line without its end.
+  return `${calendar.toString()}\r\n`;
 }
 
+/** What is stored of a race changes for who follows it once: when it has its result, or is called off. */
 function raceEvent(race: Extract<FollowedEvent, { kind: 'race' }>, origin: string) {
   const { horseName, raceName, grade, distance, surface } = race;
   const track = tracks[race.trackId];
@@ -44,6 +46,7 @@ function raceEvent(race: Extract<FollowedEvent, { kind: 'race' }>, origin: strin
     location: `${track.name}, ${track.place}`,
     description: `${grade}, ${distance} m, ${surface}. ${standing(race)}`,
     url: `${origin}/races/${race.raceId}`,
+    sequence: race.status === 'finished' || race.status === 'void' ? 1 : 0,
     status: race.status === 'void' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }

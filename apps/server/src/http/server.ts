@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { refusal } from '../shared/refusal.ts';
-import { type App, createApp } from './app.ts';
+import type { App } from './app.ts';
 import { protectingHeaders } from './headers.ts';
+import { type StartStep, starting } from './starting.ts';
 
 /** The longest address that any request of the game needs, in characters. */
 const longestUrl = 4096;
@@ -10,10 +11,12 @@ const longestUrl = 4096;
 /** How long a request that is in may still take when the server ends, in ms. */
 const longestDrain = 10_000;
 
-/** The network side of the game: it listens first, and refuses until it is given an app. */
+/** The network side of the game: it listens first, and says what the start does until it is given an app. */
 export interface HttpServer {
   url: string;
   server: Server;
+  /** Tells visitors what the start is doing. */
+  tell: (step: StartStep) => void;
   serve: (app: App) => void;
   /** Takes no new requests, and waits until those that are in have been answered. */
   close: () => Promise<void>;
@@ -26,9 +29,8 @@ export async function listen(settings: {
   dev: boolean;
 }): Promise<HttpServer> {
   const { host, port, dev } = settings;
-  let app = createApp().all('*', () =>
-    refusal(503, 'starting', 'Furlong is getting ready.', { 'retry-after': '2' }),
-  );
+  let step: StartStep = { message: 'Starting the game' };
+  let app = starting(() => step);
 
   // A request's address is built on our own origin: its Host header could name any other.
   const handle = async (
@@ -62,6 +64,9 @@ export async function listen(settings: {
   return {
     url,
     server,
+    tell: (next) => {
+      step = next;
+    },
     serve: (next) => {
       app = next;
     },

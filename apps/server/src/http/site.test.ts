@@ -139,6 +139,14 @@ describe('the built site', () => {
     expect((await send('/races/2')).headers.etag).not.toBe(plain.headers.etag);
   });
 
+  it.each(['/nothing.', '/races/1...', '/races/1.)', '/races/1.%E2%80%9D'])(
+    'answers %s, an address as it stands in a sentence, with the page',
+    async (path) => {
+      const { body } = await send(path);
+      expect(body.toString()).toContain('supabase-key');
+    },
+  );
+
   it.each([
     '/index.html',
     '/assets/gone-12345678.js',

@@ -5,9 +5,9 @@ import sirv from 'sirv';
 import { type App, createApp, fromNode } from './app.ts';
 import { type ShellSettings, shell } from './shell.ts';
 
-/** What is a file or nothing, and the paths of a Supabase that this server does not have. */
+/** What is a file or nothing (a dot that only ends a sentence makes none), and the paths of a Supabase that this server does not have. */
 const notRoutes = [
-  /\.[^/]*$/,
+  /\.[a-z\d]+$/i,
   /^\/(assets|_system|rest|auth|storage|realtime|functions|graphql)(\/|$)/,
 ];
 

@@ -59,6 +59,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.performanceStats]: budget(45, 272, 17, 164, 456),
   [paths.primaryHorseGroups]: budget(30, 257, 14, 164, 438),
   [paths.retireHorses]: budget(35, 261, 15, 164, 443),
+  [paths.walletTransfer]: budget(36, 259, 15, 164, 441),
+  [paths.myDetails]: budget(34, 258, 15, 164, 439),
   [paths.designSilks]: budget(33, 262, 16, 164, 444),
   [paths.buyEquipment()]: budget(38, 264, 16, 164, 447),
   [paths.applyEquipment()]: budget(39, 262, 16, 164, 444),

@@ -16,12 +16,14 @@ export const comingSoon = destinations.filter(
   ({ href }) => !pages.some(({ path }) => path === href),
 );
 
+/** A link, marked if it leads to no page yet. */
+export function markIfComing<Marked extends Pick<Link, 'href'>>(link: Marked) {
+  return { ...link, comingSoon: comingSoon.some(({ href }) => href === link.href) };
+}
+
 /** Links, with those marked that lead to no page yet. */
 export function markComingSoon(links: readonly Link[]) {
-  return links.map((link) => ({
-    ...link,
-    comingSoon: comingSoon.some(({ href }) => href === link.href),
-  }));
+  return links.map(markIfComing);
 }
 
 /** The page at a path, with the path's parameters; undefined where there is none. */

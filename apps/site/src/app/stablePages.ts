@@ -38,13 +38,14 @@ export const stablePages: readonly Page[] = [
     () => import('../features/training/AutoTrainerPage.tsx'),
     async (queries, target) => {
       if (target.playerId === '') return;
-      const [auto, training] = await Promise.all([
+      const [auto, mine, training] = await Promise.all([
         import('../features/training/autoQueries.ts'),
+        import('../features/stable/autoOrdersQuery.ts'),
         import('../features/training/queries.ts'),
       ]);
       await Promise.all([
         queries.prefetchQuery(auto.autoProgrammesQuery),
-        queries.prefetchQuery(auto.autoOrdersQuery(target.playerId)),
+        queries.prefetchQuery(mine.autoOrdersQuery(target.playerId)),
         queries.prefetchInfiniteQuery(auto.autoHistoryQuery(target.playerId)),
         queries.prefetchQuery(training.recentWorkQuery(target.playerId)),
         prefetchStable(queries, target),
@@ -73,10 +74,10 @@ export const stablePages: readonly Page[] = [
     paths.enterRace(),
     () => import('../features/entries/EnterRacePage.tsx'),
     async (queries, target) => {
-      const { racesToEnterQuery } = await import('../features/races/queries.ts');
+      const { futureRacesQuery } = await import('../features/races/queries.ts');
       await Promise.all([
-        queries.prefetchInfiniteQuery(racesToEnterQuery),
-        prefetchStable(queries, target),
+        queries.prefetchInfiniteQuery(futureRacesQuery(null)),
+        prefetchWithRaces(queries, target),
       ]);
     },
   ),
@@ -128,6 +129,20 @@ export const stablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.walletTransfer,
+    () => import('../features/account/WalletTransferPage.tsx'),
+    prefetchStable,
+  ),
+  page(
+    paths.myDetails,
+    () => import('../features/account/MyDetailsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myOwnerNameQuery } = await import('../features/account/queries.ts');
+      await queries.prefetchQuery(myOwnerNameQuery(playerId));
+    },
+  ),
   page(paths.designSilks, () => import('../features/silks/DesignSilksPage.tsx'), prefetchStable),
   page(
     paths.buyEquipment(),
@@ -143,11 +158,13 @@ export const stablePages: readonly Page[] = [
   ),
 ];
 
-/** A page of the stable that shows races too. */
+/** A page of the stable that shows which races suit its horses too. */
 async function prefetchWithRaces(queries: QueryClient, target: { playerId: string }) {
-  const { futureRacesQuery } = await import('../features/races/queries.ts');
+  if (target.playerId === '') return;
+  const races = await import('../features/races/queries.ts');
   await Promise.all([
-    queries.prefetchInfiniteQuery(futureRacesQuery(null)),
+    queries.prefetchQuery(races.suitableRacesQuery(target.playerId)),
+    queries.prefetchQuery(races.programmeAheadQuery),
     prefetchStable(queries, target),
   ]);
 }

@@ -36,6 +36,10 @@ export const CalendarAddress = meta.story(
   unread('my_calendar_secret', calendar, refusalsOf.my_calendar_secret),
 );
 
+export const SuitableRaces = meta.story(
+  unread('my_suitable_races', '/stable/enter-race', refusalsOf.my_suitable_races),
+);
+
 /** What is malformed there is an address that names no horse: no runs are found. */
 export const RunCounts = meta.story(
   unread(

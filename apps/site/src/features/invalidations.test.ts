@@ -4,6 +4,8 @@ import { callApi } from '../shared/api/callApi.ts';
 import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
 import { ada } from '../storybook/players.ts';
+import * as account from './account/mutations.ts';
+import { myOwnerNameQuery } from './account/queries.ts';
 import * as calendar from './calendar/mutations.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import * as dashboard from './dashboard/mutations.ts';
@@ -18,8 +20,9 @@ import { marketKeys } from './market/queries.ts';
 import * as races from './races/mutations.ts';
 import { raceKeys } from './races/queries.ts';
 import * as silks from './silks/mutations.ts';
+import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
 import { stableKeys } from './stable/queries.ts';
-import { autoHistoryQuery, autoOrdersQuery } from './training/autoQueries.ts';
+import { autoHistoryQuery } from './training/autoQueries.ts';
 import * as training from './training/mutations.ts';
 
 vi.mock('../shared/api/callApi.ts', () => ({ callApi: vi.fn(async () => null) }));
@@ -33,6 +36,8 @@ const known = {
   stable: stableKeys.stable('ada'),
   boxes: stableKeys.boxes('ada'),
   purses: stableKeys.purses('ada'),
+  money: stableKeys.money('ada'),
+  'owner name': myOwnerNameQuery('ada').queryKey,
   horses: stableKeys.horses('ada'),
   retired: stableKeys.retired('ada'),
   groups: stableKeys.groups('ada'),
@@ -57,6 +62,7 @@ const known = {
   'the race': raceKeys.one('mile'),
   'another race': raceKeys.one('sprint'),
   'races to come': [...raceKeys.future, null],
+  'races that suit': raceKeys.suitable('ada'),
   results: [...raceKeys.results, null],
   "Bea's purses": stableKeys.purses('bea'),
   "Bea's horses": stableKeys.horses('bea'),
@@ -91,6 +97,7 @@ const wish = {
     step: 'name',
   } as const),
   ...({ weeklyBudget: 200, budget: 500, sessions: [], change: 'delete' } as const),
+  ...({ fromWallet: 0, amount: 1, to: 'credits', prizesTo: 'credits', shown: 'none' } as const),
 };
 
 /** A write, as Ada's browser sends it. */
@@ -102,16 +109,53 @@ function sent<Answer, Wish, Context>(
   return { of: write, send: () => new MutationObserver(client, options()).mutate(variables) };
 }
 
+/** Which races suit changes with the horses. */
+const suiting = 'races that suit' satisfies Known;
 const entered: Known[] = [
-  ...(['purses', 'entries', 'activity', 'overview', 'the race', 'races to come'] as const),
+  ...([
+    'purses',
+    'money',
+    'entries',
+    'activity',
+    'overview',
+    'the race',
+    'races to come',
+    suiting,
+  ] as const),
 ];
-const bought: Known[] = ['purses', 'overview', 'shop', 'tack room'];
-const fitted: Known[] = ['boxes', 'horses', 'overview', 'tack room', 'the horse', 'another horse'];
+const bought: Known[] = ['purses', 'money', 'overview', 'shop', 'tack room'];
+const fitted: Known[] = [
+  'boxes',
+  'horses',
+  suiting,
+  'overview',
+  'tack room',
+  'the horse',
+  'another horse',
+];
 const worked: Known[] = [
-  ...(['boxes', 'purses', 'horses', 'sessions', 'auto-training', 'auto history'] as const),
+  ...([
+    'boxes',
+    'purses',
+    'money',
+    'horses',
+    suiting,
+    'sessions',
+    'auto-training',
+    'auto history',
+  ] as const),
 ];
 const offered: Known[] = ['ring', 'own sale', 'listings'];
-const moved: Known[] = ['boxes', 'purses', 'horses', 'activity', ...offered, 'the horse'];
+const moved: Known[] = [
+  'boxes',
+  'purses',
+  'money',
+  'horses',
+  suiting,
+  'activity',
+  ...offered,
+  'the horse',
+];
 const tack: Known[] = ['sessions', 'auto-training', 'auto history', 'shop', 'tack room'];
 
 /** What each write outdates, answered or not. */
@@ -123,7 +167,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['many sessions', sent(training.trainManyMutation, wish), worked],
   [
     'auto-training begun',
-    sent(training.startAutoTrainingMutation, { ...wish, programme: 'balanced' }),
+    sent(training.startAutoTrainingMutation, { ...wish, programme: 'balanced', fromWallet: false }),
     ['auto-training', 'auto history'],
   ],
   [
@@ -144,16 +188,19 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   [
     'a retirement',
     sent(horses.retireMutation, wish),
-    ['boxes', 'horses', 'retired', 'activity', ...tack, 'the horse'],
+    ['boxes', 'horses', suiting, 'retired', 'activity', ...tack, 'the horse'],
   ],
   [
     'a new name',
     sent(horses.renameMutation, wish),
-    ['boxes', 'horses', 'entries', 'activity', 'overview', ...tack, 'the horse'],
+    ['boxes', 'horses', suiting, 'entries', 'activity', 'overview', ...tack, 'the horse'],
   ],
   // What was kept is put in its place instead.
   ['a note', sent(horses.noteMutation, wish), []],
   ['a change of groups', sent(groups.groupMutation, wish), ['groups']],
+  ['a transfer', sent(account.transferMutation, wish), ['purses', 'money']],
+  ['where prizes go', sent(account.prizePurseMutation, wish), ['purses', 'money']],
+  ['what others read of a name', sent(account.ownerNameMutation, wish), ['stable', 'owner name']],
   ['a step of the first visit', sent(dashboard.leaveStepMutation, wish), ['overview']],
   ['a new calendar address', sent(calendar.renewSecretMutation, wish), ['calendar secret']],
   [

@@ -1,3 +1,5 @@
+import { keptHere } from './keptHere.ts';
+
 const key = 'furlong-seed-hashes';
 
 /** Races whose hash is kept; of more the oldest go. About 100 bytes each. */
@@ -12,7 +14,7 @@ export function keepSeedHash({ raceId, seedHash }: { raceId: string; seedHash: s
   if (kept.has(raceId)) return;
   kept.set(raceId, seedHash);
   const newest = [...kept].slice(-most);
-  store((storage) => storage.setItem(key, JSON.stringify(newest)));
+  keptHere.setItem(key, JSON.stringify(newest));
 }
 
 /** The hash that this browser was given at an entry for the race, or null for none. */
@@ -22,22 +24,16 @@ export function keptSeedHash(raceId: string): string | null {
 
 /** Oldest first. What is no list of pairs is not ours. */
 function readKept(): Map<string, string> {
-  const text = store((storage) => storage.getItem(key)) ?? '[]';
-  const kept = store(() => JSON.parse(text));
-  return new Map(Array.isArray(kept) ? kept.filter(isPair) : []);
+  try {
+    const kept: unknown = JSON.parse(keptHere.getItem(key) ?? '[]');
+    return new Map(Array.isArray(kept) ? kept.filter(isPair) : []);
+  } catch {
+    return new Map();
+  }
 }
 
 function isPair(value: unknown): value is [string, string] {
   return (
     Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
   );
-}
-
-/** Uses the storage, unless it is forbidden or full: then nothing is kept. */
-function store<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(localStorage);
-  } catch {
-    return null;
-  }
 }

@@ -14,7 +14,7 @@ const noon = Date.UTC(2026, 10, 21, 12);
 export const stable: Stable = {
   id: 'silver-birch',
   name: 'Silver Birch',
-  ownerName: 'Ada Bell',
+  ownerName: 'Ada B.',
   isHouse: false,
   silks,
   createdAt: noon - 86_400_000,

@@ -10,6 +10,8 @@ import { salesOf } from './sales.ts';
 export interface Game {
   players: Player[];
   races: { race: Race; runners: readonly Runner[]; ballot?: readonly BallotLot[] }[];
+  /** The house horses that would fill the fields of races, by race. */
+  reserves: Record<string, readonly Pick<Horse, 'id' | 'rating' | 'sex' | 'birthSeason'>[]>;
   /** What the embedded server kept instead of sending. */
   mails: Mail[];
   /** What stands in the sales ring. */
@@ -35,6 +37,7 @@ export interface SaleOfGame {
 export const game: Game = {
   players: [ada, ben],
   races: [{ race, runners: [] }, { race: harbourSprint, runners: [] }, settledRace],
+  reserves: {},
   mails: [],
   sales: salesOf(6, hillside, moment),
   bought: {},

@@ -2,7 +2,8 @@ import { findPage } from '../app/routes.ts';
 import { callApi } from '../shared/api/callApi.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
 import { forgetServerDates } from '../shared/time/clock.ts';
-import { game } from './game.ts';
+import { atMoment } from './atMoment.ts';
+import { type Game, game } from './game.ts';
 import { expectKnownRequests, mockNetwork } from './mockNetwork.ts';
 import { moment } from './moment.ts';
 import { PageStory, type PageStoryProps } from './PageStory.tsx';
@@ -28,12 +29,10 @@ export const pageStoryMeta = {
     Date.now = () => moment;
     // What the story before learnt of its server: one page serves the stories of all files.
     forgetServerDates();
+    atMoment(moment);
     forgetDrafts();
-    const answers = requestHandlers(structuredClone(game));
-    const endSignIn = mockNetwork(answers);
-    await signIn(player);
-    endSignIn();
-    const endStory = mockNetwork([...handlers(), ...answers]);
+    await signIn(player, game);
+    const endStory = mockNetwork([...handlers(), ...requestHandlers(structuredClone(game))]);
     return () => {
       endStory();
       Date.now = realNow;
@@ -42,12 +41,15 @@ export const pageStoryMeta = {
   afterEach: expectKnownRequests,
 };
 
-/** Has the real client keep the session of a player, or of nobody. */
-async function signIn(player: Player | null) {
+/** Has the real client keep the session of a player, or of nobody, whatever the story's network answers. */
+export async function signIn(player: Player | null, game: Game) {
+  const endSignIn = mockNetwork(requestHandlers(structuredClone(game)));
   await callApi((api, client) => api.signOut(client));
-  if (player === null) return;
-  const { email } = player.account;
-  await callApi((api, client) => api.signIn(client, { email, password: 'any' }));
+  if (player !== null) {
+    const { email } = player.account;
+    await callApi((api, client) => api.signIn(client, { email, password: 'any' }));
+  }
+  endSignIn();
 }
 
 /** A visitor of the usual game. */

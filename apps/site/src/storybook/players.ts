@@ -5,8 +5,10 @@ import type {
   Gallop,
   HorseGroup,
   ListedSession,
+  MoneyDay,
   Overview,
   OwnedPiece,
+  OwnerName,
   OwnHorse,
   PastAutoOrder,
   PastWork,
@@ -21,6 +23,10 @@ export interface Player {
   account: Account;
   stable: Stable;
   purses: Purses;
+  /** What the owner is called, and what others read of it. */
+  ownerName: OwnerName;
+  /** What the stable's money did, the newest day first. */
+  money: MoneyDay[];
   horses: OwnHorse[];
   activities: Activity[];
   /** All pieces of the stable, worn or not. */
@@ -68,11 +74,13 @@ export const ada: Player = {
   account: {
     userId: 'ada',
     email: 'ada@stable.example',
-    fullName: stable.ownerName,
+    fullName: 'Ada Bell',
     stableName: stable.name,
   },
   stable,
-  purses: { credits: 23_800, wallet: 4_200 },
+  purses: { credits: 23_800, wallet: 4_200, prizesTo: 'wallet' },
+  ownerName: { fullName: 'Ada Bell', shown: 'initial' },
+  money: [],
   horses: [
     { ...horse, equipment: [saddle] },
     {
@@ -125,7 +133,7 @@ export const hillside: Stable = {
   ...stable,
   id: 'hillside',
   name: 'Hillside',
-  ownerName: 'Ben Marlow',
+  ownerName: 'Ben M.',
   silks: { ...stable.silks, bodyColours: ['emerald green', 'white'] },
 };
 
@@ -133,11 +141,13 @@ export const ben: Player = {
   account: {
     userId: 'ben',
     email: 'ben@stable.example',
-    fullName: hillside.ownerName,
+    fullName: 'Ben Marlow',
     stableName: hillside.name,
   },
   stable: hillside,
-  purses: { credits: 900, wallet: 0 },
+  purses: { credits: 900, wallet: 0, prizesTo: 'wallet' },
+  ownerName: { fullName: 'Ben Marlow', shown: 'initial' },
+  money: [],
   horses: [
     { ...horse, id: 'bay-laurel', name: 'Bay Laurel', stableId: hillside.id, equipment: [] },
   ],

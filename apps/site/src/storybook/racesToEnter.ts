@@ -47,3 +47,31 @@ export const listedAfter = {
   },
   runners: [rival(-9), rival(-12)],
 };
+
+/** The one race of a long programme that suits the chosen horse, more than a page behind the first. */
+export const farOff = {
+  ...race,
+  id: 'far-off',
+  name: 'Far Country Stakes',
+  offAt: race.offAt + 40 * 600_000,
+  closesAt: race.closesAt + 40 * 600_000,
+  entriesCount: 0,
+};
+
+/** Thirty sprints, and behind them the race. */
+export const withRaceFarOff = {
+  ...game,
+  races: [
+    ...Array.from({ length: 30 }, (_, index) => ({
+      race: {
+        ...harbourSprint,
+        id: `sprint-${index}`,
+        name: `Harbour Sprint ${index + 1}`,
+        offAt: race.offAt + index * 600_000,
+        closesAt: race.closesAt + index * 600_000,
+      },
+      runners: [],
+    })),
+    { race: farOff, runners: [] },
+  ],
+};

@@ -18,21 +18,28 @@ const everyMinutes = 80;
  * every race is opened, filled, closed, started and settled at its own time. A second call runs only what
  * the first has not.
  *
- * @param span in ms since 1970; `demoHorses` are entered where a race suits them.
+ * @param span in ms since 1970; `demoHorses` are entered where a race suits them; `onRace` is told
+ *   after each race how many are done, and of how many.
  * @returns how many races were run.
  */
 export async function runHistory(
   settings: StewardSettings,
-  span: { from: number; to: number; demoHorses: readonly DemoHorse[] },
+  span: {
+    from: number;
+    to: number;
+    demoHorses: readonly DemoHorse[];
+    onRace?: (done: number, of: number) => void;
+  },
 ): Promise<number> {
   const demoEntries = new DemoEntries(span.demoHorses);
   // The horses are registered when the span begins: entries of its first race can only open then.
   const from = span.from + MINUTE;
   const past = programme({ from, to: span.to - longestRace, everyMinutes, seed: null });
   let run = 0;
-  for (const planned of past) {
+  for (const [index, planned] of past.entries()) {
     const openAt = Math.max(span.from, planned.offAt - HOUR);
     if (await runPastRace(settings, { planned, openAt }, demoEntries)) run += 1;
+    span.onRace?.(index + 1, past.length);
   }
   return run;
 }

@@ -147,7 +147,14 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   retireHorse: [(backend) => client.retireHorse(backend, { horseId: id, requestId: id })],
   myHorses: [(backend) => client.myHorses(backend)],
   futureRaces: [(backend) => client.futureRaces(backend, page)],
-  racesToEnter: [(backend) => client.racesToEnter(backend, page)],
+  mySuitableRaces: [
+    (backend) => client.mySuitableRaces(backend, { after: page.after, limit: 100 }),
+  ],
+  racesToEnter: [
+    (backend) => client.racesToEnter(backend, { horseId: id, after: page.after, limit: 100 }),
+  ],
+  houseToCome: [(backend) => client.houseToCome(backend, { raceIds: [id] })],
+  programmeAhead: [(backend) => client.programmeAhead(backend)],
   winnersBefore: [(backend) => client.winnersBefore(backend, { raceId: id })],
   courseRecord: [(backend) => client.courseRecord(backend, { raceId: id })],
   trackCourses: [(backend) => client.trackCourses(backend, { trackId: 'kingsmere' })],
@@ -162,6 +169,15 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   economyWeeks: [(backend) => client.economyWeeks(backend)],
   purseWeeks: [(backend) => client.purseWeeks(backend)],
   myBoxes: [(backend) => client.myBoxes(backend)],
+  transferWallet: [
+    (backend) => client.transferWallet(backend, { amount: 1, to: 'credits', requestId: id }),
+  ],
+  choosePrizePurse: [
+    (backend) => client.choosePrizePurse(backend, { prizesTo: 'credits', requestId: id }),
+  ],
+  myMoneyDays: [(backend) => client.myMoneyDays(backend, { since: '2026-01-31' })],
+  myOwnerName: [(backend) => client.myOwnerName(backend)],
+  showOwnerName: [(backend) => client.showOwnerName(backend, { shown: 'initial', requestId: id })],
   myStable: [(backend) => client.myStable(backend)],
   horseById: [(backend) => client.horseById(backend, { horseId: id })],
   horseRecord: [(backend) => client.horseRecord(backend, { horseId: id })],

@@ -4,17 +4,28 @@ import { unwrap } from '../shared/unwrap.ts';
 import { type AnsweredEntryRow, type Entry, toEntry } from './rows.ts';
 
 /**
- * Enters one of the player's horses and pays the fee. `requestId` is a uuid made by the caller and
+ * Enters one of the player's horses and pays the fee, of which at most `fromWallet` dollars may come out of
+ * the wallet. `requestId` is a uuid made by the caller and
  * kept until a response has come: repeated with it, the entry is made once and returned again.
  * @throws GameError with the first reason against the entry, which then changed nothing
  */
 export async function enterRace(
   backend: Backend,
-  { raceId, horseId, requestId }: { raceId: string; horseId: string; requestId: string },
+  {
+    raceId,
+    horseId,
+    requestId,
+    fromWallet = 0,
+  }: { raceId: string; horseId: string; requestId: string; fromWallet?: number },
 ): Promise<Entry> {
   const row = await unwrap(
     backend
-      .rpc('enter_race', { p_race_id: raceId, p_horse_id: horseId, p_request_id: requestId })
+      .rpc('enter_race', {
+        p_race_id: raceId,
+        p_horse_id: horseId,
+        p_request_id: requestId,
+        p_from_wallet: fromWallet,
+      })
       .overrideTypes<AnsweredEntryRow, { merge: false }>(),
   );
   return toEntry(row);

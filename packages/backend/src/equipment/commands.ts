@@ -26,34 +26,45 @@ export async function setCartLine(
 }
 
 /**
- * Buys one piece at the price that was shown, in whole dollars. Returns its id.
+ * Buys one piece at the price that was shown, in whole dollars, of which at most `fromWallet` may come out of
+ * the wallet. Returns its id.
  * @throws GameError 'item_not_found', 'price_changed', 'too_few_credits'
  */
 export async function buyEquipment(
   backend: Backend,
-  { itemId, price, requestId }: { itemId: string; price: number; requestId: string },
+  {
+    itemId,
+    price,
+    requestId,
+    fromWallet = 0,
+  }: { itemId: string; price: number; requestId: string; fromWallet?: number },
 ): Promise<string[]> {
   const pieces = await unwrap(
     backend.rpc('buy_equipment', {
       p_item_id: itemId,
       p_price: price,
       p_request_id: requestId,
+      p_from_wallet: fromWallet,
     }),
   );
   return pieces.map(({ id }) => id);
 }
 
 /**
- * Buys all that lies in the cart for the total that was shown, in whole dollars, or nothing. Returns
- * the ids of the pieces.
+ * Buys all that lies in the cart for the total that was shown, in whole dollars, or nothing; of it at most
+ * `fromWallet` may come out of the wallet. Returns the ids of the pieces.
  * @throws GameError 'cart_empty', 'cart_changed', 'price_changed', 'too_few_credits'
  */
 export async function checkOutCart(
   backend: Backend,
-  { total, requestId }: { total: number; requestId: string },
+  { total, requestId, fromWallet = 0 }: { total: number; requestId: string; fromWallet?: number },
 ): Promise<string[]> {
   const pieces = await unwrap(
-    backend.rpc('check_out_cart', { p_total: total, p_request_id: requestId }),
+    backend.rpc('check_out_cart', {
+      p_total: total,
+      p_request_id: requestId,
+      p_from_wallet: fromWallet,
+    }),
   );
   return pieces.map(({ id }) => id);
 }

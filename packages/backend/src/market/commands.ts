@@ -13,16 +13,21 @@ interface OfHorse {
 }
 
 /**
- * Buys a horse at the price that was shown.
+ * Buys a horse at the price that was shown; of it at most `fromWallet` may come out of the wallet.
  * @throws GameError 'horse_not_found', 'horse_is_yours', 'horse_not_for_sale', 'price_changed',
- *   'too_few_credits'
+ *   'too_few_credits', 'pays_too_much'
  */
 export async function buyHorse(
   backend: Backend,
-  { horseId, price, requestId }: OfHorse & { price: number },
+  { horseId, price, requestId, fromWallet = 0 }: OfHorse & { price: number; fromWallet?: number },
 ): Promise<void> {
   await unwrap(
-    backend.rpc('buy_horse', { p_horse_id: horseId, p_price: price, p_request_id: requestId }),
+    backend.rpc('buy_horse', {
+      p_horse_id: horseId,
+      p_price: price,
+      p_request_id: requestId,
+      p_from_wallet: fromWallet,
+    }),
   );
 }
 
@@ -41,7 +46,7 @@ export async function returnHorse(
 /**
  * Offers one of the player's horses.
  * @throws GameError 'horse_not_found', 'horse_not_yours', 'already_for_sale', 'sale_while_entered',
- *   'sale_while_at_work', 'not_sellable_yet', 'price_out_of_bounds'
+ *   'sale_while_at_work', 'not_sellable_yet', 'price_out_of_bounds', 'asks_too_little'
  */
 export async function listHorse(
   backend: Backend,
@@ -54,7 +59,8 @@ export async function listHorse(
 
 /**
  * Changes what one of the player's horses is offered for.
- * @throws GameError 'horse_not_found', 'horse_not_yours', 'horse_not_for_sale', 'price_out_of_bounds'
+ * @throws GameError 'horse_not_found', 'horse_not_yours', 'horse_not_for_sale', 'price_out_of_bounds',
+ *   'asks_too_little'
  */
 export async function changeSalePrice(
   backend: Backend,

@@ -35,6 +35,10 @@ export interface HorseSale {
   readonly rulePrice: number;
   /** What comparable horses were sold for: the median, and of how many; null without any. */
   readonly comparable: { readonly median: number; readonly sales: number } | null;
+  /** The least that its owner may ask, told to him alone; null to all others. */
+  readonly leastToAsk: number | null;
+  /** The most that the player may pay the stable it is in; null where that is his own, or the house's. */
+  readonly mostToPay: number | null;
   /** Why its owner cannot offer it now; null to all others, and when he can. */
   readonly obstacle: 'sale_while_entered' | 'sale_while_at_work' | 'not_sellable_yet' | null;
   /** Until when, and for how much, its owner may give it back to the house. */
@@ -95,6 +99,8 @@ export interface HorseSaleRow {
   readonly rule_price: number;
   readonly median: number | null;
   readonly sales: number;
+  readonly least_to_ask: number | null;
+  readonly most_to_pay: number | null;
   readonly obstacle: HorseSale['obstacle'];
   readonly return_until: string | null;
   readonly return_price: number | null;
@@ -108,6 +114,8 @@ export function toHorseSale(row: HorseSaleRow): HorseSale {
     sellerKind: kindOf(row.of_house),
     rulePrice: row.rule_price,
     comparable: median === null ? null : { median, sales: row.sales },
+    leastToAsk: row.least_to_ask,
+    mostToPay: row.most_to_pay,
     obstacle: row.obstacle,
     giveBack:
       until === null || back === null ? null : { until: parseTimestamp(until), price: back },

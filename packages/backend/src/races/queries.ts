@@ -44,6 +44,28 @@ export async function futureRaces(backend: Backend, page: RacePage = {}): Promis
   return rows.map(toListedRace);
 }
 
+/** How far the programme is open, and how far apart its races are. */
+export interface ProgrammeAhead {
+  /** The last off that is open, in milliseconds since 1970. */
+  readonly openUntil: number;
+  /** Whole minutes from one off to the next. */
+  readonly everyMinutes: number;
+}
+
+/** How far the programme is open; null where fewer than two races are to come. */
+export async function programmeAhead(backend: Backend): Promise<ProgrammeAhead | null> {
+  const [row] = await unwrap(
+    backend
+      .rpc('programme_ahead')
+      .overrideTypes<
+        { open_until: string | null; every_minutes: number | null }[],
+        { merge: false }
+      >(),
+  );
+  if (!row?.open_until || !row.every_minutes) return null;
+  return { openUntil: parseTimestamp(row.open_until), everyMinutes: row.every_minutes };
+}
+
 /**
  * What a race was bound to at its opening, and the house horses that could run in it: what is needed
  * to check which of them did. @throws GameError 'race_not_found' for a race under the first rules

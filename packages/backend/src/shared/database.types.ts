@@ -39,14 +39,14 @@ isOneToOne: false
                   ]
                 },"auto_training_orders": {
                   Row: {
-                    "ended_at": string | null,"horse_id": string,"id": string,"next_at": string | null,"programme": string,"stable_id": string,"started_at": string,"weekly_budget": number
+                    "ended_at": string | null,"from_wallet": boolean,"horse_id": string,"id": string,"next_at": string | null,"programme": string,"stable_id": string,"started_at": string,"weekly_budget": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "ended_at"?: string | null,"horse_id": string,"id"?: string,"next_at"?: string | null,"programme": string,"stable_id": string,"started_at": string,"weekly_budget": number
+                    "ended_at"?: string | null,"from_wallet"?: boolean,"horse_id": string,"id"?: string,"next_at"?: string | null,"programme": string,"stable_id": string,"started_at": string,"weekly_budget": number
                   }
                   Update: {
-                    "ended_at"?: string | null,"horse_id"?: string,"id"?: string,"next_at"?: string | null,"programme"?: string,"stable_id"?: string,"started_at"?: string,"weekly_budget"?: number
+                    "ended_at"?: string | null,"from_wallet"?: boolean,"horse_id"?: string,"id"?: string,"next_at"?: string | null,"programme"?: string,"stable_id"?: string,"started_at"?: string,"weekly_budget"?: number
                   }
                   Relationships: [
                     {
@@ -155,14 +155,14 @@ isOneToOne: false
                   ]
                 },"economy_weeks": {
                   Row: {
-                    "begins_at": string,"gini": number,"horses": number,"median_money": number,"median_price": number | null,"sold": number,"stables": number,"week": number
+                    "begins_at": string,"gini": number,"horses": number,"median_money": number,"median_price": number | null,"most_received": number,"off_guide": number,"sold": number,"stables": number,"transferred": number,"transfers": number,"week": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "begins_at": string,"gini": number,"horses": number,"median_money": number,"median_price"?: number | null,"sold": number,"stables": number,"week": number
+                    "begins_at": string,"gini": number,"horses": number,"median_money": number,"median_price"?: number | null,"most_received"?: number,"off_guide"?: number,"sold": number,"stables": number,"transferred"?: number,"transfers"?: number,"week": number
                   }
                   Update: {
-                    "begins_at"?: string,"gini"?: number,"horses"?: number,"median_money"?: number,"median_price"?: number | null,"sold"?: number,"stables"?: number,"week"?: number
+                    "begins_at"?: string,"gini"?: number,"horses"?: number,"median_money"?: number,"median_price"?: number | null,"most_received"?: number,"off_guide"?: number,"sold"?: number,"stables"?: number,"transferred"?: number,"transfers"?: number,"week"?: number
                   }
                   Relationships: [
                     
@@ -323,6 +323,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"money_days": {
+                  Row: {
+                    "amount": number,"day": string,"kind": string,"movements": number,"stable_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"day": string,"kind": string,"movements": number,"stable_id": string
+                  }
+                  Update: {
+                    "amount"?: number,"day"?: string,"kind"?: string,"movements"?: number,"stable_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "money_days_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"openings": {
                   Row: {
                     "opened_at": string,"race_id": string,"reserves": (string)[],"terms": string
@@ -359,14 +379,14 @@ isOneToOne: true
                   ]
                 },"purses": {
                   Row: {
-                    "balance": number,"kind": string,"stable_id": string
+                    "balance": number,"kind": string,"stable_id": string,"takes_prizes": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "balance"?: number,"kind": string,"stable_id": string
+                    "balance"?: number,"kind": string,"stable_id": string,"takes_prizes": boolean
                   }
                   Update: {
-                    "balance"?: number,"kind"?: string,"stable_id"?: string
+                    "balance"?: number,"kind"?: string,"stable_id"?: string,"takes_prizes"?: boolean
                   }
                   Relationships: [
                     {
@@ -393,14 +413,14 @@ isOneToOne: false
                   ]
                 },"stables": {
                   Row: {
-                    "created_at": string,"id": string,"is_house": boolean,"name": string,"owner_id": string | null,"owner_name": string,"silks": NonNullable<Json>
+                    "created_at": string,"id": string,"is_house": boolean,"name": string,"owner_id": string | null,"owner_name": string | null,"silks": NonNullable<Json>
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at": string,"id"?: string,"is_house"?: boolean,"name": string,"owner_id"?: string | null,"owner_name": string,"silks": NonNullable<Json>
+                    "created_at": string,"id"?: string,"is_house"?: boolean,"name": string,"owner_id"?: string | null,"owner_name"?: string | null,"silks": NonNullable<Json>
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"is_house"?: boolean,"name"?: string,"owner_id"?: string | null,"owner_name"?: string,"silks"?: NonNullable<Json>
+                    "created_at"?: string,"id"?: string,"is_house"?: boolean,"name"?: string,"owner_id"?: string | null,"owner_name"?: string | null,"silks"?: NonNullable<Json>
                   }
                   Relationships: [
                     
@@ -458,7 +478,7 @@ isOneToOne: false
           }
           Functions: {
             "buy_equipment":
-{ Args: { "p_item_id": string,"p_price": number,"p_request_id": string }; Returns: {
+{ Args: { "p_from_wallet"?: number,"p_item_id": string,"p_price": number,"p_request_id": string }; Returns: {
               "got_at": string,
 "id": string,
 "item_id": string,
@@ -475,7 +495,7 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "buy_horse":
-{ Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
                            },
 "change_sale_price":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
@@ -487,7 +507,7 @@ isOneToOne: false
 { Args: { "p_at": string,"p_limit"?: number }; Returns: number
                            },
 "check_out_cart":
-{ Args: { "p_request_id": string,"p_total": number }; Returns: {
+{ Args: { "p_from_wallet"?: number,"p_request_id": string,"p_total": number }; Returns: {
               "got_at": string,
 "id": string,
 "item_id": string,
@@ -503,6 +523,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"choose_prize_purse":
+{ Args: { "p_kind": string,"p_request_id": string }; Returns: string
+                           },
 "claim_due_race":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: {
               "race_id": string,"stage": string
@@ -635,7 +658,7 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "enter_race":
-{ Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
               "condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
@@ -831,7 +854,7 @@ isOneToOne: false
                            },
 "horse_sale":
 { Args: { "p_horse_id": string }; Returns: {
-              "listed_at": string,"median": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_until": string,"rule_price": number,"sales": number
+              "least_to_ask": number,"listed_at": string,"median": number,"most_to_pay": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_until": string,"rule_price": number,"sales": number
             }[]
                            },
 "house_reserves":
@@ -841,6 +864,11 @@ isOneToOne: false
                            },
 "house_secret":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"house_to_come":
+{ Args: { "p_race_ids": (string)[] }; Returns: {
+              "places": number,"race_id": string,"reserves": Json
+            }[]
                            },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
@@ -915,6 +943,11 @@ isOneToOne: false
               "bare_ids": (string)[],"bare_items": (string)[],"bare_slots": (string)[],"bare_spares": (boolean)[],"earnings": number,"first_visit": string,"runs": number,"starter_id": string,"trained_ids": (string)[],"trained_in": (string)[],"weekly_earnings": number,"wins": number
             }[]
                            },
+"my_owner_name":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "full_name": string,"shown": string
+            }[]
+                           },
 "my_rating_history":
 { Args: { "p_season"?: number }; Returns: {
               "horse_id": string,"horse_name": string,"rating_before": number,"ratings": (number)[],"run_at": (number)[]
@@ -974,6 +1007,52 @@ isOneToOne: false
               "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
             }[]
                            },
+"my_suitable_races":
+{ Args: { "p_after_id"?: string,"p_after_off"?: string,"p_horse_id"?: string,"p_limit"?: number }; Returns: {
+              "age_class": string,
+"balloted_at": string | null,
+"beacon_signature": string | null,
+"card": string | null,
+"card_hash": string | null,
+"checksum": string | null,
+"closed_at": string | null,
+"closes_at": string,
+"conditions": string,
+"distance": number,
+"engine": string,
+"entries_count": number,
+"entry_fee": number,
+"finishes_at": string | null,
+"going": number,
+"grade": string,
+"house_count": number,
+"id": string,
+"line_runs": number | null,
+"max_entries": number,
+"max_rating": number | null,
+"min_rating": number | null,
+"name": string,
+"novice_stables_only": boolean,
+"off_at": string,
+"purse": number,
+"rules": string,
+"salt": string | null,
+"seed": string | null,
+"seed_hash": string,
+"settled_at": string | null,
+"slot": string,
+"status": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string,
+"void_reason": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "races"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "my_training_days":
 { Args: { "p_midnights": (number)[] }; Returns: {
               "horse_ids": (string)[],"horse_names": (string)[],"midnight": string,"programmes": (string)[],"sessions": (number)[]
@@ -1000,6 +1079,11 @@ isOneToOne: false
                            },
 "order_horse_groups":
 { Args: { "p_group_ids": (string)[],"p_request_id": string }; Returns: (string)[]
+                           },
+"programme_ahead":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "every_minutes": number,"open_until": string
+            }[]
                            },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
@@ -1235,6 +1319,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"show_owner_name":
+{ Args: { "p_request_id": string,"p_shown": string }; Returns: string
+                           },
 "silks_available":
 { Args: { "p_silks": string }; Returns: string
                            },
@@ -1347,8 +1434,9 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "start_auto_training":
-{ Args: { "p_horse_id": string,"p_programme": string,"p_request_id": string,"p_weekly_budget": number }; Returns: {
+{ Args: { "p_from_wallet"?: boolean,"p_horse_id": string,"p_programme": string,"p_request_id": string,"p_weekly_budget": number }; Returns: {
               "ended_at": string | null,
+"from_wallet": boolean,
 "horse_id": string,
 "id": string,
 "next_at": string | null,
@@ -1410,7 +1498,7 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "start_training":
-{ Args: { "p_horse_id": string,"p_programme": string,"p_request_id": string }; Returns: {
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_programme": string,"p_request_id": string }; Returns: {
               "condition": number | null,
 "ends_at": string,
 "energy": number | null,
@@ -1433,6 +1521,7 @@ isOneToOne: false
 "stop_auto_training":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
               "ended_at": string | null,
+"from_wallet": boolean,
 "horse_id": string,
 "id": string,
 "next_at": string | null,
@@ -1473,8 +1562,13 @@ isOneToOne: false
             }[]
                            },
 "train_horses":
-{ Args: { "p_budget": number,"p_horse_ids": (string)[],"p_programmes": (string)[],"p_request_id": string }; Returns: {
+{ Args: { "p_budget": number,"p_from_wallet"?: number,"p_horse_ids": (string)[],"p_programmes": (string)[],"p_request_id": string }; Returns: {
               "horse_id": string,"price": number,"refusal": string,"session_id": string
+            }[]
+                           },
+"transfer_wallet":
+{ Args: { "p_amount": number,"p_request_id": string,"p_to": string }; Returns: {
+              "credits": number,"wallet": number
             }[]
                            },
 "unequip_horse":

@@ -19,6 +19,7 @@ export function fetchWithRetryAfter(fetchNext: typeof fetch): typeof fetch {
 function retryAfterOf(headers: Headers): number | null {
   const header = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(header)) return Number(header);
-  const seconds = Math.ceil((Date.parse(header) - Date.now()) / 1_000);
+  // A date is told by the server's clock, and so is when it was said.
+  const seconds = Math.ceil((Date.parse(header) - Date.parse(headers.get('date') ?? '')) / 1_000);
   return Number.isNaN(seconds) ? null : Math.max(seconds, 0);
 }

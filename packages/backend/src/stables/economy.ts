@@ -28,6 +28,16 @@ export interface EconomyWeek {
   /** What the middle one of the horses sold fetched; null where none was. */
   readonly medianPrice: number | null;
   readonly sold: number;
+  /** The sales from stable to stable among them. */
+  readonly transfers: {
+    readonly count: number;
+    /** What was paid. */
+    readonly paid: number;
+    /** How far the prices lay from the guide by the rule, added up. */
+    readonly offGuide: number;
+    /** The most that one stable was paid more than it paid. */
+    readonly mostReceived: number;
+  };
   /** What came to players' stables (above 0) or left them. */
   readonly flows: readonly { readonly kind: FlowKind; readonly amount: number }[];
 }
@@ -38,18 +48,13 @@ export async function economyWeeks(backend: Backend): Promise<EconomyWeek[]> {
     backend
       .from('economy_weeks')
       .select(
-        'begins_at, stables, horses, median_money, gini, median_price, sold, flows:economy_flows(kind, amount)',
+        'begins_at, stables, horses, median_money, gini, median_price, sold, transfers, transferred, off_guide, most_received, flows:economy_flows(kind, amount)',
       )
       .order('week', { ascending: false })
       .limit(12)
       .overrideTypes<EconomyWeekRow[], { merge: false }>(),
   );
-  return rows.map(({ begins_at, median_money, median_price, ...week }) => ({
-    ...week,
-    beginsAt: parseTimestamp(begins_at),
-    medianMoney: median_money,
-    medianPrice: median_price,
-  }));
+  return rows.map(toEconomyWeek);
 }
 
 interface EconomyWeekRow
@@ -57,6 +62,34 @@ interface EconomyWeekRow
   begins_at: string;
   median_money: number;
   median_price: number | null;
+  transfers: number;
+  transferred: number;
+  off_guide: number;
+  most_received: number;
+}
+
+function toEconomyWeek({
+  begins_at,
+  median_money,
+  median_price,
+  transfers,
+  transferred,
+  off_guide,
+  most_received,
+  ...week
+}: EconomyWeekRow): EconomyWeek {
+  return {
+    ...week,
+    beginsAt: parseTimestamp(begins_at),
+    medianMoney: median_money,
+    medianPrice: median_price,
+    transfers: {
+      count: transfers,
+      paid: transferred,
+      offGuide: off_guide,
+      mostReceived: most_received,
+    },
+  };
 }
 
 /** What the house pays toward purses in a week, and what it rests on. Amounts are whole dollars. */

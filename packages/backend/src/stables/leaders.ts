@@ -17,7 +17,7 @@ export interface Leader {
   readonly stable: {
     readonly id: string;
     readonly name: string;
-    readonly ownerName: string;
+    readonly ownerName: string | null;
     readonly silks: Silks;
   };
   readonly runs: number;
@@ -26,7 +26,11 @@ export interface Leader {
   readonly places: number;
 }
 
-type LeaderRow = Database['public']['Functions']['club_leaders']['Returns'][number] & {
+type LeaderRow = Omit<
+  Database['public']['Functions']['club_leaders']['Returns'][number],
+  'owner_name'
+> & {
+  owner_name: string | null;
   title: LeaderTitle;
   silks: Silks;
 };

@@ -6,6 +6,7 @@ import { unwrap } from '../shared/unwrap.ts';
 import {
   type Overview,
   type OverviewRow,
+  type PurseKind,
   type Purses,
   type Stable,
   type StableRecord,
@@ -68,12 +69,13 @@ export async function myStable(backend: Backend): Promise<Stable> {
 /** @throws GameError 'not_signed_in', 'no_stable' */
 export async function myPurses(backend: Backend): Promise<Purses> {
   await playerId(backend);
-  const rows = await unwrap(backend.from('purses').select('kind, balance'));
-  const balance = (kind: keyof Purses) => rows.find((row) => row.kind === kind)?.balance;
+  const rows = await unwrap(backend.from('purses').select('kind, balance, takes_prizes'));
+  const balance = (kind: PurseKind) => rows.find((row) => row.kind === kind)?.balance;
+  const wallets = rows.filter((row) => row.takes_prizes && row.kind === 'wallet');
   const credits = balance('credits');
   const wallet = balance('wallet');
   if (credits === undefined || wallet === undefined) throw new GameError('no_stable');
-  return { credits, wallet };
+  return { credits, wallet, prizesTo: wallets.length > 0 ? 'wallet' : 'credits' };
 }
 
 /** What the dashboard tells and no other page does. @throws GameError 'no_stable' */

@@ -1,4 +1,4 @@
-import type { EquipmentSlot, ProgrammeId, Silks } from '@furlong/game/rules';
+import type { EquipmentSlot, Means, ProgrammeId, Silks } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 
@@ -6,7 +6,8 @@ import { parseTimestamp } from '../shared/timestamps.ts';
 export interface Stable {
   readonly id: string;
   readonly name: string;
-  readonly ownerName: string;
+  /** As the owner chose that others read it; null where the stable's name stands alone. */
+  readonly ownerName: string | null;
   /** A house stable: its horses fill up fields and it wins no money. */
   readonly isHouse: boolean;
   readonly silks: Silks;
@@ -14,10 +15,12 @@ export interface Stable {
   readonly createdAt: number;
 }
 
-/** Whole dollars: credits are spent, the wallet holds prize money. */
-export interface Purses {
-  readonly credits: number;
-  readonly wallet: number;
+/** The two kinds of a stable's money. */
+export type PurseKind = keyof Means;
+
+/** What a stable has, and where its prizes go. */
+export interface Purses extends Means {
+  readonly prizesTo: PurseKind;
 }
 
 /** What a stable's horses have done, added up. */
@@ -62,8 +65,8 @@ export interface TopStable extends Pick<Stable, 'id' | 'name' | 'ownerName' | 's
 
 export type TopStableRow = Omit<
   Database['public']['Functions']['top_stables']['Returns'][number],
-  'silks'
-> & { silks: Silks };
+  'silks' | 'owner_name'
+> & { silks: Silks; owner_name: string | null };
 
 export function toTopStable({ stable_id, owner_name, ...row }: TopStableRow): TopStable {
   return { id: stable_id, ownerName: owner_name, ...row };

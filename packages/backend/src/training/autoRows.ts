@@ -68,7 +68,9 @@ type Order = Database['public']['Tables']['auto_training_orders']['Row'];
 
 export type AutoOrderRow = Omit<Order, 'programme'> & { programme: AutoSessionId };
 
-export const toAutoOrder = (row: Omit<AutoOrderRow, 'stable_id' | 'ended_at'>): AutoOrder => ({
+export const toAutoOrder = (
+  row: Omit<AutoOrderRow, 'stable_id' | 'ended_at' | 'from_wallet'>,
+): AutoOrder => ({
   id: row.id,
   horseId: row.horse_id,
   programme: programmeOf(row.programme),

@@ -10,14 +10,20 @@ import { type AutoOrder, type AutoOrderRow, toAutoOrder } from './autoRows.ts';
 import { type SentHorseRow, type SessionRow, type TrainingSession, toSession } from './rows.ts';
 
 /**
- * Sends one of the player's horses to a training session and pays for it. `requestId` is a uuid made by
+ * Sends one of the player's horses to a training session and pays for it; of the price at most `fromWallet`
+ * dollars may come out of the wallet. `requestId` is a uuid made by
  * the caller and kept until a response has come: repeated with it, the session is begun once and
  * returned again.
  * @throws GameError with the first reason against the session, which then changed nothing
  */
 export async function startTraining(
   backend: Backend,
-  { horseId, programme, requestId }: { horseId: string; programme: ProgrammeId; requestId: string },
+  {
+    horseId,
+    programme,
+    requestId,
+    fromWallet = 0,
+  }: { horseId: string; programme: ProgrammeId; requestId: string; fromWallet?: number },
 ): Promise<TrainingSession> {
   const row = await unwrap(
     backend
@@ -25,6 +31,7 @@ export async function startTraining(
         p_horse_id: horseId,
         p_programme: programme,
         p_request_id: requestId,
+        p_from_wallet: fromWallet,
       })
       .overrideTypes<SessionRow, { merge: false }>(),
   );
@@ -37,6 +44,8 @@ export interface AutoTrainingRequest {
   readonly programme: AutoProgrammeId;
   /** Whole dollars, from the price of a session to a million. */
   readonly weeklyBudget: number;
+  /** What the credits lack for a session may come out of the wallet. */
+  readonly fromWallet?: boolean;
   readonly requestId: string;
 }
 
@@ -47,7 +56,7 @@ export interface AutoTrainingRequest {
  */
 export async function startAutoTraining(
   backend: Backend,
-  { horseId, programme, weeklyBudget, requestId }: AutoTrainingRequest,
+  { horseId, programme, weeklyBudget, fromWallet = false, requestId }: AutoTrainingRequest,
 ): Promise<AutoOrder> {
   const row = await unwrap(
     backend
@@ -56,6 +65,7 @@ export async function startAutoTraining(
         p_programme: autoSessionId(programme),
         p_weekly_budget: weeklyBudget,
         p_request_id: requestId,
+        p_from_wallet: fromWallet,
       })
       .overrideTypes<AutoOrderRow, { merge: false }>(),
   );
@@ -92,7 +102,8 @@ export type SentHorse = { readonly horseId: string } & (
 
 /**
  * Sends many of the player's horses to work at once, each to its programme, in the order given and for at
- * most `budget` dollars: each gets its session or its reason. Repeated with its `requestId` it is done once.
+ * most `budget` dollars, of which `fromWallet` may come out of the wallet: each gets its session or its
+ * reason. Repeated with its `requestId` it is done once.
  */
 export async function trainHorses(
   backend: Backend,
@@ -100,10 +111,12 @@ export async function trainHorses(
     sessions,
     budget,
     requestId,
+    fromWallet = 0,
   }: {
     sessions: readonly { horseId: string; programme: ProgrammeId }[];
     budget: number;
     requestId: string;
+    fromWallet?: number;
   },
 ): Promise<SentHorse[]> {
   const rows = await unwrap(
@@ -113,6 +126,7 @@ export async function trainHorses(
         p_programmes: sessions.map(({ programme }) => programme),
         p_budget: budget,
         p_request_id: requestId,
+        p_from_wallet: fromWallet,
       })
       .overrideTypes<SentHorseRow[], { merge: false }>(),
   );

@@ -13,6 +13,8 @@ create table public.auto_training_orders (
   -- When its next session is due; null once it has ended.
   next_at timestamptz check (next_at > started_at),
   ended_at timestamptz check (ended_at >= started_at),
+  -- What the credits lack for a session may come out of the wallet.
+  from_wallet boolean not null default false,
   check ((next_at is null) = (ended_at is not null))
 );
 
@@ -106,10 +108,15 @@ language sql stable security definer set search_path = '' as $$
     o.id, o.horse_id, h.name, o.programme, o.started_at, o.ended_at, held.sessions, held.cost,
     left_out.reasons, left_out.counts
   from (
-    select * from public.auto_training_orders
-    where stable_id = (select s.id from public.stables s where s.owner_id = (select auth.uid()))
-      and (p_before_at is null or (started_at, id) < (p_before_at, p_before_id))
-    order by started_at desc, id desc
+    select * from public.auto_training_orders a
+    where a.stable_id = (select s.id from public.stables s where s.owner_id = (select auth.uid()))
+      and (p_before_at is null or (a.started_at, a.id) < (p_before_at, p_before_id))
+      -- One that was stopped before its first session did nothing.
+      and (
+        a.ended_at is null
+        or exists (select from public.auto_training_slots t where t.order_id = a.id)
+      )
+    order by a.started_at desc, a.id desc
     limit private.page_size(p_limit)
   ) o
   join public.horses h on h.id = o.horse_id

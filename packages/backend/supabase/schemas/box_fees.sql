@@ -42,7 +42,8 @@ language sql stable set search_path = '' as $$
   where h.stable_id = p_stable_id and h.retired_at is null
 $$;
 
--- Bills a stable for a week, once. Who cannot pay it all pays what there is; nothing is owed.
+-- Bills a stable for a week, once; what its credits lack comes out of the wallet, so that nobody's boxes
+-- are free who moves his money there. Who cannot pay it all pays what there is; nothing is owed.
 create function private.bill_boxes(p_stable_id uuid, p_week integer, p_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -51,9 +52,10 @@ declare
   v_paid bigint;
 begin
   select * into v_costs from private.box_costs(p_stable_id, p_week);
-  -- In the order of their ids, like every posting.
-  perform from private.accounts where id in (v_purse, private.house()) order by id for no key update;
-  select least(v_costs.fee, a.balance) into v_paid from private.accounts a where a.id = v_purse;
+  perform private.raise_credits(p_stable_id, 0, 0, array[private.house()], null, p_at);
+  select least(v_costs.fee, sum(a.balance)) into v_paid
+  from private.accounts a where a.stable_id = p_stable_id;
+  perform private.raise_credits(p_stable_id, v_paid, v_paid, array[private.house()], null, p_at);
   insert into private.box_bills (stable_id, week, horses, runs, fee, paid, at)
   values (p_stable_id, p_week, v_costs.horses, v_costs.runs, v_costs.fee, v_paid, p_at);
   if v_paid > 0 then

@@ -22,7 +22,8 @@ $$;
 -- Pays for a horse: what a player sold is paid into his credits less the commission, what the house sold
 -- stays with it.
 create function private.pay_for_horse(
-  p_listing private.listings, p_buyer_id uuid, p_request_id uuid, p_at timestamptz
+  p_listing private.listings, p_buyer_id uuid, p_from_wallet bigint, p_request_id uuid,
+  p_at timestamptz
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -35,10 +36,14 @@ declare
     else private.commission_on(p_listing.price)
   end;
 begin
-  perform from private.accounts where id in (v_buyer, v_seller, private.house())
-  order by id for no key update;
-  if p_listing.price > (select balance from private.accounts where id = v_buyer) then
+  if not private.raise_credits(
+    p_buyer_id, p_listing.price, p_from_wallet, array[private.house(), v_seller], p_request_id, p_at
+  ) then
     perform private.refuse('too_few_credits');
+  elsif not p_listing.of_house and p_listing.price > private.most_to_pay(
+    private.guide_of(p_listing), private.leeway(p_buyer_id, null, p_at)
+  ) then
+    perform private.refuse('pays_too_much');
   end if;
   perform private.post(
     'horse_sale', p_request_id, p_at,
@@ -49,9 +54,11 @@ begin
 end
 $$;
 
--- A player buys a horse at the price that he saw; answers its id.
-create function public.buy_horse(p_horse_id uuid, p_price bigint, p_request_id uuid)
-returns uuid
+-- A player buys a horse at the price that he saw; of it as much as p_from_wallet may come out of his wallet.
+-- Answers its id.
+create function public.buy_horse(
+  p_horse_id uuid, p_price bigint, p_request_id uuid, p_from_wallet bigint default 0
+) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
@@ -61,10 +68,14 @@ declare
   v_at timestamptz;
 begin
   perform private.player();
-  if p_horse_id is null or p_price is null or p_request_id is null then
+  if p_horse_id is null or p_price is null or p_request_id is null
+    or (p_from_wallet >= 0) is not true
+  then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'buy_horse', concat_ws(' ', p_horse_id, p_price));
+  v_answer := private.first_answer(
+    p_request_id, 'buy_horse', concat_ws(' ', p_horse_id, p_price, nullif(p_from_wallet, 0))
+  );
   if v_answer is not null then
     return v_answer #>> '{}';
   end if;
@@ -83,7 +94,7 @@ begin
     perform private.refuse('price_changed');
   end if;
 
-  perform private.pay_for_horse(v_listing, v_stable_id, p_request_id, v_at);
+  perform private.pay_for_horse(v_listing, v_stable_id, p_from_wallet, p_request_id, v_at);
   update private.listings
   set ended_at = v_at, ending = 'sold', buyer_id = v_stable_id,
     compared_age = private.compared_age(birth_season, v_at)

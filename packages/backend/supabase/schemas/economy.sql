@@ -12,7 +12,13 @@ create table public.economy_weeks (
   gini double precision not null,
   -- What the middle one of the horses sold in the week fetched, and how many there were.
   median_price bigint,
-  sold integer not null
+  sold integer not null,
+  -- Of these the sales from stable to stable: how many, and what was paid; how far their prices lay from
+  -- the guide in all; and the most that one stable was paid more than it paid.
+  transfers integer not null default 0,
+  transferred bigint not null default 0,
+  off_guide bigint not null default 0,
+  most_received bigint not null default 0
 );
 
 -- What came to players' stables in the week (above 0) or left them, by the kind of the transaction.
@@ -49,6 +55,26 @@ language sql immutable set search_path = '' as $$
   ) a
 $$;
 
+-- The sales from stable to stable from one moment to another.
+create function private.transfers_in(p_from timestamptz, p_to timestamptz)
+returns table (transfers integer, transferred bigint, off_guide bigint, most_received bigint)
+language sql stable set search_path = '' as $$
+  with deal as (
+    select l.stable_id, l.buyer_id, l.price, abs(l.price - private.guide_of(l)) as off_guide
+    from private.listings l
+    where l.ending = 'sold' and not l.of_house and l.ended_at >= p_from and l.ended_at < p_to
+  ), received as (
+    select sum(side.amount) as amount
+    from (
+      select stable_id, price as amount from deal union all select buyer_id, -price from deal
+    ) side
+    group by side.stable_id
+  )
+  select count(*)::integer, coalesce(sum(price), 0)::bigint, coalesce(sum(off_guide), 0)::bigint,
+    (select coalesce(max(amount), 0)::bigint from received)
+  from deal
+$$;
+
 -- Keeps the figures of a week that is over, once.
 create function private.keep_economy_week(p_week integer) returns void
 language plpgsql set search_path = '' as $$
@@ -69,8 +95,8 @@ begin
       where h.retired_at is null
     ),
     coalesce((select percentile_disc(0.5) within group (order by m) from unnest(v_money) m), 0),
-    private.gini(v_money), l.price, l.sold
-  from (
+    private.gini(v_money), l.price, l.sold, t.transfers, t.transferred, t.off_guide, t.most_received
+  from private.transfers_in(v_from, v_to) t, (
     select percentile_disc(0.5) within group (order by price) as price, count(*) as sold
     from private.listings
     where ending = 'sold' and ended_at >= v_from and ended_at < v_to

@@ -40,8 +40,8 @@ $$;
 -- The one place where an entry is judged. With p_stable_id null the horse may be anybody's; with p_at
 -- null the time is read under the locks, as an entry that waited for them may come too late.
 create function private.enter(
-  p_race_id uuid, p_horse_id uuid, p_stable_id uuid, p_nonce text, p_request_id uuid,
-  p_at timestamptz
+  p_race_id uuid, p_horse_id uuid, p_stable_id uuid, p_nonce text, p_from_wallet bigint,
+  p_request_id uuid, p_at timestamptz
 ) returns public.entries
 language plpgsql set search_path = '' as $$
 declare
@@ -103,16 +103,11 @@ begin
     or v_race.entries_count - v_race.house_count >= 2 * v_race.max_entries
   then
     perform private.refuse('race_full');
-  elsif v_race.entry_fee > 0 and not v_stable.is_house then
-    -- Two entries of one stable in two races meet here: the lock makes the second see the first.
-    perform from private.accounts
-    where id in (private.purse_of(v_stable.id, 'credits'), private.pool_of(p_race_id))
-    order by id for no key update;
-    if v_race.entry_fee > (
-      select balance from private.accounts where id = private.purse_of(v_stable.id, 'credits')
-    ) then
-      perform private.refuse('too_few_credits');
-    end if;
+  elsif v_race.entry_fee > 0 and not v_stable.is_house and not private.raise_credits(
+    v_stable.id, v_race.entry_fee, p_from_wallet, array[private.pool_of(p_race_id)], p_request_id,
+    v_at
+  ) then
+    perform private.refuse('too_few_credits');
   end if;
 
   v_entry := private.write_entry(
@@ -125,27 +120,32 @@ begin
 end
 $$;
 
--- A player enters a horse. The same request id is answered with its first answer and charged once.
-create function public.enter_race(p_race_id uuid, p_horse_id uuid, p_request_id uuid)
-returns public.entries
+-- A player enters a horse; of the fee as much as p_from_wallet may come out of his wallet. The same request
+-- id is answered with its first answer and charged once.
+create function public.enter_race(
+  p_race_id uuid, p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0
+) returns public.entries
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
   v_entry public.entries;
 begin
   perform private.player();
-  if p_race_id is null or p_horse_id is null or p_request_id is null then
+  if p_race_id is null or p_horse_id is null or p_request_id is null
+    or (p_from_wallet >= 0) is not true
+  then
     perform private.refuse('bad_request');
   end if;
   v_answer := private.first_answer(
-    p_request_id, 'enter_race', concat_ws(' ', p_race_id, p_horse_id)
+    p_request_id, 'enter_race', concat_ws(' ', p_race_id, p_horse_id, nullif(p_from_wallet, 0))
   );
   if v_answer is not null then
     return jsonb_populate_record(null::public.entries, v_answer);
   end if;
 
   v_entry := private.enter(
-    p_race_id, p_horse_id, private.own_stable(), p_request_id::text, p_request_id, null
+    p_race_id, p_horse_id, private.own_stable(), p_request_id::text, p_from_wallet, p_request_id,
+    null
   );
   perform private.keep_answer(p_request_id, to_jsonb(v_entry));
   return v_entry;
@@ -157,7 +157,7 @@ create function public.declare_horse(
   p_race_id uuid, p_horse_id uuid, p_nonce text, p_at timestamptz
 ) returns public.entries
 language sql security definer set search_path = '' as $$
-  select private.enter(p_race_id, p_horse_id, null, p_nonce, null, p_at)
+  select private.enter(p_race_id, p_horse_id, null, p_nonce, 0, null, p_at)
 $$;
 
 revoke execute on function public.enter_race from public, anon, authenticated, service_role;

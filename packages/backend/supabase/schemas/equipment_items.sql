@@ -15,7 +15,7 @@ insert into public.equipment_items (
     'Fitted by hand to one back only.',
     2500, 5, '+4 Speed, +3 Control', 4, 0, 0, 3, 40),
   (4, 'steel-plates', 'Steel Plates', 'horseshoes',
-    'They last, and a horse knows it has them on.',
+    'Plain steel, for the walk to the gallops and the race.',
     400, 2, '+1 Speed', 1, 0, 0, 0, 6),
   (5, 'aluminium-plates', 'Aluminium Plates', 'horseshoes',
     'Light plates for race day.',

@@ -88,7 +88,7 @@ $$;
 -- Pays for pieces and gives them to the stable: an element of the lists an item.
 create function private.sell_equipment(
   p_stable_id uuid, p_item_ids text[], p_quantities integer[], p_prices bigint[],
-  p_request_id uuid
+  p_from_wallet bigint, p_request_id uuid
 ) returns setof public.equipment
 language plpgsql set search_path = '' as $$
 declare
@@ -98,9 +98,9 @@ declare
 begin
   select sum(quantity * price) into v_total
   from unnest(p_quantities, p_prices) as line (quantity, price);
-  perform from private.accounts where id in (v_credits, private.house())
-  order by id for no key update;
-  if v_total > (select balance from private.accounts where id = v_credits) then
+  if not private.raise_credits(
+    p_stable_id, v_total, p_from_wallet, array[private.house()], p_request_id, v_at
+  ) then
     perform private.refuse('too_few_credits');
   end if;
 
@@ -117,9 +117,11 @@ begin
 end
 $$;
 
--- Buys one piece at the price that the player was shown.
-create function public.buy_equipment(p_item_id text, p_price bigint, p_request_id uuid)
-returns setof public.equipment
+-- Buys one piece at the price that the player was shown; of it as much as p_from_wallet may come out of his
+-- wallet.
+create function public.buy_equipment(
+  p_item_id text, p_price bigint, p_request_id uuid, p_from_wallet bigint default 0
+) returns setof public.equipment
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
@@ -127,11 +129,13 @@ declare
   v_price bigint;
 begin
   perform private.player();
-  if p_item_id is null or p_price is null or p_request_id is null then
+  if p_item_id is null or p_price is null or p_request_id is null
+    or (p_from_wallet >= 0) is not true
+  then
     perform private.refuse('bad_request');
   end if;
   v_answer := private.first_answer(
-    p_request_id, 'buy_equipment', concat_ws(' ', p_item_id, p_price)
+    p_request_id, 'buy_equipment', concat_ws(' ', p_item_id, p_price, nullif(p_from_wallet, 0))
   );
   if v_answer is null then
     v_stable_id := private.lock_own_stable();
@@ -143,7 +147,7 @@ begin
     end if;
     select jsonb_agg(to_jsonb(piece)) into v_answer
     from private.sell_equipment(
-      v_stable_id, array[p_item_id], array[1], array[v_price], p_request_id
+      v_stable_id, array[p_item_id], array[1], array[v_price], p_from_wallet, p_request_id
     ) piece;
     perform private.keep_answer(p_request_id, v_answer);
   end if;
@@ -151,9 +155,11 @@ begin
 end
 $$;
 
--- Buys all that lies in the player's cart, or nothing, for the total that he was shown.
-create function public.check_out_cart(p_total bigint, p_request_id uuid)
-returns setof public.equipment
+-- Buys all that lies in the player's cart, or nothing, for the total that he was shown; of it as much as
+-- p_from_wallet may come out of his wallet.
+create function public.check_out_cart(
+  p_total bigint, p_request_id uuid, p_from_wallet bigint default 0
+) returns setof public.equipment
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
@@ -165,10 +171,12 @@ declare
   v_price_changed boolean;
 begin
   perform private.player();
-  if p_total is null or p_request_id is null then
+  if p_total is null or p_request_id is null or (p_from_wallet >= 0) is not true then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'check_out_cart', p_total::text);
+  v_answer := private.first_answer(
+    p_request_id, 'check_out_cart', concat_ws(' ', p_total, nullif(p_from_wallet, 0))
+  );
   if v_answer is null then
     v_stable_id := private.lock_own_stable();
     select array_agg(i.id), array_agg(c.quantity), array_agg(i.price), sum(c.quantity * i.price),
@@ -186,7 +194,7 @@ begin
     end if;
     select jsonb_agg(to_jsonb(piece)) into v_answer
     from private.sell_equipment(
-      v_stable_id, v_item_ids, v_quantities, v_prices, p_request_id
+      v_stable_id, v_item_ids, v_quantities, v_prices, p_from_wallet, p_request_id
     ) piece;
     delete from private.cart_lines where stable_id = v_stable_id;
     perform private.keep_answer(p_request_id, v_answer);

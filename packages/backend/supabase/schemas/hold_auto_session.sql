@@ -87,7 +87,7 @@ declare
   v_order public.auto_training_orders;
   v_horse public.horses;
   v_programme public.training_programmes;
-  v_credits bigint;
+  v_to_spend bigint;
   v_skipped text;
   v_session public.training_sessions;
 begin
@@ -106,14 +106,15 @@ begin
     return false;
   end if;
   select * into v_programme from public.training_programmes where id = v_order.programme;
-  perform from private.accounts
-  where id in (private.purse_of(v_order.stable_id, 'credits'), private.house())
-  order by id for no key update;
-  select balance into v_credits from private.accounts
-  where id = private.purse_of(v_order.stable_id, 'credits');
+  perform private.raise_credits(v_order.stable_id, 0, 0, array[private.house()], null, p_due_at);
+  select sum(balance) into v_to_spend from private.accounts
+  where stable_id = v_order.stable_id and (kind = 'credits' or v_order.from_wallet);
 
-  v_skipped := private.skip_reason(v_order, v_horse, v_programme, p_due_at, v_credits);
+  v_skipped := private.skip_reason(v_order, v_horse, v_programme, p_due_at, v_to_spend);
   if v_skipped is null then
+    perform private.raise_credits(
+      v_order.stable_id, v_programme.price, v_programme.price, array[private.house()], null, p_due_at
+    );
     v_session := private.write_session(v_horse, v_programme, null, p_due_at);
   end if;
   insert into public.auto_training_slots (order_id, at, session_id, skipped)

@@ -26,6 +26,16 @@ language sql stable set search_path = '' as $$
   full join (select * from private.accounts where stable_id is not null) a
     on a.stable_id = u.stable_id and a.kind = u.kind
   where u.balance is distinct from a.balance
+  union all
+  select 'one purse takes the prizes', stable_id::text
+  from public.purses group by stable_id having count(*) filter (where takes_prizes) <> 1
+  union all
+  select 'the days of a stable sum to what it has', s.id::text
+  from public.stables s
+  where (select coalesce(sum(a.balance), 0) from private.accounts a where a.stable_id = s.id) <> (
+    select coalesce(sum(d.amount), 0) from public.money_days d
+    where d.stable_id = s.id and d.kind <> 'wallet_transfer'
+  )
 $$;
 
 create function private.check_races() returns table (invariant text, subject text)

@@ -23,7 +23,7 @@ create table private.transactions (
     check (
       kind in (
         'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment',
-        'horse_sale', 'horse_return', 'box_fee'
+        'horse_sale', 'horse_return', 'box_fee', 'wallet_transfer'
       )
     ),
   request_id uuid,
@@ -38,6 +38,32 @@ create table private.postings (
 );
 
 create index postings_by_account on private.postings (account_id);
+
+-- What a stable's money did on a day (UTC), by the kind of the transactions and how many they were: kept by
+-- the posting itself, so that its owner's account reads however much has moved. Of what moves between
+-- wallet and credits it tells what came to the credits.
+create table public.money_days (
+  stable_id uuid not null references public.stables (id),
+  day date not null,
+  kind text not null,
+  amount bigint not null,
+  movements integer not null check (movements > 0),
+  primary key (stable_id, day, kind)
+);
+
+alter table public.money_days enable row level security;
+
+create policy money_days_are_their_owners on public.money_days
+  for select to authenticated
+  using (
+    exists (
+      select from public.stables s
+      where s.id = stable_id and s.owner_id = (select auth.uid())
+    )
+  );
+
+revoke all on table public.money_days from public, anon, authenticated, service_role;
+grant select on table public.money_days to anon, authenticated, service_role;
 
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
@@ -84,7 +110,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Writes one transaction. Accounts are locked in the order of their ids; amounts of zero are left
--- out. The balances, and the purses that players see, change in the statement that posts.
+-- out. The balances, and the purses that players see, change in the statement that posts; then their days.
 create function private.post(
   p_kind text, p_request_id uuid, p_at timestamptz, p_accounts bigint[], p_amounts bigint[]
 ) returns void
@@ -117,5 +143,15 @@ begin
   update public.purses u set balance = m.balance
   from moved m
   where u.stable_id = m.stable_id and u.kind = m.kind;
+
+  insert into public.money_days as d (stable_id, day, kind, amount, movements)
+  select a.stable_id, (p_at at time zone 'UTC')::date, p_kind, sum(p.amount), 1
+  from private.postings p
+  join private.accounts a on a.id = p.account_id and a.stable_id is not null
+  where p.transaction_id = v_transaction and (p_kind <> 'wallet_transfer' or a.kind = 'credits')
+  group by a.stable_id
+  order by a.stable_id
+  on conflict (stable_id, day, kind) do update
+  set amount = d.amount + excluded.amount, movements = d.movements + 1;
 end
 $$;

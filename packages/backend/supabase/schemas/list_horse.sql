@@ -13,7 +13,8 @@ language sql volatile set search_path = '' as $$
 $$;
 
 -- Refuses a price beyond three tenths and three times of what the rule says: `priceBounds` in
--- @furlong/game. The rule, and not what was paid lately: that could be moved step by step.
+-- @furlong/game; and one with which the stable would give away what it has not won. The rule, and not
+-- what was paid lately: that could be moved step by step.
 create function private.check_price(p_horse public.horses, p_price bigint, p_at timestamptz)
 returns void
 language plpgsql set search_path = '' as $$
@@ -24,6 +25,10 @@ declare
 begin
   if p_price * 10 < v_guide * 3 or p_price > v_guide * 3 then
     perform private.refuse('price_out_of_bounds');
+  elsif p_price < private.least_near_guide(v_guide) and p_price < private.least_to_ask(
+    v_guide, private.leeway(p_horse.stable_id, p_horse.id, p_at)
+  ) then
+    perform private.refuse('asks_too_little');
   end if;
 end
 $$;

@@ -57,11 +57,9 @@ language sql stable security definer set search_path = '' as $$
     select private.first_visit_step(s.id, starter.id) as step
   ) visit
   cross join lateral (
-    select coalesce(sum(p.amount), 0)::bigint as amount
-    from private.postings p
-    join private.transactions t on t.id = p.transaction_id
-    where p.account_id = private.purse_of(s.id, 'wallet')
-      and t.kind = 'prizes' and t.at > now() - interval '7 days'
+    select coalesce(sum(a.prize), 0)::bigint as amount
+    from public.activities a
+    where a.stable_id = s.id and a.type = 'race_result' and a.at > now() - interval '7 days'
   ) won
   cross join lateral (
     select

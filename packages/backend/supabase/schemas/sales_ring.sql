@@ -116,23 +116,35 @@ end
 $$;
 
 -- How a horse stands in the sales ring: its listing if it is for sale, its price by the rule, what
--- comparable horses were sold for lately; to its owner also why it cannot be offered now, and until when
--- and for how much the house takes it back.
+-- comparable horses were sold for lately; the least that its owner may ask, to its owner; the most that a
+-- player may pay its stable, to him; to its owner also why it cannot be offered now, and until when and for
+-- how much the house takes it back.
 create function public.horse_sale(p_horse_id uuid)
 returns table (
   price bigint, listed_at timestamptz, of_house boolean, rule_price bigint, median bigint,
-  sales integer, obstacle text, return_until timestamptz, return_price bigint
+  sales integer, least_to_ask bigint, most_to_pay bigint, obstacle text,
+  return_until timestamptz, return_price bigint
 )
 language sql stable security definer set search_path = '' as $$
   select
     l.price, l.listed_at, coalesce(l.of_house, a.stable_id is not null),
-    private.guide_price(h.rating, private.age_at(h.birth_season, now())), c.median, c.sales,
+    worth.guide, c.median, c.sales,
+    case when s.id = own.id then private.least_to_ask(
+      worth.guide, private.leeway_seen(own.id, h.id, now())
+    ) end,
+    case when s.id <> own.id and a.stable_id is null then private.most_to_pay(
+      worth.guide, private.leeway_seen(own.id, null, now())
+    ) end,
     case when s.owner_id = (select auth.uid()) then private.sale_obstacle(h, now()) end,
     p.ended_at + interval '24 hours', p.price
   from public.horses h
   join public.stables s on s.id = h.stable_id
   left join private.sales_agents a on a.stable_id = s.id
   left join private.listings l on l.horse_id = h.id and l.ended_at is null
+  left join public.stables own on own.owner_id = (select auth.uid())
+  cross join lateral (
+    select private.guide_price(h.rating, private.age_at(h.birth_season, now())) as guide
+  ) worth
   cross join lateral private.comparable_sales(
     h.rating, private.age_at(h.birth_season, now())
   ) c

@@ -1,28 +1,29 @@
 -- A race that was run: one transaction writes the result and pays the prizes.
 
 -- Moves the race's money: a tenth of the fees to the house, the house's part of the purse into the
--- pool, and the purse out of it: to the wallets of players' stables, the rest back to the house.
+-- pool, and the purse out of it: to the wallets of players' stables, or the credits of those that chose so,
+-- the rest back to the house.
 create function private.pay_prizes(p_race public.races, p_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_pool constant bigint := private.pool_of(p_race.id);
   v_house constant bigint := private.house();
-  v_wallets bigint[];
+  v_winners bigint[];
   v_prizes bigint[];
   v_fees bigint;
   v_rake bigint;
 begin
-  select coalesce(array_agg(w.wallet), '{}'), coalesce(array_agg(w.prize), '{}')
-  into v_wallets, v_prizes
+  select coalesce(array_agg(w.winner), '{}'), coalesce(array_agg(w.prize), '{}')
+  into v_winners, v_prizes
   from (
-    select private.purse_of(s.id, 'wallet') as wallet, sum(e.prize)::bigint as prize
+    select private.prize_purse_of(s.id) as winner, sum(e.prize)::bigint as prize
     from public.entries e
     join public.stables s on s.id = e.stable_id and not s.is_house
     where e.race_id = p_race.id and e.prize > 0
     group by s.id
   ) w;
   perform from private.accounts
-  where id = any (array[v_pool, v_house] || v_wallets) order by id for no key update;
+  where id = any (array[v_pool, v_house] || v_winners) order by id for no key update;
   select balance into v_fees from private.accounts where id = v_pool;
   v_rake := v_fees / 10;
 
@@ -36,7 +37,7 @@ begin
     );
   end if;
   perform private.post(
-    'prizes', null, p_at, array[v_pool, v_house] || v_wallets,
+    'prizes', null, p_at, array[v_pool, v_house] || v_winners,
     array[-p_race.purse, p_race.purse - (select coalesce(sum(prize), 0)::bigint from unnest(v_prizes) prize)]
       || v_prizes
   );

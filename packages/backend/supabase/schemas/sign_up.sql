@@ -5,7 +5,7 @@
 -- never refused here: the API would lose the reason. A stable that does not keep the name gives it
 -- up, and is called something like it.
 create function private.found_owned_stable(
-  p_owner_id uuid, p_name text, p_owner_name text, p_registration text, p_at timestamptz
+  p_owner_id uuid, p_name text, p_full_name text, p_registration text, p_at timestamptz
 ) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -21,13 +21,16 @@ begin
   loop
     insert into public.stables (id, owner_id, name, owner_name, silks, created_at)
     values (
-      v_id, p_owner_id, private.free_name(v_name), p_owner_name,
+      v_id, p_owner_id, private.free_name(v_name),
+      private.shown_owner_name(p_full_name, 'initial'),
       private.named_silks(v_silks_of, private.free_variant(v_silks_of)), p_at
     )
     on conflict do nothing;
     exit when found;
   end loop;
-  insert into public.purses (stable_id, kind) values (v_id, 'credits'), (v_id, 'wallet');
+  insert into private.owner_names (stable_id, full_name) values (v_id, p_full_name);
+  insert into public.purses (stable_id, kind, takes_prizes)
+  values (v_id, 'credits', false), (v_id, 'wallet', true);
   insert into private.accounts (kind, stable_id) values ('credits', v_id), ('wallet', v_id);
   return v_id;
 end

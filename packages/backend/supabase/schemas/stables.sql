@@ -1,10 +1,12 @@
--- Stables and their two purses. A stable without an owner is a house stable, or its owner left.
+-- Stables and their money: credits are spent, the wallet holds prize money. A stable without an owner is a
+-- house stable, or its owner left.
 
 create table public.stables (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid unique references auth.users (id) on delete set null,
   name text not null check (name = private.normal_name(name, 40)),
-  owner_name text not null check (owner_name = private.normal_name(owner_name, 80)),
+  -- What others read of the owner: as he chose, null for the stable's name alone (owner_names.sql).
+  owner_name text check (owner_name = private.normal_name(owner_name, 80)),
   is_house boolean not null default false,
   silks jsonb not null,
   created_at timestamptz not null,
@@ -20,6 +22,8 @@ create table public.purses (
   stable_id uuid not null references public.stables (id),
   kind text not null check (kind in ('credits', 'wallet')),
   balance bigint not null default 0 check (balance >= 0),
+  -- Prizes are paid into it: one of the two, as the owner chose.
+  takes_prizes boolean not null,
   primary key (stable_id, kind)
 );
 

@@ -1,10 +1,12 @@
 -- What a player does about auto-training: starts it for a horse, and stops it. Locks are taken in the order of
 -- start_training: request, horse, order.
 
--- Puts one of the player's horses into auto-training; its first session is due one interval later. The same
--- request id is answered with its first answer.
+-- Puts one of the player's horses into auto-training; its first session is due one interval later. What the
+-- credits then lack may come out of the wallet, if the player says so. The same request id is answered with
+-- its first answer.
 create function public.start_auto_training(
-  p_horse_id uuid, p_programme text, p_weekly_budget bigint, p_request_id uuid
+  p_horse_id uuid, p_programme text, p_weekly_budget bigint, p_request_id uuid,
+  p_from_wallet boolean default false
 ) returns public.auto_training_orders
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -16,13 +18,16 @@ declare
   v_order public.auto_training_orders;
 begin
   perform private.player();
-  if p_horse_id is null or p_programme is null or p_request_id is null
+  if p_horse_id is null or p_programme is null or p_request_id is null or p_from_wallet is null
     or (p_weekly_budget between 1 and 1000000) is not true
   then
     perform private.refuse('bad_request');
   end if;
   v_answer := private.first_answer(
-    p_request_id, 'start_auto_training', concat_ws(' ', p_horse_id, p_programme, p_weekly_budget)
+    p_request_id, 'start_auto_training',
+    concat_ws(
+      ' ', p_horse_id, p_programme, p_weekly_budget, case when p_from_wallet then 'from wallet' end
+    )
   );
   if v_answer is not null then
     return jsonb_populate_record(null::public.auto_training_orders, v_answer);
@@ -48,9 +53,9 @@ begin
   end if;
 
   insert into public.auto_training_orders
-    (horse_id, stable_id, programme, weekly_budget, started_at, next_at)
+    (horse_id, stable_id, programme, weekly_budget, from_wallet, started_at, next_at)
   values (
-    p_horse_id, v_stable_id, p_programme, p_weekly_budget, v_at,
+    p_horse_id, v_stable_id, p_programme, p_weekly_budget, p_from_wallet, v_at,
     v_at + make_interval(mins => v_programme.every_minutes)
   )
   on conflict (horse_id) where ended_at is null do nothing

@@ -73,10 +73,12 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- A player sends a horse to work. The same request id is answered with its first answer and charged once.
--- Work that overreaches the horse is allowed: its owner was told.
-create function public.start_training(p_horse_id uuid, p_programme text, p_request_id uuid)
-returns public.training_sessions
+-- A player sends a horse to work; of the price as much as p_from_wallet may come out of his wallet. The same
+-- request id is answered with its first answer and charged once. Work that overreaches the horse is allowed:
+-- its owner was told.
+create function public.start_training(
+  p_horse_id uuid, p_programme text, p_request_id uuid, p_from_wallet bigint default 0
+) returns public.training_sessions
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
@@ -88,11 +90,14 @@ declare
   v_session public.training_sessions;
 begin
   perform private.player();
-  if p_horse_id is null or p_programme is null or p_request_id is null then
+  if p_horse_id is null or p_programme is null or p_request_id is null
+    or (p_from_wallet >= 0) is not true
+  then
     perform private.refuse('bad_request');
   end if;
   v_answer := private.first_answer(
-    p_request_id, 'start_training', concat_ws(' ', p_horse_id, p_programme)
+    p_request_id, 'start_training',
+    concat_ws(' ', p_horse_id, p_programme, nullif(p_from_wallet, 0))
   );
   if v_answer is not null then
     return jsonb_populate_record(null::public.training_sessions, v_answer);
@@ -109,12 +114,8 @@ begin
     perform private.refuse(v_refusal);
   end if;
 
-  -- Two sessions of one stable meet here: the lock makes the second see the first.
-  perform from private.accounts
-  where id in (private.purse_of(v_stable_id, 'credits'), private.house())
-  order by id for no key update;
-  if v_programme.price > (
-    select balance from private.accounts where id = private.purse_of(v_stable_id, 'credits')
+  if not private.raise_credits(
+    v_stable_id, v_programme.price, p_from_wallet, array[private.house()], p_request_id, v_at
   ) then
     perform private.refuse('too_few_credits');
   end if;

@@ -4,9 +4,10 @@
 -- Each horse is sent to the programme beside it, in the order given, or not and told why, as
 -- `start_training` would tell it: one row a horse, with the session or the code of the refusal. Nothing is
 -- begun that brings the sum of the prices above the budget (whole dollars): that horse is told
--- 'over_budget'.
+-- 'over_budget'. Of all prices together as much as p_from_wallet may come out of the wallet.
 create function public.train_horses(
-  p_horse_ids uuid[], p_programmes text[], p_budget bigint, p_request_id uuid
+  p_horse_ids uuid[], p_programmes text[], p_budget bigint, p_request_id uuid,
+  p_from_wallet bigint default 0
 ) returns table (horse_id uuid, session_id uuid, price bigint, refusal text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -24,7 +25,8 @@ declare
 begin
   perform private.player();
   if p_horse_ids is null or p_programmes is null or p_budget is null or p_budget < 0
-    or p_request_id is null or cardinality(p_horse_ids) not between 1 and 100
+    or p_request_id is null or (p_from_wallet >= 0) is not true
+    or cardinality(p_horse_ids) not between 1 and 100
     or cardinality(p_horse_ids) <> cardinality(p_programmes)
     or array_position(p_horse_ids, null) > 0 or array_position(p_programmes, null) > 0
     or (select count(distinct id) from unnest(p_horse_ids) id) <> cardinality(p_horse_ids)
@@ -33,16 +35,17 @@ begin
   end if;
   v_answer := private.first_answer(
     p_request_id, 'train_horses',
-    concat_ws(' ', array_to_string(p_horse_ids, ','), array_to_string(p_programmes, ','), p_budget)
+    concat_ws(
+      ' ', array_to_string(p_horse_ids, ','), array_to_string(p_programmes, ','), p_budget,
+      nullif(p_from_wallet, 0)
+    )
   );
   if v_answer is null then
     v_stable_id := private.own_stable();
     perform from public.horses where id = any (p_horse_ids) order by id for no key update;
     -- Read under the lock, in the milliseconds in which the rules count.
     v_at := date_trunc('milliseconds', clock_timestamp());
-    perform from private.accounts
-    where id in (private.purse_of(v_stable_id, 'credits'), private.house())
-    order by id for no key update;
+    perform private.raise_credits(v_stable_id, 0, 0, array[private.house()], p_request_id, v_at);
     v_credits := (
       select balance from private.accounts where id = private.purse_of(v_stable_id, 'credits')
     );
@@ -56,7 +59,10 @@ begin
         private.training_refusal(v_horse, v_stable_id, v_programme, v_at),
         case
           when v_spent + v_programme.price > p_budget then 'over_budget'
-          when v_spent + v_programme.price > v_credits then 'too_few_credits'
+          when not private.raise_credits(
+            v_stable_id, v_programme.price, p_from_wallet - greatest(0, v_spent - v_credits),
+            array[private.house()], p_request_id, v_at
+          ) then 'too_few_credits'
         end
       );
       if v_refusal is null then

@@ -106,6 +106,15 @@ describe('a refusal for too many requests says how long to wait', () => {
     await expect(enterRace(backend, request)).rejects.toMatchObject(refused);
   });
 
+  it('as a date, which is the server’s, as is its clock: the visitor’s is 14 minutes ahead', async () => {
+    const said = Date.now() - 14 * 60_000;
+    const headers = {
+      date: new Date(said).toUTCString(),
+      'retry-after': new Date(said + 90_000).toUTCString(),
+    };
+    await expect(signIn(tooMany(headers), ada)).rejects.toMatchObject({ retryAfter: 90 });
+  });
+
   it('or not at all, where the server did not', async () => {
     await expect(signIn(tooMany({}), ada)).rejects.toMatchObject({
       code: 'too_many_requests',
@@ -161,6 +170,36 @@ describe('a token that is refused', () => {
   });
 });
 
+it.each([70, 14, 10, 0, -70])(
+  'a visitor’s clock %i minutes ahead has no token renewed at a load',
+  async (minutes) => {
+    const life = 15 * 60;
+    const now = Math.floor(Date.now() / 1_000) - minutes * 60;
+    const session = {
+      access_token: 'a.b.c',
+      refresh_token: 'd',
+      token_type: 'bearer',
+      expires_in: life,
+      expires_at: now + life,
+      user: { id: 'ada', user_metadata: {} },
+    };
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const asked = vi.fn<typeof fetch>(async () => Response.json(session));
+    const load = () =>
+      createBackend({ url: 'http://game.test', key: 'sb_publishable_x', fetch: asked, storage });
+    await signIn(load(), { email: ada.email, password: ada.password });
+    expect(asked).toHaveBeenCalledOnce();
+    const { data } = await load().auth.getSession();
+    expect(data.session?.user.id).toBe('ada');
+    expect(asked).toHaveBeenCalledOnce();
+  },
+);
+
 it('takes no session from an address, which anybody can write', async () => {
   vi.stubGlobal('document', {});
   vi.stubGlobal('window', {
@@ -174,7 +213,10 @@ it('takes no session from an address, which anybody can write', async () => {
   const asked = vi.fn<typeof fetch>(async () => Response.json({ id: 'ben', user_metadata: {} }));
   const backend = createBackend({ url: 'http://game.test', key: 'sb_publishable_x', fetch: asked });
   const found = await new Promise((resolve) => {
-    onSession(backend, { changed: (account) => resolve(account) });
+    onSession(backend, {
+      changed: (account) => resolve(account),
+      unreachable: () => resolve('unreachable'),
+    });
   });
   expect(found).toBeNull();
   expect(asked).not.toHaveBeenCalled();

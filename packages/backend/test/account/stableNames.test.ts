@@ -116,7 +116,7 @@ describe('a stable name', () => {
     await found(family);
     expect(await stableOf(await found(family))).toEqual({
       name: expect.stringMatching(/^New Stable( \d)?$/),
-      owner_name: 'Ann Bell',
+      owner_name: 'Ann B.',
     });
   });
 });
@@ -134,7 +134,7 @@ describe('a full name', () => {
     ).rejects.toMatchObject({ code: 'owner_name_invalid' });
     expect(await game.snapshot()).toEqual(before);
     expect(await stableOf(await found('Full Name Yard', { fullName }))).toMatchObject({
-      owner_name: 'New Owner',
+      owner_name: 'New O.',
     });
   });
 });

@@ -33,9 +33,17 @@ it('a stable of an older database keeps its name, unless it does not pass or an 
     await database.sql('select name, owner_name from public.stables order by created_at'),
   ).toEqual([
     { name: 'Old House', owner_name: 'Old Owner' },
-    { name: 'Blue Gate', owner_name: 'Ann Bell' },
-    { name: 'Вlue Gate 2', owner_name: 'New Owner' },
-    { name: 'New Stable', owner_name: 'Cy Dale' },
+    { name: 'Blue Gate', owner_name: 'Ann B.' },
+    { name: 'Вlue Gate 2', owner_name: 'New O.' },
+    { name: 'New Stable', owner_name: 'Cy D.' },
+  ]);
+  // Nobody else reads a full name from now on.
+  expect(
+    await database.sql('select full_name, shown from private.owner_names order by full_name'),
+  ).toEqual([
+    { full_name: 'Ann Bell', shown: 'initial' },
+    { full_name: 'Cy Dale', shown: 'initial' },
+    { full_name: 'New Owner', shown: 'initial' },
   ]);
 });
 

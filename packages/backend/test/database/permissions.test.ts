@@ -127,6 +127,17 @@ describe('tables', () => {
     expect((await game.visitor().from('purses').select()).data).toEqual([]);
   });
 
+  it('show the days of a stable’s money to its owner alone', async () => {
+    const other = await game.player();
+    expect((await player.backend.from('money_days').select()).data).toMatchObject([
+      { kind: 'grant', amount: 25_000, movements: 1 },
+    ]);
+    expect(
+      (await other.backend.from('money_days').select().eq('stable_id', player.stableId)).data,
+    ).toEqual([]);
+    expect((await game.visitor().from('money_days').select()).data).toEqual([]);
+  });
+
   it('show pieces of equipment to their owner alone', async () => {
     const other = await game.player();
     expect((await player.backend.from('equipment').select()).data).toHaveLength(3);
@@ -157,7 +168,9 @@ describe('tables', () => {
     await backend.from('purses').update({ balance: 1_000_000 }).eq('stable_id', player.stableId);
     await backend.from('horses').update({ rating: 140 }).eq('id', player.horseId);
     await backend.from('stables').update({ name: 'Mine' }).eq('id', player.stableId);
-    await backend.from('purses').insert({ stable_id: player.stableId, kind: 'bonus', balance: 1 });
+    await backend
+      .from('purses')
+      .insert({ stable_id: player.stableId, kind: 'bonus', balance: 1, takes_prizes: false });
     expect(await game.snapshot()).toEqual(before);
   });
 

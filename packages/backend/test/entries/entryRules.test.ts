@@ -10,6 +10,7 @@ import {
   type RaceToEnter,
   type StableToEnter,
   specialties,
+  suits,
 } from '@furlong/game/rules';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -99,14 +100,17 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
         await sql('savepoint example');
         await write(sql, race, horse, stable);
         const [judged] = await sql(
-          `select private.meets_conditions(r, h) as met from public.races r, public.horses h
+          `select private.meets_conditions(r, h) as met,
+             private.suits(r, h, s.created_at, $3) as suits
+           from public.races r, public.horses h join public.stables s on s.id = h.stable_id
            where r.id = $1 and h.id = $2`,
-          [raceId, player.horseId],
+          [raceId, player.horseId, instant(NOW)],
         );
         const outcome = await enter(sql);
         await sql('rollback to savepoint example');
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
         expect(judged?.met).toBe(conditionsMet(race, horse));
+        expect(judged?.suits).toBe(suits(race, horse, stable, NOW));
         expect(outcome).toBe(entryRefusal(race, horse, stable, NOW));
       }),
       { numRuns: 200 },
@@ -207,7 +211,7 @@ function declare(sql: RunSql, declaredFor: string) {
 /** The code of the refusal, or null if the entry was taken. */
 async function enter(sql: RunSql): Promise<unknown> {
   try {
-    await sql('select private.enter($1, $2, $3, $4, null, $5)', [
+    await sql('select private.enter($1, $2, $3, $4, 0, null, $5)', [
       raceId,
       player.horseId,
       player.stableId,

@@ -1,6 +1,6 @@
 import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
-import { racesToEnter, raceWithEntries } from '../../src/index.ts';
+import { raceWithEntries } from '../../src/index.ts';
 import { closeRace, fillRace, raceInputs, settleRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
 import { openTestRace, raceTime, registerHouseHorses, start } from '../support/testRaces.ts';
@@ -56,17 +56,4 @@ describe('the runners of a race', () => {
       [3, 1],
     ]);
   });
-});
-
-it('a race to come is listed with the ratings of who is entered', async () => {
-  await registerHouseHorses(game, 'Dale House', 2);
-  const raceId = await openTestRace(game);
-  await fillRace(game.steward(), { raceId, target: 2, at: Date.now() });
-  const race = (await racesToEnter(game.visitor())).find(({ id }) => id === raceId);
-  const { runners } = await raceWithEntries(game.visitor(), { raceId });
-  expect(new Set(race?.field.map(({ id }) => id))).toEqual(
-    new Set(runners.map(({ horseId }) => horseId)),
-  );
-  expect(race?.field).toHaveLength(2);
-  expect(race?.field[0]).toMatchObject({ rating: 50, sex: 'male' });
 });

@@ -99,7 +99,7 @@ describe('offering a horse', () => {
         listHorse(backend, { horseId, price, requestId: request }),
       );
     }
-    await listHorse(backend, { horseId, price: least, requestId: requestId() });
+    await listHorse(backend, { horseId, price: rule, requestId: requestId() });
     await changeSalePrice(backend, { horseId, price: most, requestId: requestId() });
     expect(await myListings(backend)).toMatchObject([{ price: most }]);
     await expectRefused(game, 'price_out_of_bounds', (request) =>

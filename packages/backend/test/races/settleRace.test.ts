@@ -48,7 +48,7 @@ describe('the settlement', () => {
     const prize = mine?.prize ?? 0;
     expect(runners.reduce((sum, runner) => sum + (runner.prize ?? 0), 0)).toBe(6000);
     expect(prize).toBeGreaterThan(0);
-    expect(await myPurses(newcomer.backend)).toEqual({ credits: 24_820, wallet: prize });
+    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_820, wallet: prize });
     const after = Object.fromEntries(
       (await balances()).map(({ kind, balance }) => [kind, balance]),
     );

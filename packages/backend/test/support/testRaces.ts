@@ -30,11 +30,15 @@ let slots = 0;
 /** A race that the starter horse of any player may enter, unless `terms` say otherwise. */
 export async function openTestRace(
   game: TestGame,
-  terms: Partial<PlannedRace> & { closesAt?: number; openedAt?: number } = {},
+  terms: Partial<PlannedRace> & {
+    closesAt?: number;
+    openedAt?: number;
+    finalField?: number;
+  } = {},
 ): Promise<string> {
   slots += 1;
   const now = Date.now();
-  const { closesAt = now + 10 * MINUTE, openedAt = now, ...others } = terms;
+  const { closesAt = now + 10 * MINUTE, openedAt = now, finalField, ...others } = terms;
   const race: PlannedRace = {
     slot: `slot ${slots}`,
     name: `Test Stakes ${slots}`,
@@ -60,7 +64,7 @@ export async function openTestRace(
     closesAt,
     seed: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'),
     engine: 'furlong-1',
-    terms: '{}',
+    terms: JSON.stringify({ finalField }),
     openingField: 0,
     at: Math.min(openedAt, closesAt - 1),
   });

@@ -12,13 +12,32 @@ beforeAll(async () => {
   player = await game.player();
 });
 
+/** Has an order have begun long ago, with sessions that were left out. */
+async function leaveOut(id: string, reasons: readonly SkipReason[]) {
+  await game.sql(
+    `update public.auto_training_orders set started_at = started_at - interval '30 days'
+     where id = $1`,
+    [id],
+  );
+  for (const [index, reason] of reasons.entries()) {
+    await game.sql(
+      `insert into public.auto_training_slots (order_id, at, skipped)
+       select id, started_at + $2 * interval '6 hours', $3
+       from public.auto_training_orders where id = $1`,
+      [id, index + 1, reason],
+    );
+  }
+}
+
 describe('the history', () => {
   it('is paged from the newest to the oldest, each order told once', async () => {
     const owner = await game.player();
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
-      ids.unshift((await autoTrain(owner)).id);
+      const { id } = await autoTrain(owner);
       await stopAuto(owner);
+      await leaveOut(id, ['too tired']);
+      ids.unshift(id);
     }
     const first = await myAutoTrainingHistory(owner.backend, { limit: 2 });
     const after = first.at(-1) ?? null;
@@ -30,20 +49,7 @@ describe('the history', () => {
     const owner = await game.player();
     const { id } = await autoTrain(owner);
     await stopAuto(owner);
-    await game.sql(
-      `update public.auto_training_orders set started_at = started_at - interval '30 days'
-       where id = $1`,
-      [id],
-    );
-    const reasons: SkipReason[] = ['too tired', 'no credits', 'no credits'];
-    for (const [index, reason] of reasons.entries()) {
-      await game.sql(
-        `insert into public.auto_training_slots (order_id, at, skipped)
-         select id, started_at + $2 * interval '6 hours', $3
-         from public.auto_training_orders where id = $1`,
-        [id, index + 1, reason],
-      );
-    }
+    await leaveOut(id, ['too tired', 'no credits', 'no credits']);
     const [past] = await myAutoTrainingHistory(owner.backend, {});
     expect(past?.skipped).toEqual([
       { reason: 'no credits', sessions: 2 },

@@ -31,7 +31,13 @@ const pieces: Readonly<Record<EquipmentSlot, readonly Piece[]>> = {
     ['Champion Saddle', 2500, 5, { speed: 4, control: 3 }, 'Fitted by hand to one back only.'],
   ],
   horseshoes: [
-    ['Steel Plates', 400, 2, { speed: 1 }, 'They last, and a horse knows it has them on.'],
+    [
+      'Steel Plates',
+      400,
+      2,
+      { speed: 1 },
+      'Plain steel, for the walk to the gallops and the race.',
+    ],
     ['Aluminium Plates', 850, 4, { speed: 2, agility: 1 }, 'Light plates for race day.'],
     ['Featherlight Plates', 1400, 5, { speed: 3, agility: 2 }, 'So thin that they bend by hand.'],
   ],

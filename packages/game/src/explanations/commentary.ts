@@ -1,6 +1,6 @@
 import type { RaceEventKind } from '../engine/events.ts';
 import type { RaceResult } from '../engine/result.ts';
-import { formatMargin } from '../format/formatMargin.ts';
+import { formatMargin, sayMargin } from '../format/formatMargin.ts';
 import { formatRaceTime } from '../format/formatRaceTime.ts';
 import { LENGTH_MS } from '../races/horseLength.ts';
 import { hashText } from '../random/hashText.ts';
@@ -80,7 +80,7 @@ function call(
   const lead = `${toGo} metres to go: ${nameOf(first.horseId)}`;
   const margin = formatMargin(Math.max(1, lengths * LENGTH_MS));
   const then = third === undefined ? '' : `, then ${nameOf(third.horseId)}`;
-  return [{ ms, text: `${lead} by ${withLengths(margin)} from ${nameOf(second.horseId)}${then}.` }];
+  return [{ ms, text: `${lead} by ${sayMargin(margin)} from ${nameOf(second.horseId)}${then}.` }];
 }
 
 /** When a runner passed so many metres from the start: the mark of one of its sectionals. */
@@ -107,22 +107,6 @@ function finish(
   const by =
     second === undefined
       ? ''
-      : ` by ${withLengths(formatMargin(second.timeMs - ms))} from ${nameOf(second.horseId)}`;
+      : ` by ${sayMargin(formatMargin(second.timeMs - ms))} from ${nameOf(second.horseId)}`;
   return { ms, text: `${winners.join()} wins${by}, in ${time}.` };
-}
-
-/** 'a neck', 'half a length', 'a length', '2½ lengths'. */
-function withLengths(margin: string): string {
-  switch (margin) {
-    case '¼':
-      return 'a quarter of a length';
-    case '½':
-      return 'half a length';
-    case '¾':
-      return 'three quarters of a length';
-    case '1':
-      return 'a length';
-    default:
-      return /^[a-z]/.test(margin) ? `a ${margin}` : `${margin} lengths`;
-  }
 }

@@ -15,7 +15,7 @@ export { starterKit } from '../equipment/starterKit.ts';
 export { type GameErrorCode, gameErrors, isGameErrorCode } from '../errors.ts';
 export { formatDistance } from '../format/formatDistance.ts';
 export { formatGoing } from '../format/formatGoing.ts';
-export { formatMargin } from '../format/formatMargin.ts';
+export { beatenDistances, formatMargin, sayMargin } from '../format/formatMargin.ts';
 export { formatMoney } from '../format/formatMoney.ts';
 export { formatOrdinal } from '../format/formatOrdinal.ts';
 export { formatRaceTime } from '../format/formatRaceTime.ts';
@@ -48,13 +48,16 @@ export {
   ENERGY_TO_RUN,
   energyAfterRace,
   energyAt,
+  energyBand,
+  energyOver,
   mayRunAt,
   raceCost,
+  restedAt,
 } from '../horses/energy.ts';
 export type { Coat, Foundation, RunningStyle } from '../horses/foundation.ts';
 export { gender, genderForSale, type Sex } from '../horses/gender.ts';
 export { ratingBand } from '../horses/ratingBand.ts';
-export { readiness, restAdvice } from '../horses/readiness.ts';
+export { lengthsLost, readiness, restAdvice } from '../horses/readiness.ts';
 export { type HorseToRetire, retirementRefusal } from '../horses/retirement.ts';
 export { type Specialty, specialties, specialtyForDistance } from '../horses/specialty.ts';
 export {
@@ -70,6 +73,7 @@ export {
   comparableAge,
   guidePrice,
   medianPrice,
+  nearGuide,
   priceBounds,
 } from '../market/guidePrice.ts';
 export {
@@ -94,8 +98,9 @@ export {
 export { commissionOn, NO_RESALE, RETURN_WINDOW, STARTER_KEPT } from '../market/saleTerms.ts';
 export { nameCharacter, nameClasses, nameLengths, normalName } from '../names/normalName.ts';
 export { chanceOfRun, isFull, standingOf } from '../races/ballot.ts';
-export { chanceInField } from '../races/chanceInField.ts';
+export { chanceInField, type FieldChance } from '../races/chanceInField.ts';
 export {
+  bars,
   conditionsMet,
   entryRefusal,
   type HorseToEnter,
@@ -103,11 +108,12 @@ export {
   type RaceToEnter,
   type StableToEnter,
   suitable,
-  unmetCondition,
+  suits,
 } from '../races/entry.ts';
 export { goingOfDay } from '../races/goingOfDay.ts';
 export { type ClosedWeek, nextHousePart, purseAt } from '../races/housePart.ts';
 export { minutesBetweenRaces } from '../races/minutesBetweenRaces.ts';
+export { nextOnProgramme } from '../races/nextOnProgramme.ts';
 export { shareForPlaces, winnersPrize } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';
 export {
@@ -122,8 +128,9 @@ export {
 export { type RatingChange, ratingAfter } from '../races/ratingAfter.ts';
 export { type RatedRun, ratingChangeOf } from '../races/ratingChangeOf.ts';
 export { weights } from '../races/weights.ts';
+export { lengthsUnfit } from '../races/worthInLengths.ts';
 export { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
-export { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
+export { EPOCH, SEASON_WEEKS, seasonAt, seasonWeekAt } from '../season/season.ts';
 export { beginSelection, chosen, type Selection, select } from '../selection/selection.ts';
 export {
   busyBodies,
@@ -144,8 +151,15 @@ export { silksLook } from '../silks/silksLook.ts';
 export { BOX_FEE, BOX_REBATE, boxFee } from '../stables/boxFee.ts';
 export type { TalentSource } from '../stables/breed.ts';
 export { demoHorses, demoStable } from '../stables/demoStable.ts';
+export { fromWallet, type Means, mostToSpend } from '../stables/fromWallet.ts';
 export { houseHorses } from '../stables/houseHorses.ts';
 export { houseStables } from '../stables/houseStables.ts';
+export {
+  OWNER_NAME_SHOWN,
+  type OwnerNameShown,
+  ownerNamesShown,
+  shownOwnerName,
+} from '../stables/ownerName.ts';
 export type { StableFoundation } from '../stables/stable.ts';
 export { starterLists, starterRanges } from '../stables/starterHorse.ts';
 export { HOUSE_RETIRES_AT, type RetiredHouseHorse, successorOf } from '../stables/successor.ts';
@@ -171,6 +185,7 @@ export { type AutoTraining, autoTrain, startAutoTraining } from '../training/aut
 export { benefits, talentLabels } from '../training/benefits.ts';
 export { nextSlot } from '../training/dueSlots.ts';
 export type { WorkDone } from '../training/horseInTraining.ts';
+export { bestDistance, lengthsGained } from '../training/lengthsGained.ts';
 export { isOverreached, mendsAt, overreachWarnings } from '../training/overreaching.ts';
 export { type Programme, type ProgrammeId, programmes } from '../training/programmes.ts';
 export { KEPT_PER_POINT, type SessionOutcome, sessionOutcome } from '../training/sessionOutcome.ts';
@@ -178,6 +193,7 @@ export {
   type LikelyGain,
   type SessionOutlook,
   sessionOutlook,
+  talentBand,
 } from '../training/sessionOutlook.ts';
 export {
   type AutoSessionId,

@@ -37,12 +37,19 @@ export function conditionAfterRace(condition: number, energyBefore: number): num
   return clampPercent(Math.round(condition + conditionGain(condition, RACE_GAIN)));
 }
 
-/** The band a condition or energy percentage falls in. */
+/** The colour of a condition: each of its words has one. */
 export function conditionBand(percent: number): ConditionBand {
-  if (percent >= 85) return 'fresh';
-  if (percent >= 60) return 'fit';
-  if (percent >= 35) return 'tired';
-  return 'spent';
+  switch (conditionWord(percent)) {
+    case 'Excellent':
+    case 'Very Good':
+      return 'fresh';
+    case 'Good':
+      return 'fit';
+    case 'Fair':
+      return 'tired';
+    case 'Poor':
+      return 'spent';
+  }
 }
 
 /** Condition in a word, as the horse lists show it. */

@@ -1,4 +1,5 @@
 import { HOUR, MINUTE } from '../season/durations.ts';
+import type { ConditionBand } from './condition.ts';
 import { middlingTalents } from './talents.ts';
 
 /** The share of missing energy that comes back in an hour, for an average talent for recovery. */
@@ -35,6 +36,22 @@ function hourlyReturn(recovery: number): number {
  */
 export const ENERGY_TO_RUN = 50;
 
+/** With less energy than this at the off, in percent, a horse runs tired: its owner is told to wait. */
+export const ENERGY_RESTED = 75;
+
+/** With so much energy, in percent, there is nothing more to wait for. */
+const ENERGY_FRESH = 85;
+
+/**
+ * The band an energy percentage falls in, by what it lets a horse do: below 50 it may not run, below 75 it
+ * would run tired, and what is above that is a matter of taste.
+ */
+export function energyBand(percent: number): ConditionBand {
+  if (percent >= ENERGY_FRESH) return 'fresh';
+  if (percent >= ENERGY_RESTED) return 'fit';
+  return percent >= ENERGY_TO_RUN ? 'tired' : 'spent';
+}
+
 /** How much energy the last work left. */
 interface Rested {
   /** Percent, as it was at `conditionAt`. */
@@ -56,10 +73,17 @@ export interface AtWork {
  * is judged by an average talent for recovery: a horse's own is hidden, and the rule must not tell it.
  * A horse that has it could always run: `-Infinity`. Of a horse at work counts what its session leaves.
  */
-export function mayRunAt({ atWork, ...rested }: Rested & { atWork: AtWork | null }): number {
+export const mayRunAt = (horse: Rested & { atWork: AtWork | null }): number =>
+  reachedAt(horse, ENERGY_TO_RUN);
+
+/** From when a horse is rested, and would not run tired, likewise. */
+export const restedAt = (horse: Rested & { atWork: AtWork | null }): number =>
+  reachedAt(horse, ENERGY_RESTED);
+
+function reachedAt({ atWork, ...rested }: Rested & { atWork: AtWork | null }, percent: number) {
   const { energy, conditionAt } = atWork ? { ...atWork, conditionAt: atWork.until } : rested;
-  if (energy >= ENERGY_TO_RUN) return -Infinity;
-  const missing = (100 - ENERGY_TO_RUN) / (100 - energy);
+  if (energy >= percent) return -Infinity;
+  const missing = (100 - percent) / (100 - energy);
   const hours = Math.log(missing) / Math.log(1 - hourlyReturn(middlingTalents.recovery));
   return conditionAt + Math.ceil((hours * HOUR) / MINUTE) * MINUTE;
 }

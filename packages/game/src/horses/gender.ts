@@ -1,10 +1,10 @@
 export type Sex = 'male' | 'female';
 
-export type Gender = 'Colt' | 'Filly' | 'Mare';
+export type Gender = 'Colt' | 'Horse' | 'Filly' | 'Mare';
 
-/** What a stable calls its horse. A filly becomes a mare at five. Derived, never stored. */
+/** What a stable calls its horse: a colt is called a horse at five, and a filly a mare. Derived, never stored. */
 export function gender(sex: Sex, age: number): Gender {
-  if (sex === 'male') return 'Colt';
+  if (sex === 'male') return age >= 5 ? 'Horse' : 'Colt';
   return age >= 5 ? 'Mare' : 'Filly';
 }
 

@@ -36,6 +36,23 @@ export function priceBounds(guide: number): { least: number; most: number } {
   };
 }
 
+/** Percent of the guide by which the price between two stables may differ from it whatever they have won. */
+const NEAR_PERCENT = 5;
+
+/**
+ * Between which prices, both included, two stables deal whatever they have won: within a twentieth of the
+ * guide. The house keeps as much of a price, so that a horse sold dear and bought back cheap moves less
+ * than it costs. Beyond, a stable gives away no more than it has won, and nothing before it is four
+ * weeks old: what it was given to begin with stays with it. `least_near_guide` and `most_near_guide` in
+ * the database are its twins.
+ */
+export function nearGuide(guide: number): { least: number; most: number } {
+  return {
+    least: Math.ceil((guide * (100 - NEAR_PERCENT)) / 100),
+    most: Math.floor((guide * (100 + NEAR_PERCENT)) / 100),
+  };
+}
+
 /** The age under which a horse is compared: from five years on, all are one. */
 export function comparableAge(age: number): number {
   return Math.min(5, Math.max(2, age));

@@ -14,11 +14,11 @@ export const firstWords: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Second words of horses' names. */
+/** Second words of horses' names; each suits a male and a female. */
 export const secondWords: readonly string[] = `
   Advocate Admiral Alibi Anthem Arrow Aria Ballad Banner Beacon Bell Blaze Bloom Bolero Bounty
   Breeze Brigade Cadence Candour Caper Captain Chance Charm Chorus Comet Compass Corsair Courier
-  Crest Crown Dancer Daydream Delight Diamond Dream Duchess Echo Edge Embrace Emblem Empress
+  Crest Crown Dancer Daydream Delight Diamond Dream Domino Echo Edge Embrace Emblem Ember
   Encore Envoy Fable Falcon Fancy Fanfare Festival Flame Flight Fortune Galleon Gambit Garland
   Glance Glory Grace Hallmark Harmony Haven Heart Herald Heritage Hero Hope Horizon Jester Jewel
   Journey Lantern Legend Lullaby Lyric Magic Marvel Meadow Melody Memory Merit Mirage Monarch Moon

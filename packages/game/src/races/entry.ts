@@ -88,26 +88,55 @@ export function conditionsMet(
   race: Conditions,
   horse: Pick<HorseToEnter, 'rating' | 'birthSeason' | 'wins'>,
 ): boolean {
-  return unmetCondition(race, horse) === null;
+  return unmetConditions(race, horse).length === 0;
 }
 
-/** The first condition of the race that keeps the horse out, such as "two-year-olds only", or null. */
-export function unmetCondition(
+/** The conditions of the race that keep the horse out, such as "two-year-olds only". */
+function unmetConditions(
   { grade, ageClass, minRating, maxRating, offAt }: Conditions,
   horse: Pick<HorseToEnter, 'rating' | 'birthSeason' | 'wins'>,
-): string | null {
-  if (!ageAllowed(ageClass, ageInSeason(horse.birthSeason, seasonAt(offAt)))) {
-    return `${agesInWords[ageClass]} only`;
-  }
-  if (minRating !== null && horse.rating < minRating) return `rated ${minRating} or more only`;
-  if (maxRating !== null && horse.rating > maxRating) return `rated ${maxRating} or less only`;
-  return grade === 'Maiden' && horse.wins > 0 ? 'horses without a win only' : null;
+): string[] {
+  const { rating, birthSeason, wins } = horse;
+  const aged = ageAllowed(ageClass, ageInSeason(birthSeason, seasonAt(offAt)));
+  return [
+    ...(aged ? [] : [`${agesInWords[ageClass]} only`]),
+    ...(minRating !== null && rating < minRating ? [`horses rated ${minRating} or more only`] : []),
+    ...(maxRating !== null && rating > maxRating ? [`horses rated ${maxRating} or less only`] : []),
+    ...(grade === 'Maiden' && wins > 0 ? ['horses without a win only'] : []),
+  ];
 }
 
 /** True during a stable's first 28 days. */
 export function isNoviceStable(stable: Pick<StableToEnter, 'createdAt'>, now: number): boolean {
   return now - stable.createdAt <= NOVICE_DAYS * DAY;
 }
+
+type RaceToSuit = Conditions & Pick<RaceToEnter, 'suitableFor' | 'noviceStablesOnly'>;
+type HorseToSuit = Pick<HorseToEnter, 'specialty' | 'rating' | 'birthSeason' | 'wins'>;
+
+/**
+ * Whom the race is for, where that is not the horse or its stable: every bar, such as "Sprint and Mile horses
+ * only", "three-year-olds and upward only". None of a race that suits it: whether it is rested, the race is
+ * full or the fee too high changes by the hour.
+ */
+export function bars(
+  race: RaceToSuit,
+  horse: HorseToSuit,
+  stable: Pick<StableToEnter, 'createdAt'>,
+  now: number,
+): string[] {
+  const novice = race.noviceStablesOnly && !isNoviceStable(stable, now);
+  return [
+    ...(suitable(horse.specialty, race.suitableFor)
+      ? []
+      : [`${race.suitableFor.join(' and ')} horses only`]),
+    ...unmetConditions(race, horse),
+    ...(novice ? ['stables in their first four weeks only'] : []),
+  ];
+}
+
+/** True if nothing bars the horse from the race. */
+export const suits = (...asked: Parameters<typeof bars>): boolean => bars(...asked).length === 0;
 
 /** A horse is suitable for a race if its specialty is in the race's suitableFor list. */
 export function suitable(specialty: Specialty, suitableFor: readonly Specialty[]): boolean {

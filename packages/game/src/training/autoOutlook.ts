@@ -5,8 +5,9 @@ import { type AutoProgrammeId, autoProgrammes } from './autoProgrammes.ts';
 import { type Around, autoTrain, startAutoTraining } from './autoTrain.ts';
 import { eachTalent } from './gains.ts';
 import { asShown } from './sessionOutcome.ts';
-import type { HorseToTrain } from './sessionOutlook.ts';
+import { type HorseToTrain, likelyCeiling, talentBand } from './sessionOutlook.ts';
 import type { SkipReason } from './skipReason.ts';
+import type { Trained } from './work.ts';
 
 /** What a week of auto-training would likely be. */
 export interface AutoOutlook {
@@ -16,6 +17,8 @@ export interface AutoOutlook {
   readonly held: number;
   /** Why the others would be left out, the commonest first. */
   readonly skipped: readonly { readonly reason: SkipReason; readonly sessions: number }[];
+  /** Points that those held would likely add to each talent. */
+  readonly gains: Trained;
   /** Whole dollars that those held would cost. */
   readonly cost: number;
   /** Whole percents a week from now. */
@@ -42,11 +45,12 @@ export function autoOutlook(
   now: number,
 ): AutoOutlook {
   const at = horse.atWork?.until ?? horse.conditionAt;
+  const { mean } = talentBand(horse.rating);
   const known = {
     ...horse,
     ...{ at, idleSince: at, energy: horse.atWork?.energy ?? horse.energy },
-    talents: eachTalent((talent) => middlingTalents[talent]),
-    ceilings: eachTalent(() => 100),
+    talents: eachTalent(() => mean),
+    ceilings: eachTalent(() => likelyCeiling(mean)),
   };
   const order = startAutoTraining(programme, weeklyBudget, now);
   const { horse: after, sessions } = autoTrain(known, order, around, now + WEEK);
@@ -56,6 +60,7 @@ export function autoOutlook(
     due: sessions.length,
     held: energies.length,
     skipped: reasonsOf(sessions.flatMap(({ skipped }) => skipped ?? [])),
+    gains: eachTalent((talent) => after.talents[talent] - mean),
     cost: sessions.reduce((sum, { price }) => sum + price, 0),
     condition: then.condition,
     energy: then.energy,

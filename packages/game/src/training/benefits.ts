@@ -10,11 +10,12 @@ export const talentLabels: Readonly<Record<TrainedTalent, string>> = {
   balance: 'Balance',
 };
 
-/** What a session is good for, in training points to one decimal: '+3 Speed', '+1 Acceleration'. */
+/**
+ * What a session is good for, whichever horse does it: 'Speed', 'Acceleration', '+30 Energy'. How many points
+ * of a talent it adds depends on the horse (`sessionOutlook`).
+ */
 export function benefits({ points, energy }: Pick<Work, 'points' | 'energy'>): string[] {
-  const parts = trainedTalents.map((talent) => {
-    const given = points[talent];
-    return given === undefined ? '' : `+${Math.round(given * 10) / 10} ${talentLabels[talent]}`;
-  });
-  return [...parts, energy > 0 ? `+${energy} Energy` : ''].filter((part) => part !== '');
+  const trained = trainedTalents.filter((talent) => points[talent] !== undefined);
+  const parts = trained.map((talent) => talentLabels[talent]);
+  return energy > 0 ? [...parts, `+${energy} Energy`] : parts;
 }

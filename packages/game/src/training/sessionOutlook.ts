@@ -47,22 +47,21 @@ const CEILINGS = { lowest: 55, highest: 95 };
  */
 export function sessionOutlook(horse: HorseToTrain, work: Work, now: number): SessionOutlook {
   const known = { ...horse, at: horse.conditionAt, idleSince: horse.conditionAt };
-  const mean = Math.max(1, Math.min(100, (horse.rating + 13) / 1.3));
+  const { mean, ...band } = talentBand(horse.rating);
   const before = (talent: number, ceiling: number) =>
     asShown(
       { ...known, talents: eachTalent(() => talent), ceilings: eachTalent(() => ceiling) },
       now,
       middlingTalents.recovery,
     );
-  const middling = before(mean, (lowestOver(mean) + highestOver(mean)) / 2);
+  const middling = before(mean, likelyCeiling(mean));
   const warning = overreach(middling, work);
   const overreached = middling.overreached || warning !== null;
   const gained = (talent: number, ceiling: number) =>
     gains({ ...before(talent, ceiling), overreached }, work);
-  const [low, high] = [Math.max(1, mean - OFF_RATING), Math.min(100, mean + OFF_RATING)];
-  const least = gained(high, lowestOver(high));
+  const least = gained(band.most, lowestOver(band.most));
   const likely = gained(middling.talents.speed, middling.ceilings.speed);
-  const most = gained(low, highestOver(low));
+  const most = gained(band.least, highestOver(band.least));
   const after = workedBy(middling, work, overreached);
   return {
     endsAt: after.at,
@@ -86,6 +85,24 @@ function rangeOf(
       most: most[talent],
     }));
 }
+
+/**
+ * What a rating in pounds says of each talent that work can improve, in points of 1 to 100: its mean, and
+ * the band in which it lies nineteen times out of twenty. Nearer than that nobody knows it.
+ */
+export function talentBand(rating: number): TalentBand {
+  const mean = Math.max(1, Math.min(100, (rating + 13) / 1.3));
+  return { mean, least: Math.max(1, mean - OFF_RATING), most: Math.min(100, mean + OFF_RATING) };
+}
+
+interface TalentBand {
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The middle of where the ceiling of such a talent may lie. */
+export const likelyCeiling = (talent: number) => (lowestOver(talent) + highestOver(talent)) / 2;
 
 const lowestOver = (talent: number) => Math.max(CEILINGS.lowest, talent);
 const highestOver = (talent: number) => Math.max(CEILINGS.highest, talent);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDistance } from '../../src/format/formatDistance.ts';
 import { formatGoing } from '../../src/format/formatGoing.ts';
-import { formatMargin } from '../../src/format/formatMargin.ts';
+import { beatenDistances, formatMargin, sayMargin } from '../../src/format/formatMargin.ts';
 import { formatMoney } from '../../src/format/formatMoney.ts';
 import { formatOrdinal } from '../../src/format/formatOrdinal.ts';
 import { formatRaceTime } from '../../src/format/formatRaceTime.ts';
@@ -37,6 +37,33 @@ describe('margins in words', () => {
     [14_401, 'distance'],
   ])('%i ms is %s', (ms, words) => {
     expect(formatMargin(ms)).toBe(words);
+  });
+});
+
+describe('distances beaten', () => {
+  it('are the sum of the margins that the result gives', () => {
+    // 4¼ and then 1 length: 5.1 by the clock alone.
+    const times = [94_000, 94_000 + 676, 94_000 + 676 + 140];
+    expect(formatMargin(676)).toBe('4¼');
+    expect(formatMargin(140)).toBe('1');
+    expect(beatenDistances(times)).toEqual(['', '4¼', '5¼']);
+  });
+
+  it('count a nose, a head and a neck, and part nobody who shares the first place', () => {
+    expect(beatenDistances([60_000, 60_000, 60_010, 60_030, 60_060, 60_110])).toEqual([
+      ...['', 'dead heat', 'nose', 'short head', 'neck', '¾'],
+    ]);
+    expect(beatenDistances([])).toEqual([]);
+  });
+
+  it.each([
+    ['neck', 'a neck'],
+    ['½', 'half a length'],
+    ['1', 'a length'],
+    ['2½', '2½ lengths'],
+    ['distance', 'a distance'],
+  ])('%s is said as %s', (margin, said) => {
+    expect(sayMargin(margin)).toBe(said);
   });
 });
 

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  ENERGY_RESTED,
   ENERGY_TO_RUN,
   energyAfterRace,
   energyAt,
+  energyBand,
   energyOver,
   mayRunAt,
   raceCost,
+  restedAt,
 } from '../../src/horses/energy.ts';
 import { noviceDistances } from '../../src/races/distances.ts';
 import { HOUR, MINUTE } from '../../src/season/durations.ts';
@@ -30,6 +33,25 @@ describe('energy', () => {
         expect(energyOver(energy, minutes - MINUTE, 50)).toBeLessThan(ENERGY_TO_RUN);
       }),
     );
+  });
+
+  it('has one word for what it lets a horse do, which changes at the minute in which that does', () => {
+    expect([0, 49, 50, 74, 75, 84, 85, 100].map(energyBand)).toEqual([
+      ...['spent', 'spent', 'tired', 'tired', 'fit', 'fit', 'fresh', 'fresh'],
+    ]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: ENERGY_RESTED - 1 }), (energy) => {
+        const horse = { energy, conditionAt: 0, atWork: null };
+        const bandIn = (ms: number) => energyBand(energyOver(energy, ms, 50));
+        expect(bandIn(restedAt(horse))).toBe('fit');
+        expect(bandIn(restedAt(horse) - MINUTE)).toBe('tired');
+        if (energy >= ENERGY_TO_RUN) return;
+        expect(bandIn(mayRunAt(horse))).toBe('tired');
+        expect(bandIn(mayRunAt(horse) - MINUTE)).toBe('spent');
+      }),
+    );
+    const atWork = { until: 7, energy: 75 };
+    expect(restedAt({ energy: 0, conditionAt: 0, atWork })).toBe(-Infinity);
   });
 
   it('pays for a free race whole, wherever it may be run', () => {

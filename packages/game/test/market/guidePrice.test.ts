@@ -4,6 +4,7 @@ import {
   comparableAge,
   guidePrice,
   medianPrice,
+  nearGuide,
   priceBounds,
 } from '../../src/market/guidePrice.ts';
 import { commissionOn } from '../../src/market/saleTerms.ts';
@@ -78,4 +79,17 @@ describe('the median', () => {
 
 it('the house keeps a twentieth of a player’s sale, whole dollars down', () => {
   expect([1, 19, 20, 999, 20_000].map(commissionOn)).toEqual([0, 0, 1, 49, 1_000]);
+});
+
+it('a horse sold as dear as is near its guide and bought back as cheap brings less than a twentieth', () => {
+  fc.assert(
+    fc.property(ratings, ages, (rating, age) => {
+      const guide = guidePrice({ rating, age });
+      const { least, most } = nearGuide(guide);
+      const received = most - commissionOn(most);
+      // No step brings more than the guide says that a horse is worth.
+      expect(received).toBeLessThanOrEqual(guide);
+      expect(received - least).toBeLessThan(guide / 20);
+    }),
+  );
 });

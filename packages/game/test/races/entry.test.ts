@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { gameErrors } from '../../src/errors.ts';
 import { mayRunAt } from '../../src/horses/energy.ts';
 import {
+  bars,
   entryRefusal,
   type HorseToEnter,
   type RaceToEnter,
   type StableToEnter,
   suitable,
+  suits,
 } from '../../src/races/entry.ts';
 import { DAY } from '../../src/season/durations.ts';
 import { EPOCH } from '../../src/season/season.ts';
@@ -42,6 +44,29 @@ const horse: HorseToEnter = {
 };
 
 const stable: StableToEnter = { createdAt: now - DAY, credits: 1000 };
+
+describe('what bars a horse from a race', () => {
+  it('is told whole, and is nothing where the race suits it', () => {
+    expect(bars(race, horse, stable, now)).toEqual([]);
+    expect(suits(race, { ...horse, rating: 50 }, stable, now)).toBe(true);
+    expect(suits(race, { ...horse, rating: 49 }, stable, now)).toBe(false);
+    const old = { ...stable, createdAt: now - 29 * DAY };
+    const closed = { ...race, grade: 'Maiden', noviceStablesOnly: true } as const;
+    const winner = { ...horse, specialty: 'Sprint', rating: 71, birthSeason: -1, wins: 1 } as const;
+    expect(bars({ ...closed, suitableFor: ['Mile', 'Middle Distance'] }, winner, old, now)).toEqual(
+      [
+        'Mile and Middle Distance horses only',
+        'three-year-olds and upward only',
+        'horses rated 70 or less only',
+        'horses without a win only',
+        'stables in their first four weeks only',
+      ],
+    );
+    expect(bars(race, { ...horse, rating: 49 }, stable, now)).toEqual([
+      'horses rated 50 or more only',
+    ]);
+  });
+});
 
 describe('an entry', () => {
   it('is taken when nothing is against it', () => {

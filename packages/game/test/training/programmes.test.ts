@@ -6,11 +6,12 @@ import { programmes } from '../../src/training/programmes.ts';
 
 describe('the training programmes', () => {
   it.each([
-    ['speed', 2, 500, '+3 Speed, +1 Acceleration'],
-    ['endurance', 3, 400, '+4 Stamina, +2 Recovery'],
-    ['agility', 1.5, 350, '+2 Agility, +3 Balance'],
-  ] as const)('%s takes %d hours, costs $%i and gives %s', (id, hours, price, words) => {
+    ['speed', 2, 500, 'Speed, Acceleration', { speed: 3, acceleration: 1 }],
+    ['endurance', 3, 400, 'Stamina, Recovery', { stamina: 4, recovery: 2 }],
+    ['agility', 1.5, 350, 'Agility, Balance', { agility: 2, balance: 3 }],
+  ] as const)('%s takes %d hours, costs $%i and trains %s', (id, hours, price, words, points) => {
     expect(programmes[id]).toMatchObject({ id, durationMs: hours * HOUR, price });
+    expect(programmes[id].points).toEqual(points);
     expect(benefits(programmes[id]).join(', ')).toBe(words);
   });
 });

@@ -5,6 +5,7 @@ export {
   type FilterChip,
   type FilterChips,
 } from '../components/layout/FilterBar/FilterBar';
+export { FootBar, type FootBarProps } from '../components/layout/FootBar/FootBar';
 export { Logo, type LogoProps } from '../components/layout/Logo/Logo';
 export {
   type NeedItem,

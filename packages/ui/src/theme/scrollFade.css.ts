@@ -24,15 +24,20 @@ const ends = keyframes({ from: { vars: { [fadedEnd]: reach } } });
 export const scrollFade = style({
   // What is focused or brought into sight stops clear of the fade.
   scrollPaddingInline: reach,
-  vars: { [onward]: 'to right' },
-  maskImage: `linear-gradient(${onward}, transparent, black calc(${fadedStart} * ${overflowing}), black calc(100% - ${fadedEnd} * ${overflowing}), transparent)`,
-  animationName: `${scrolls}, ${begins}, ${ends}`,
-  animationDuration: '1ms',
-  animationTimingFunction: 'linear',
-  animationFillMode: 'both',
-  animationTimeline: 'scroll(self inline)',
-  // No further than there is more: what hardly scrolls hardly fades. An animation that has come to its end
-  // is kept by a browser when there is nothing left to scroll; the first never comes to it.
-  animationRange: `0px calc(100% + 1px), 0px ${reach}, calc(100% - ${reach}) 100%`,
-  selectors: { '&:dir(rtl)': { vars: { [onward]: 'to left' } } },
+  '@supports': {
+    // Where scrolling drives no animation it would end at once, and fade the first of a row for ever.
+    '(animation-timeline: scroll())': {
+      vars: { [onward]: 'to right' },
+      maskImage: `linear-gradient(${onward}, transparent, black calc(${fadedStart} * ${overflowing}), black calc(100% - ${fadedEnd} * ${overflowing}), transparent)`,
+      animationName: `${scrolls}, ${begins}, ${ends}`,
+      animationDuration: '1ms',
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: 'scroll(self inline)',
+      // No further than there is more: what hardly scrolls hardly fades. An animation that has come to its end
+      // is kept by a browser when there is nothing left to scroll; the first never comes to it.
+      animationRange: `0px calc(100% + 1px), 0px ${reach}, calc(100% - ${reach}) 100%`,
+      selectors: { '&:dir(rtl)': { vars: { [onward]: 'to left' } } },
+    },
+  },
 });

@@ -8,10 +8,10 @@ import {
   useAccountDialog,
   useSession,
 } from '../../features/auth/index.ts';
-import { headerLinkAt, headerLinks } from '../../shared/navigation/headerLinks.ts';
+import { headerLinkAt, headerLinks, pagesOf } from '../../shared/navigation/headerLinks.ts';
 import { paths } from '../../shared/paths.ts';
 import { focusPage } from '../focusPage.ts';
-import { markComingSoon } from '../routes.ts';
+import { markComingSoon, markIfComing } from '../routes.ts';
 import { useTheme } from './useTheme.ts';
 
 // Fetched for owners alone. Without it the header is what it was.
@@ -19,18 +19,23 @@ const NextOffLink = lazy<ComponentType>(() =>
   import('./NextOffLink.tsx').catch(() => ({ default: () => null })),
 );
 
-const markedLinks = markComingSoon(headerLinks);
+const markedLinks = markComingSoon(headerLinks).map((link) => ({
+  ...link,
+  pages: markComingSoon(pagesOf(link)).filter(({ comingSoon }) => !comingSoon),
+}));
 
 /** The header of every page, with the account's corner as it stands. */
 export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
   const { theme, choose } = useTheme();
   const account = useAccountCorner();
+  const { pathname } = useLocation();
   return (
     <SiteHeader
       homeHref={paths.home}
       account={account}
       links={markedLinks}
-      currentHref={headerLinkAt(useLocation().pathname)?.href}
+      currentHref={headerLinkAt(pathname)?.href}
+      currentPage={pathname}
       onSkip={focusPage}
       theme={theme}
       onThemeChange={({ theme: chosen }) => choose(chosen)}
@@ -47,6 +52,7 @@ function useAccountCorner(): SiteHeaderProps['account'] {
 
   switch (session.status) {
     case 'loading':
+    case 'unreachable':
       return { state: 'loading' };
     case 'signed-out':
       return {
@@ -64,8 +70,8 @@ function useAccountCorner(): SiteHeaderProps['account'] {
           </Suspense>
         ),
         stableHref: paths.stable,
-        profileHref: paths.profile,
-        settingsHref: paths.myDetails,
+        profile: markIfComing({ href: paths.profile }),
+        settings: markIfComing({ href: paths.myDetails }),
         onSignOut: () => {
           void navigate(paths.home);
           signOut.mutate();

@@ -21,6 +21,10 @@ const OwnRunners = lazy<ComponentType<{ playerId: string }>>(() =>
   ),
 );
 
+const FirstVisitBar = lazy<ComponentType<{ playerId: string }>>(() =>
+  import('./FirstVisitBar.tsx').catch(() => ({ default: () => null })),
+);
+
 const markedGroups = footerGroups.map(({ title, links }) => ({
   title,
   links: markComingSoon(links),
@@ -54,6 +58,7 @@ export function SiteLayout() {
       {session.status === 'signed-in' && (
         <Suspense>
           <OwnRunners playerId={session.account.userId} />
+          <FirstVisitBar playerId={session.account.userId} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ThemeChoice } from '@furlong/ui';
 import { useState } from 'react';
+import { keptHere } from '../../shared/keptHere.ts';
 
 /** Also read by `public/theme.js`, before the first paint. */
 const key = 'furlong-theme';
@@ -17,12 +18,8 @@ export function useTheme() {
     setTheme(next);
     if (next === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = next;
-    try {
-      if (next === 'system') localStorage.removeItem(key);
-      else localStorage.setItem(key, next);
-    } catch {
-      // Storage can be forbidden; then the choice lasts as long as the page.
-    }
+    if (next === 'system') keptHere.removeItem(key);
+    else keptHere.setItem(key, next);
   }
 
   return { theme, choose };

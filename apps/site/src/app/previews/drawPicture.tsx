@@ -8,6 +8,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { frontPageHead } from '../../features/landing/landingHead.ts';
 import { toSharePictureProps } from '../../features/races/toSharePictureProps.ts';
+import { ownershipOf } from '../../features/stables/ownershipOf.ts';
 import { trackMarks } from '../../shared/races/trackMarks.ts';
 import { trackPlaces } from '../../shared/races/trackPlaces.ts';
 import type { Picture } from './picture.ts';
@@ -96,11 +97,11 @@ function HorsePicture({ horse, season }: Extract<Picture, { of: 'horse' }>) {
 }
 
 function StablePicture({ stable, record }: Extract<Picture, { of: 'stable' }>) {
-  const { name, isHouse, ownerName, silks } = stable;
+  const { name, silks } = stable;
   return (
     <SubjectSharePicture
       name={name}
-      who={isHouse ? 'A house stable' : `Owned by ${ownerName}`}
+      who={ownershipOf(stable) ?? ''}
       stable={null}
       silks={silks}
       horse={null}

@@ -38,7 +38,9 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],
-  // An owner's own pages that no list of links names.
+  // An owner's own pages, beside those of the stable that the links name.
+  [paths.walletTransfer, signInHead],
+  [paths.myDetails, signInHead],
   [paths.stable, signInHead],
   [paths.trainMany(), signInHead],
   [paths.gallops(), signInHead],

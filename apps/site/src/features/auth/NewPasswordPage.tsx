@@ -27,6 +27,7 @@ function NewPassword() {
 
   switch (session.status) {
     case 'loading':
+    case 'unreachable':
       return <Skeleton height="14rem" />;
     case 'signed-out':
       return (

@@ -7,6 +7,8 @@ import { forgetPlayer } from '../../shared/api/queryClient.ts';
 type Session =
   | { status: 'loading' }
   | { status: 'signed-out' }
+  /** Somebody's session is kept here, and the account service does not answer. */
+  | { status: 'unreachable' }
   | { status: 'signed-in'; account: Account };
 
 const SessionContext = createContext<Session>({ status: 'loading' });
@@ -29,6 +31,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           if (left) return;
           if (account === null) forgetPlayer(queryClient);
           setSession((known) => sessionAfter(known, account));
+        },
+        unreachable: () => {
+          if (!left) setSession({ status: 'unreachable' });
         },
       }),
     );

@@ -1,5 +1,7 @@
 import { DAY } from '@furlong/game/rules';
+import { keptHere } from '../../shared/keptHere.ts';
 import { paths } from '../../shared/paths.ts';
+import { serverAhead, serverNow } from '../../shared/time/clock.ts';
 
 export interface AwaitedMail {
   kind: 'confirmation' | 'recovery';
@@ -15,15 +17,17 @@ const key = 'furlong-awaited-mail';
  * place. Kept where the tab that the mail opens finds it.
  */
 export function awaitMail(mail: AwaitedMail) {
-  const kept = new URLSearchParams({ ...mail, at: String(Date.now()) });
-  store((storage) => storage.setItem(key, kept.toString()));
+  const kept = new URLSearchParams({ ...mail, at: String(serverNow()) });
+  keptHere.setItem(key, kept.toString());
 }
 
 /** The mail that this browser has asked for within the last day. */
 export function readAwaitedMail(): AwaitedMail | null {
-  const kept = new URLSearchParams(store((storage) => storage.getItem(key)) ?? '');
-  const age = Date.now() - Number(kept.get('at'));
-  if (age > DAY) return null;
+  const kept = new URLSearchParams(keptHere.getItem(key) ?? '');
+  const at = kept.get('at');
+  if (at === null) return null;
+  // Nothing is trusted before the server has told whose link it is, and with that the time.
+  if (serverAhead() !== null && serverNow() - Number(at) > DAY) return null;
   return {
     kind: kept.get('kind') === 'recovery' ? 'recovery' : 'confirmation',
     email: kept.get('email') ?? '',
@@ -32,20 +36,11 @@ export function readAwaitedMail(): AwaitedMail | null {
 }
 
 export function forgetAwaitedMail() {
-  store((storage) => storage.removeItem(key));
+  keptHere.removeItem(key);
 }
 
 /** Where the player was who asked for a mail; from the front page one goes to the stable. */
 export function placeBeforeMail(): string {
   const place = readAwaitedMail()?.place ?? paths.home;
   return place === paths.home ? paths.stable : place;
-}
-
-/** Uses the storage, unless it is forbidden: then a link is asked about, and leads to the stable. */
-function store<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(localStorage);
-  } catch {
-    return null;
-  }
 }

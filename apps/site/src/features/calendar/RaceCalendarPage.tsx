@@ -5,6 +5,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useAddress } from '../../shared/page/useAddress.ts';
 import { useNow } from '../../shared/time/useNow.ts';
+import { useServerAhead } from '../../shared/time/useServerAhead.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
 import { readView, writeView } from './calendarAddress.ts';
@@ -41,8 +42,11 @@ function Calendar() {
   const horses = useQuery(myHorsesQuery(userId));
   // Tells when a race is settled, which the calendar's own races follow.
   const entries = useQuery(myEntriesQuery(userId));
-  const races = useQuery(calendarRacesQuery(userId, { from: midnights[0] ?? end - DAY, to: end }));
-  const training = useQuery(trainingDaysQuery(userId, midnights));
+  // Which days are asked for is known when the time is.
+  const enabled = useServerAhead() !== null;
+  const span = { from: midnights[0] ?? end - DAY, to: end };
+  const races = useQuery({ ...calendarRacesQuery(userId, span), enabled });
+  const training = useQuery({ ...trainingDaysQuery(userId, midnights), enabled });
   const open = useQuery(openRacesQuery);
   const queries = [stable, horses, entries, races, training, open];
 

@@ -1,6 +1,7 @@
-import type { CalendarRace } from '@furlong/backend';
+import type { CalendarRace, ListedRace } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
 import { queryOptions } from '@tanstack/react-query';
+import { allPages } from '../../shared/api/allPages.ts';
 import { callApi } from '../../shared/api/callApi.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 import { raceKeys } from '../races/index.ts';
@@ -12,7 +13,8 @@ export const secretKeyOf = (playerId: string) => [...playerKey(playerId), 'calen
 /** All races that are open or running, the first off first. */
 export const openRacesQuery = queryOptions({
   queryKey: [...raceKeys.future, 'open'],
-  queryFn: () => callApi((api, client) => api.futureRaces(client, { limit: 100 })),
+  queryFn: () =>
+    allPages<ListedRace>((page) => callApi((api, client) => api.futureRaces(client, page))),
   refetchInterval: MINUTE,
 });
 

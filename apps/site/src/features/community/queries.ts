@@ -3,7 +3,7 @@ import { DAY, MINUTE, type Sex, seasonAt } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
-import { serverNow } from '../../shared/time/clock.ts';
+import { toldServerNow } from '../../shared/time/clock.ts';
 import { raceKeys } from '../races/index.ts';
 
 const pageSize = 20;
@@ -41,16 +41,18 @@ export const topHorsesQuery = (sex: Sex | null) =>
 /** The first stable, colt and filly of players; only results change it. */
 export const clubLeadersQuery = queryOptions({
   queryKey: [...raceKeys.told, 'club leaders'],
-  queryFn: () =>
-    callApi((api, client) => api.clubLeaders(client, { season: seasonAt(serverNow()) })),
+  queryFn: async () => {
+    const season = seasonAt(await toldServerNow());
+    return callApi((api, client) => api.clubLeaders(client, { season }));
+  },
   staleTime: MINUTE,
 });
 
 /** What was run on the day before this, both by UTC. */
 export const yesterdayQuery = queryOptions({
   queryKey: [...raceKeys.told, 'yesterday'],
-  queryFn: () => {
-    const day = new Date(serverNow() - DAY).toISOString().slice(0, 10);
+  queryFn: async () => {
+    const day = new Date((await toldServerNow()) - DAY).toISOString().slice(0, 10);
     return callApi((api, client) => api.racesOfDay(client, { day }));
   },
   staleTime: MINUTE,

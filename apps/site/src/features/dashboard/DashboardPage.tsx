@@ -22,6 +22,7 @@ import {
   myActivityQuery,
   myEntriesQuery,
   myHorsesQuery,
+  myMoneyDaysQuery,
   myOverviewQuery,
   myStableQuery,
   myTrophiesQuery,
@@ -52,6 +53,7 @@ export default function DashboardPage() {
   const stable = useQuery(myStableQuery(userId));
   // What stands below the yard is asked for with it.
   usePrefetchQuery(myActivityQuery(userId));
+  usePrefetchQuery(myMoneyDaysQuery(userId));
   usePrefetchQuery(myTrophiesQuery(userId));
 
   return (

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { slow } from '../../storybook/backendStates.ts';
 import { race as ashfordStakes } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
-import { requestWaves } from '../../storybook/mockNetwork.ts';
+import { requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, noOverview } from '../../storybook/players.ts';
 import { harbourSprint } from '../../storybook/races.ts';
@@ -59,7 +59,7 @@ const newcomer = (firstVisit: 'name' | 'race') => ({
       ...ada,
       horses: [starter],
       activities: [],
-      purses: { credits: 25_000, wallet: 0 },
+      purses: { credits: 25_000, wallet: 0, prizesTo: 'wallet' as const },
       overview: { ...noOverview, firstVisit, starterId: starter.id },
     },
     ben,
@@ -104,6 +104,30 @@ export const FirstRace = meta.story({
     await expect(canvas.getByText('Kingsmere Novice Stakes')).toBeVisible();
     await expect(canvas.getByText(/^Today \d\d:\d\d$/)).toBeVisible();
     await expect(await canvas.findByText(/^A cup for every/)).toBeVisible();
+  },
+});
+
+const bar = { name: 'Your first visit' };
+
+/** The way in has ended on another page: a bar leads to the first visit from there. */
+export const ElsewhereFirst = meta.story({
+  args: { path: '/fairness' },
+  play: async () => {
+    const visit = within(await screen.findByRole('complementary', bar));
+    await expect(visit.getByText(/^Welcome to Furlong/)).toBeVisible();
+    await userEvent.click(visit.getByRole('link', { name: 'Meet your horse' }));
+    await expect(await screen.findByRole('textbox', { name: 'Its name' })).toBeVisible();
+    await expect(screen.queryByRole('complementary', bar)).toBeNull();
+  },
+});
+
+/** Nobody who is past it sees the bar. */
+export const ElsewhereLater = meta.story({
+  args: { path: '/fairness', game },
+  play: async () => {
+    await screen.findByRole('button', { name: /account menu$/ });
+    await waitFor(() => expect(sentCalls()).toContain('POST rpc/my_overview'));
+    await expect(screen.queryByRole('complementary', bar)).toBeNull();
   },
 });
 

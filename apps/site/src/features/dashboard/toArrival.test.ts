@@ -5,7 +5,10 @@ import { toArrival, toFirstRace } from './toArrival.ts';
 
 const now = race.closesAt - HOUR;
 const starter = { ...horse, equipment: [], energy: 100 };
-const founded = { createdAt: stable.createdAt, credits: 25_000 };
+const facts = {
+  stable: { createdAt: stable.createdAt, credits: 25_000 },
+  ...{ ahead: null, now },
+};
 const free = { ...race, id: 'free', entryFee: 0 };
 
 test('a horse arrives with its age, coat, sex and parents', () => {
@@ -19,12 +22,12 @@ test('a horse arrives with its age, coat, sex and parents', () => {
 test('its first race is the first that is free and takes it', () => {
   const sprint = { ...free, id: 'sprint', suitableFor: ['Sprint'] as const };
   const later = { ...free, id: 'later', offAt: free.offAt + HOUR };
-  const found = toFirstRace(starter, [race, sprint, free, later], founded, now);
+  const found = toFirstRace(starter, { ...facts, races: [race, sprint, free, later] });
   expect(found).toMatchObject({
     name: 'Ashford Stakes',
     where: '1600\u00a0m on turf at Ashford Downs',
     href: `/stable/enter-race?horse=${horse.id}&race=free`,
   });
   expect(found?.off).toMatch(/^Today \d\d:\d\d$/);
-  expect(toFirstRace(starter, [race, sprint], founded, now)).toBeNull();
+  expect(toFirstRace(starter, { ...facts, races: [race, sprint] })).toBeNull();
 });

@@ -3,7 +3,6 @@ import {
   ageInSeason,
   formatMoney,
   gender,
-  type StableToEnter,
   seasonAt,
   tracks,
   winnersPrize,
@@ -13,7 +12,7 @@ import { formatMetres } from '../../shared/format/metres.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
-import { nextRaceFor } from '../../shared/races/nextRaceFor.ts';
+import { type RacesAhead, takerOf } from '../../shared/races/nextRace.ts';
 
 /** Who the first horse of a stable is, as its arrival tells it at `now`, ms. */
 export function toArrival(
@@ -33,18 +32,16 @@ export function toArrival(
 /** The first free race that would take the horse; its countdown is drawn where it ticks. */
 export function toFirstRace(
   horse: OwnHorse,
-  races: readonly ListedRace[],
-  stable: StableToEnter,
-  now: number,
+  facts: RacesAhead,
 ): (Omit<FirstRace, 'countdown'> & { race: ListedRace }) | null {
-  const free = races.filter(({ entryFee }) => entryFee === 0);
-  const race = nextRaceFor(horse, free, stable, now);
+  const free = facts.races.filter(({ entryFee }) => entryFee === 0);
+  const race = takerOf(horse, { ...facts, races: free });
   if (race === undefined) return null;
   return {
     race,
     name: race.name,
     where: `${formatMetres(race.distance)} on ${race.surface.toLowerCase()} at ${tracks[race.trackId].name}`,
-    off: formatWhen(race.offAt, now),
+    off: formatWhen(race.offAt, facts.now),
     prize: formatMoney(winnersPrize(race)),
     href: paths.enterRace({ horseId: horse.id, raceId: race.id }),
   };

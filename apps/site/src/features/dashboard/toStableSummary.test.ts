@@ -10,7 +10,7 @@ const values = (tiles: ReturnType<typeof toStableSummary>) =>
 test('the tiles say what the stable has done, not what its horses did for others', () => {
   const tiles = toStableSummary({
     horses: [own, { ...own, id: 'second', wins: 1, earnings: 1_600 }],
-    purses: { credits: 25_000, wallet: 4_200 },
+    purses: { credits: 25_000, wallet: 4_200, prizesTo: 'wallet' },
     overview: { weeklyEarnings: 3_600, runs: 12, wins: 3, earnings: 130_000 },
     entries: [],
     now: horse.conditionAt,

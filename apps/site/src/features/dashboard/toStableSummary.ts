@@ -54,8 +54,8 @@ export function toStableSummary({
       detail: 'prize money in all',
       gold: true,
     },
-    { label: 'Wallet', value: money(purses?.wallet), detail: 'prize money kept' },
-    { label: 'Credits', value: credits(purses?.credits), detail: 'for fees' },
+    { label: 'Wallet', value: money(purses?.wallet), detail: 'prize money' },
+    { label: 'Credits', value: credits(purses?.credits), detail: 'to spend' },
   ];
 }
 

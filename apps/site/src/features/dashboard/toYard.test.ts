@@ -5,7 +5,9 @@ import { toYard, type YardFacts } from './toYard.ts';
 
 const now = race.closesAt - 12 * MINUTE;
 const own = { ...horse, equipment: [], energy: 100, condition: 90, conditionAt: now };
-const facts: YardFacts = { stable, credits: 25_000, entries: [], races: [race], now };
+const owner = { createdAt: stable.createdAt, credits: 25_000 };
+const ahead = { openUntil: race.offAt + HOUR, everyMinutes: 80 };
+const facts: YardFacts = { stable: owner, entries: [], races: [race], ahead, now };
 const open = { ...race, suitableFor: [own.specialty], minRating: null, maxRating: null };
 
 const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
@@ -22,12 +24,18 @@ test('a horse that is ready is shown the first race that takes it, and how long 
   });
 });
 
-test('without a race that takes it, a horse is offered none', () => {
-  const other = { ...open, suitableFor: [] };
-  const why = 'No open race suits it at the moment.';
-  expect(toYard([own], { ...facts, races: [other] })[0]?.next).toEqual({ why });
-  const poor = { ...facts, races: [open], credits: open.entryFee - 1 };
-  expect(toYard([own], poor)[0]?.next).toEqual({ why });
+test('without a race that takes it, a horse is told when and where the next is', () => {
+  const [none] = toYard([own], { ...facts, races: [] });
+  expect(none?.next).toEqual({
+    why: expect.stringMatching(
+      /^No open race suits it\. Next on the programme for it: the .+, \d{4} m at .+ \d\d:\d\d\. Entries open .+\.$/,
+    ),
+  });
+  const poor = { ...owner, credits: open.entryFee - 1 };
+  expect(toYard([own], { ...facts, races: [open], stable: poor })[0]?.next).toHaveProperty(
+    'why',
+    expect.stringMatching(/^The Ashford Stakes suits it, but your stable has too few credits\./),
+  );
 });
 
 test('a horse that may run, and would not go fresh, is tired: it is pointed to a race that finds it rested', () => {
@@ -37,12 +45,20 @@ test('a horse that may run, and would not go fresh, is tired: it is pointed to a
   expect(row?.state.text).toBe('Tired');
   expect(row?.next).toHaveProperty('actionHref', expect.stringContaining('race=later'));
   const [none] = toYard([tired], { ...facts, races: [open] });
-  expect(none?.next).toHaveProperty('why', expect.stringMatching(/^Rested again \w+ \d\d:\d\d\.$/));
+  expect(none?.next).toHaveProperty(
+    'why',
+    expect.stringMatching(
+      /^It may run tired, and is rested \w+ \d\d:\d\d\. The Ashford Stakes suits it, but it is not rested by then\./,
+    ),
+  );
 });
 
 test('a spent horse rests, and says until when', () => {
   const [row] = toYard([{ ...own, energy: 0 }], { ...facts, races: [open] });
-  expect(row?.state.text).toMatch(/^Rests until /);
+  expect(row?.state.text).toBe('Spent');
+  expect(row?.next).toMatchObject({
+    why: expect.stringMatching(/^It may run tired from .*, and is rested /),
+  });
   expect(row?.energy.value).toBe(0);
 });
 
@@ -53,7 +69,9 @@ test('a horse at work counts to its end, and is offered the first race that it i
   expect(row).toMatchObject({ state: { text: 'At work' }, atWorkUntil: atWork.until });
   expect(row?.next).toHaveProperty('actionHref', expect.stringContaining('race=later'));
   const [busy] = toYard([{ ...own, atWork }], { ...facts, races: [open] });
-  expect(busy?.next).toEqual({ why: 'No race is open that it is back for.' });
+  expect(busy?.next).toEqual({
+    why: expect.stringMatching(/^The Ashford Stakes suits it, but closes before it is back\./),
+  });
 });
 
 test('an entered horse leads to its race, from before the off until its result is had', () => {

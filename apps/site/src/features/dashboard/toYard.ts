@@ -1,25 +1,18 @@
-import type { ListedRace, OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
+import type { ListedRace, OwnHorse, UpcomingEntry } from '@furlong/backend';
 import { ageInSeason, gender, mayRunAt, ratingBand, seasonAt, tracks } from '@furlong/game/rules';
-import type { NoRace, YardHorse } from '@furlong/ui';
+import type { YardHorse } from '@furlong/ui';
 import { fitnessOf } from '../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
-import { formatSoon, sayWhen } from '../../shared/format/time.ts';
-import { isRestedAt, restedAt } from '../../shared/horses/energy.ts';
+import { formatSoon } from '../../shared/format/time.ts';
+import { sayRest } from '../../shared/horses/energy.ts';
 import { paths } from '../../shared/paths.ts';
 import { isRunning } from '../../shared/races/isRunning.ts';
-import { nextRaceFor } from '../../shared/races/nextRaceFor.ts';
+import { nextRaceFor, type RacesAhead, sayNoRace } from '../../shared/races/nextRace.ts';
 
 /** What decides which race is next for a horse. */
-export interface YardFacts {
-  stable: Stable;
-  /** Whole dollars. */
-  credits: number;
+export interface YardFacts extends RacesAhead {
   /** Next off first. */
   entries: readonly UpcomingEntry[];
-  /** Races to come, next off first. */
-  races: readonly ListedRace[];
-  /** The server's time, ms. */
-  now: number;
 }
 
 /** A horse of the yard; its countdown is drawn where it ticks. */
@@ -41,25 +34,19 @@ export function toYard(horses: readonly OwnHorse[], facts: YardFacts): YardBox[]
 }
 
 function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
-  const { entries, races, stable, credits, now } = facts;
+  const { entries, now } = facts;
   const box = toBox(horse, now);
   const entry = entries.find(({ horseId }) => horseId === horse.id);
   if (entry) {
     return { group: 0, turn: entry.race.offAt, row: { ...box, ...toEngaged(entry, now) } };
   }
-  const ready = mayRunAt(horse);
-  const state =
-    horse.atWork !== null
-      ? ({ text: 'At work', tone: 'info' } as const)
-      : ready > now
-        ? ({ text: `Rests until ${sayWhen(ready, now)}`, tone: 'caution' } as const)
-        : isRestedAt(horse, now)
-          ? ({ text: 'Ready', tone: 'positive' } as const)
-          : ({ text: 'Tired', tone: 'caution' } as const);
+  const state = stateOf(horse, now);
   // A race that it would run tired is none to point to.
-  const rested = races.filter(({ offAt }) => isRestedAt(horse, offAt));
-  const race = nextRaceFor(horse, rested, { createdAt: stable.createdAt, credits }, now);
-  if (!race) return { group: 2, turn: ready, row: { ...box, state, next: whyNone(horse, now) } };
+  const race = nextRaceFor(horse, facts);
+  if (!race) {
+    const next = { why: [sayRest(horse, now), sayNoRace(horse, facts)].join(' ').trim() };
+    return { group: 2, turn: mayRunAt(horse), row: { ...box, state, next } };
+  }
   const { closesAt } = race;
   return {
     group: 1,
@@ -78,12 +65,14 @@ function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
   };
 }
 
-/** Why no open race is pointed to. */
-function whyNone(horse: OwnHorse, now: number): NoRace {
-  if (horse.atWork !== null) return { why: 'No race is open that it is back for.' };
-  const rested = restedAt(horse);
-  if (rested > now) return { why: `Rested again ${sayWhen(rested, now)}.` };
-  return { why: 'No open race suits it at the moment.' };
+/** What a horse that is entered for nothing does, in the word of its energy. */
+function stateOf(horse: OwnHorse, now: number): YardHorse['state'] {
+  if (horse.atWork !== null) return { text: 'At work', tone: 'info' };
+  const { band } = fitnessOf(horse, now).energy;
+  if (band === 'spent') return { text: 'Spent', tone: 'caution' };
+  return band === 'tired'
+    ? { text: 'Tired', tone: 'caution' }
+    : { text: 'Ready', tone: 'positive' };
 }
 
 function toEngaged(

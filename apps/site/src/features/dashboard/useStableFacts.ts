@@ -3,21 +3,22 @@ import type {
   ListedRace,
   Overview,
   OwnHorse,
+  ProgrammeAhead,
   Purses,
   Stable,
   UpcomingEntry,
 } from '@furlong/backend';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { anyFailed, type QueryState } from '../../shared/page/QueryFailed.tsx';
-import { futureRacesQuery } from '../races/index.ts';
+import { programmeAheadQuery, suitableRacesQuery } from '../races/index.ts';
 import {
+  autoOrdersQuery,
   myEntriesQuery,
   myHorsesQuery,
   myOverviewQuery,
   myPursesQuery,
   myStableQuery,
 } from '../stable/index.ts';
-import { autoOrdersQuery } from '../training/index.ts';
 
 /** What the dashboard decides by. */
 export interface StableFacts {
@@ -26,8 +27,10 @@ export interface StableFacts {
   horses: readonly OwnHorse[];
   /** Next off first. */
   entries: readonly UpcomingEntry[];
-  /** Races to come, next off first. */
+  /** All open races that suit one of its horses, next off first. */
   races: readonly ListedRace[];
+  /** How far the programme is open; null where that is not known. */
+  ahead: ProgrammeAhead | null;
   /** Null where it could not be loaded: the yard is shown without it. */
   more: { orders: readonly ActiveAutoOrder[]; overview: Overview } | null;
 }
@@ -43,10 +46,11 @@ export function useStableFacts(userId: string): StableFactsState {
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const purses = useQuery(myPursesQuery(userId));
-  const races = useInfiniteQuery(futureRacesQuery(null));
+  const races = useQuery(suitableRacesQuery(userId));
+  const ahead = useQuery(programmeAheadQuery);
   const orders = useQuery(autoOrdersQuery(userId));
   const overview = useQuery(myOverviewQuery(userId));
-  const queries = [stable, horses, entries, purses, races];
+  const queries = [stable, horses, entries, purses, races, ahead];
 
   if (anyFailed(queries)) return { state: 'failed', queries };
   if (
@@ -55,6 +59,7 @@ export function useStableFacts(userId: string): StableFactsState {
     !entries.data ||
     !purses.data ||
     !races.data ||
+    ahead.data === undefined ||
     // Whatever has failed is asked for again by what is drawn below, which must not be taken away for it.
     !orders.isFetched ||
     !overview.isFetched
@@ -68,7 +73,8 @@ export function useStableFacts(userId: string): StableFactsState {
       purses: purses.data,
       horses: horses.data,
       entries: entries.data,
-      races: races.data.pages.flat(),
+      races: races.data,
+      ahead: ahead.data,
       more: orders.data && overview.data ? { orders: orders.data, overview: overview.data } : null,
     },
   };

@@ -20,6 +20,10 @@ const weeks = Array.from({ length: 12 }, (_, ago) => ({
   gini: 0.56 - 0.02 * ago,
   median_price: ago === 11 ? null : 4_200 + 40 * ago,
   sold: ago === 11 ? 0 : 310 - 20 * ago,
+  transfers: 84 - 7 * ago,
+  transferred: 391_300 - 31_000 * ago,
+  off_guide: 12_450 - 900 * ago,
+  most_received: 21_900 - 800 * ago,
   flows: [
     { kind: 'grant', amount: 2_250_000 },
     { kind: 'prizes', amount: 637_100 },
@@ -52,6 +56,8 @@ export const Success = meta.story({
     await expect(await canvas.findAllByText('$1.02')).toHaveLength(13);
     await expect(canvas.getByText('+$637,100')).toBeVisible();
     await expect(canvas.getByText('−$113,870')).toBeVisible();
+    await expect(canvas.getByText('$391,300')).toBeVisible();
+    await expect(canvas.getByText('$12,450')).toBeVisible();
     await expect(
       canvas.getByText(/^Since 23 Nov 2026 the house pays 104% of what its class plans/),
     ).toBeVisible();

@@ -17,6 +17,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { HousePart } from './components/HousePart.tsx';
+import { Transfers } from './components/Transfers.tsx';
 import { economyHead } from './heads.ts';
 import { economyQuery, purseWeeksQuery } from './queries.ts';
 import { type FlowRow, toFlows, toTiles, toWeekRow, type WeekRow } from './toEconomy.ts';
@@ -63,6 +64,7 @@ function Weeks() {
           rowId={({ id }) => id}
         />
       </Stack>
+      <Transfers weeks={weeks.data} />
       <HousePart weeks={purses.data} />
       <Text tone="muted">
         Whether each race was fair is another question, with an answer of its own:{' '}

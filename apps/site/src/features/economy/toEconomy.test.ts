@@ -10,6 +10,7 @@ const week: EconomyWeek = {
   gini: 0.564,
   medianPrice: 4_200,
   sold: 31,
+  transfers: { count: 4, paid: 17_300, offGuide: 650, mostReceived: 5_200 },
   flows: [
     { kind: 'entry_fee', amount: -700 },
     { kind: 'box_fee', amount: -410 },

@@ -89,6 +89,10 @@ export const TestInvalidation = meta.story({
       'GET races',
       'POST rpc/enter_race',
       'POST rpc/future_races',
+      'POST rpc/house_to_come',
+      // Of this horse, and of all.
+      'POST rpc/my_suitable_races',
+      'POST rpc/my_suitable_races',
     ]);
   },
 });

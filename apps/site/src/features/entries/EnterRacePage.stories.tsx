@@ -7,7 +7,13 @@ import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
 import { declaredRace, harbourSprint } from '../../storybook/races.ts';
-import { listedAfter, programme, stakesWithRivals } from '../../storybook/racesToEnter.ts';
+import {
+  farOff,
+  listedAfter,
+  programme,
+  stakesWithRivals,
+  withRaceFarOff,
+} from '../../storybook/racesToEnter.ts';
 import { longName, withLongNames, withSixtyHorses } from '../../storybook/stables.ts';
 
 const meta = preview.meta({
@@ -54,23 +60,33 @@ export const Suitable = meta.story({
 
 /** Of the races that would take the horse, the richest or the best chance is found at once. */
 export const FindARace = meta.story({
-  args: { game: { ...game, races: [stakesWithRivals, listedAfter] } },
+  args: {
+    game: {
+      ...game,
+      races: [stakesWithRivals, listedAfter],
+      reserves: { [listedAfter.race.id]: listedAfter.runners.map((each) => each.horse) },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: horse.name }));
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Races for this horse' }),
+      await canvas.findByRole('combobox', { name: 'Races for this horse' }),
       'Best chance first',
     );
+    await expect(
+      await canvas.findByText(
+        /Against the 2 entered and the 2 reserves of the house that would fill the field\. 9 lb better at the weights than the best of them\.$/,
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /Against the 3 entered\. 4 lb worse at the weights than the best of them\.$/,
+      ),
+    ).toBeVisible();
     const cards = canvas
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
     await expect(cards.slice(-2)).toEqual(['Wealdshire Listed Mile', race.name]);
-    await expect(
-      canvas.getByText(/9 lb better at the weights than the best entered so far\.$/),
-    ).toBeVisible();
-    await expect(
-      canvas.getByText(/4 lb worse at the weights than the best entered so far\.$/),
-    ).toBeVisible();
   },
 });
 
@@ -84,12 +100,59 @@ export const Unsuitable = meta.story({
     if (suits === null || other === null) throw new Error('A race has no card.');
     await expect(within(suits).getByText('Suitable')).toBeVisible();
     await expect(within(other).getByText('Not Suitable')).toBeVisible();
+    await expect(within(other).getByText(/^For Sprint horses only/)).toBeVisible();
     // Dimmed: it lies on the page's own ground, in the softer ink.
     await expect(getComputedStyle(other).color).not.toBe(getComputedStyle(suits).color);
     await userEvent.click(canvas.getByRole('button', { name: harbourSprint.name }));
     await expect(canvas.getByRole('button', { name: 'Cannot Enter' })).toBeDisabled();
     await expect(canvas.queryByRole('button', confirm)).toBeNull();
     await expect(canvas.getByText('This horse is not suitable for this race type')).toBeVisible();
+  },
+});
+
+/** The race that suits stands behind more than a page of others. */
+export const OnTheSecondPage = meta.story({
+  args: { path: `/stable/enter-race?horse=${horse.id}`, game: withRaceFarOff },
+  play: async ({ canvas }) => {
+    const races = (await canvas.findAllByRole('button', { name: /Harbour|Far/ })).map(
+      ({ textContent }) => textContent,
+    );
+    await expect(races[0]).toBe(farOff.name);
+    await expect(canvas.getByText('Suitable')).toBeVisible();
+  },
+});
+
+/** No open race is for it: it is told when and where the next is. */
+export const NoneSuits = meta.story({
+  args: {
+    path: `/stable/enter-race?horse=${horse.id}`,
+    game: { ...game, races: [{ race: harbourSprint, runners: [] }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^No open race suits it\. Next on the programme for it: the .+ m at .+\. Entries open /,
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** The horse runs elsewhere first: no other race promises it anything before that is over. */
+export const EnteredElsewhere = meta.story({
+  args: {
+    path: `/stable/enter-race?horse=${horse.id}`,
+    game: { ...game, races: [declaredRace, { race: listedAfter.race, runners: [] }] },
+  },
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByRole('button', { name: listedAfter.race.name })).closest(
+      'article',
+    );
+    if (card === null) throw new Error('The race has no card.');
+    await expect(within(card).getByText('Entered Elsewhere')).toBeVisible();
+    await expect(
+      within(card).getByText(/^Silver Comet runs in the .+, and can be entered again after it\.$/),
+    ).toBeVisible();
+    await expect(within(card).queryByText(/to win/)).toBeNull();
   },
 });
 
@@ -192,7 +255,9 @@ export const Spent = meta.story({
   args: { game: { ...programme, players: [{ ...ada, horses: spent }, ben] } },
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('button', { name: horse.name });
-    await expect(choice).toHaveAccessibleDescription(/^Too tired for these races. It may run from/);
+    await expect(choice).toHaveAccessibleDescription(
+      /^Too tired for the races that suit it. It may run tired from/,
+    );
     await userEvent.click(choice);
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
   },

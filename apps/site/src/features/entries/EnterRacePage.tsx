@@ -8,7 +8,12 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { readPreselection } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
-import { raceQuery, racesToEnterQuery } from '../races/index.ts';
+import {
+  futureRacesQuery,
+  programmeAheadQuery,
+  raceQuery,
+  suitableRacesQuery,
+} from '../races/index.ts';
 import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
 import { EntryForm } from './components/EntryForm.tsx';
 
@@ -32,7 +37,9 @@ function Choice() {
   const purses = useQuery(myPursesQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
-  const races = useInfiniteQuery(racesToEnterQuery);
+  const races = useInfiniteQuery(futureRacesQuery(null));
+  const suitable = useQuery(suitableRacesQuery(userId));
+  const ahead = useQuery(programmeAheadQuery);
   const linked = useLinkedRace();
   const [search] = useSearchParams();
   const queries = [
@@ -41,6 +48,8 @@ function Choice() {
     horses,
     entries,
     races,
+    suitable,
+    ahead,
     ...(linked.missing ? [] : [linked.query]),
   ];
 
@@ -53,6 +62,8 @@ function Choice() {
     !horses.data ||
     !entries.data ||
     !races.data ||
+    !suitable.data ||
+    ahead.data === undefined ||
     linked.loading
   ) {
     return (
@@ -67,6 +78,8 @@ function Choice() {
     <EntryForm
       horses={horses.data}
       races={races.data.pages.flat()}
+      suitable={suitable.data}
+      ahead={ahead.data}
       stableState={{ stable: stable.data, purses: purses.data, entries: entries.data }}
       preselected={readPreselection(search)}
       linked={linked.race}

@@ -7,7 +7,11 @@ import { foreseenFor, type StableState } from './entryRefusals.ts';
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;
-const stableState: StableState = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
+const stableState: StableState = {
+  stable,
+  purses: { credits: 25_000, wallet: 0, prizesTo: 'wallet' },
+  entries: [],
+};
 
 describe('the confirmation', () => {
   const both = { horseId: own.id, target: race.id };
@@ -39,31 +43,35 @@ describe('the confirmation', () => {
 
   test('advises against a horse that will be low on energy, and bars one that is spent', () => {
     const tired = { ...own, energy: 60 };
-    expect(adviceFor(tired, race).advice).toBe(
-      'It will have 60% of its energy at the off. A rested horse runs better.',
+    expect(adviceFor(tired, race, now).advice).toEqual(
+      expect.stringMatching(
+        /^It would run tired, with 60% of its energy: it is rested \w+ \d\d:\d\d\.$/,
+      ),
     );
     expect(foreseenFor(tired, race, stableState, now)).toBeNull();
     // 30 % of an average horse is 50 % after 7 hours and 19 minutes.
     const spent = { ...own, energy: 30 };
     const hour = sayWhen(own.conditionAt + 439 * 60_000, now);
-    expect(foreseenFor(spent, race, stableState, now)).toContain(`It may run from ${hour}.`);
+    expect(foreseenFor(spent, race, stableState, now)).toContain(
+      `It may run tired from ${hour}, and is rested `,
+    );
   });
 
   test('advises against a horse that ran yesterday, or not for a month', () => {
     const ranDaysBefore = (days: number) => ({ ...own, lastRunAt: race.offAt - days * DAY });
-    expect(adviceFor(own, race)).toEqual({});
-    expect(adviceFor(ranDaysBefore(1), race).advice).toContain('about a length');
-    expect(adviceFor(ranDaysBefore(5), race)).toEqual({});
-    expect(adviceFor(ranDaysBefore(31), race).advice).toContain('half a length');
+    expect(adviceFor(own, race, now)).toEqual({});
+    expect(adviceFor(ranDaysBefore(1), race, now).advice).toContain('about a length');
+    expect(adviceFor(ranDaysBefore(5), race, now)).toEqual({});
+    expect(adviceFor(ranDaysBefore(31), race, now).advice).toContain('half a length');
   });
 
   test('tells of the ballot before a fee is paid for it', () => {
     const crowd = { ...race, entriesCount: 14, houseCount: 3 };
-    expect(adviceFor(own, crowd)).toEqual({});
-    expect(adviceFor(own, { ...crowd, entriesCount: 15 }).advice).toBe(
+    expect(adviceFor(own, crowd, now)).toEqual({});
+    expect(adviceFor(own, { ...crowd, entriesCount: 15 }, now).advice).toBe(
       'With this entry 13 are entered and 12 run: a ballot decides when entries close. If it leaves the horse out, the fee comes back and the horse is free.',
     );
-    expect(adviceFor(own, { ...crowd, entriesCount: 15, entryFee: 0 }).advice).toContain(
+    expect(adviceFor(own, { ...crowd, entriesCount: 15, entryFee: 0 }, now).advice).toContain(
       'leaves the horse out, the horse is free.',
     );
   });

@@ -1,20 +1,31 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
-import { gameErrors, readiness, restAdvice, type Selection, standingOf } from '@furlong/game/rules';
+import {
+  gameErrors,
+  readiness,
+  restAdvice,
+  restedAt,
+  type Selection,
+  standingOf,
+} from '@furlong/game/rules';
 import type { EntryProgress } from '@furlong/ui';
+import { sayWhen } from '../../shared/format/time.ts';
 import { energyOf, isRestedAt } from '../../shared/horses/energy.ts';
 
 /** What the owner should know of an entry that nothing forbids, or nothing. */
-export function adviceFor(horse: OwnHorse, race: ListedRace): { advice?: string } {
+export function adviceFor(horse: OwnHorse, race: ListedRace, now: number): { advice?: string } {
   const found = readiness(horse.lastRunAt, race.offAt);
   const rest = found === 'unraced' || found === 'ready' ? [] : [restAdvice[found]];
-  const energy = energyOf(horse, race.offAt);
-  const tired = `It will have ${energy}% of its energy at the off. A rested horse runs better.`;
   const advice = [
     ...ballotAdvice(race),
     ...rest,
-    ...(isRestedAt(horse, race.offAt) ? [] : [tired]),
+    ...(isRestedAt(horse, race.offAt) ? [] : [tiredAdvice(horse, race, now)]),
   ];
   return advice.length === 0 ? {} : { advice: advice.join(' ') };
+}
+
+function tiredAdvice(horse: OwnHorse, { offAt }: ListedRace, now: number): string {
+  const when = sayWhen(restedAt(horse), now);
+  return `It would run tired, with ${energyOf(horse, offAt)}% of its energy: it is rested ${when}.`;
 }
 
 const withOneMore = (race: ListedRace) =>

@@ -11,7 +11,11 @@ import {
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;
-const stableState: StableState = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
+const stableState: StableState = {
+  stable,
+  purses: { credits: 25_000, wallet: 0, prizesTo: 'wallet' },
+  entries: [],
+};
 const { horse: entered, stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
 
 describe('before an entry is sent', () => {
@@ -30,10 +34,12 @@ describe('before an entry is sent', () => {
     expect(foreseenFor(atWork, race, stableState, now)).toMatch(
       /would not be back when entries close\. Choose a later race\. It is back today \d\d:\d\d\.$/,
     );
-    expect(unavailability(atWork, [race], now).unavailableReason).toMatch(/^At work until today/);
+    expect(unavailability(atWork, [race], stable, now).unavailableReason).toMatch(
+      /^At work until today/,
+    );
     const later = { ...race, closesAt: race.closesAt + 1, offAt: race.offAt + 1 };
     expect(refusalOf(atWork, later, stableState, now)).toBeNull();
-    expect(unavailability(atWork, [race, later], now)).toEqual({});
+    expect(unavailability(atWork, [race, later], stable, now)).toEqual({});
   });
 
   test('a horse that runs elsewhere is engaged, and in the same race already entered', () => {
@@ -42,8 +48,20 @@ describe('before an entry is sent', () => {
     expect(refusalOf(own, { ...race, id: 'other' }, { ...stableState, entries }, now)).toBe(
       'horse_engaged',
     );
+    expect(foreseenFor(own, { ...race, id: 'other' }, { ...stableState, entries }, now)).toMatch(
+      /It can be entered again after that race\. It runs in the Ashford Stakes, \S+ \d\d:\d\d\.$/,
+    );
     const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
     expect(refusalOf(own, sprint, { ...stableState, entries }, now)).toBe('horse_unsuitable');
+  });
+
+  test('whom a race is for is told where that is the reason, but for a specialty in the spec’s words', () => {
+    const told = (over: Partial<typeof race>) =>
+      foreseenFor(own, { ...race, ...over }, stableState, now);
+    expect(told({ ageClass: '2yo', maxRating: 80 })).toBe(
+      'This horse does not meet the conditions of this race. It is for two-year-olds only; horses rated 80 or less only.',
+    );
+    expect(told({ suitableFor: ['Sprint'] })).toBe('This horse is not suitable for this race type');
   });
 
   test('the race that a link named says why nobody can enter it', () => {
@@ -57,8 +75,10 @@ describe('before an entry is sent', () => {
   test('a spent horse can be chosen where a race goes off once it is rested', () => {
     const spent = { ...own, energy: 30 };
     const late = { ...race, offAt: race.offAt + DAY };
-    expect(unavailability(own, [race], now)).toEqual({});
-    expect(unavailability(spent, [race, late], now)).toEqual({});
-    expect(unavailability(spent, [race], now).unavailableReason).toContain('It may run from');
+    expect(unavailability(own, [race], stable, now)).toEqual({});
+    expect(unavailability(spent, [race, late], stable, now)).toEqual({});
+    expect(unavailability(spent, [race], stable, now).unavailableReason).toContain(
+      'It may run tired from',
+    );
   });
 });

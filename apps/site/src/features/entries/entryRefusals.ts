@@ -1,13 +1,17 @@
 import type { ListedRace, OwnHorse, Purses, Stable, UpcomingEntry } from '@furlong/backend';
 import {
+  bars,
   entryRefusal,
   type GameErrorCode,
   gameErrors,
   isFull,
   mayRunAt,
+  mostToSpend,
   suitable,
+  suits,
 } from '@furlong/game/rules';
 import { sayWhen } from '../../shared/format/time.ts';
+import { sayRest } from '../../shared/horses/energy.ts';
 import { takesEntries } from '../races/index.ts';
 
 /** What decides whether the stable's horses may be entered. */
@@ -36,7 +40,7 @@ export function refusalOf(
       enteredHere: declared.some(({ raceId }) => raceId === race.id),
       engaged: declared.some(({ raceId }) => raceId !== race.id),
     },
-    { createdAt: stableState.stable.createdAt, credits: stableState.purses.credits },
+    { createdAt: stableState.stable.createdAt, credits: mostToSpend(stableState.purses) },
     now,
   );
 }
@@ -51,29 +55,51 @@ export function foreseenFor(
   const refusal = refusalOf(horse, race, stableState, now);
   if (refusal === null) return null;
   const sentence = gameErrors[refusal];
-  if (refusal === 'horse_not_back' && horse.atWork !== null) {
-    return `${sentence} It is back ${sayWhen(horse.atWork.until, now)}.`;
+  switch (refusal) {
+    case 'horse_not_back':
+      return horse.atWork === null
+        ? sentence
+        : `${sentence} It is back ${sayWhen(horse.atWork.until, now)}.`;
+    case 'horse_engaged': {
+      const engaged = stableState.entries.find(({ horseId }) => horseId === horse.id);
+      return engaged ? `${sentence} It runs in ${sayEntry(engaged, now)}.` : sentence;
+    }
+    case 'conditions_not_met':
+      return `${sentence} It is for ${bars(race, horse, stableState.stable, now).join('; ')}.`;
+    case 'horse_too_tired':
+      return `${sentence} ${sayRest(horse, now) ?? ''}`.trim();
+    default:
+      return sentence;
   }
-  return refusal === 'horse_too_tired' ? `${sentence} ${mayRunWords(horse, now)}` : sentence;
 }
 
-/** Why a horse can be entered for none of these races however it rests, or nothing. */
+/** Which race an entry is for, and when. */
+const sayEntry = ({ race }: UpcomingEntry, now: number) =>
+  `the ${race.name}, ${sayWhen(race.offAt, now)}`;
+
+/**
+ * Why a horse can be entered for none of the races that suit it however it rests, or nothing.
+ * @param races all that suit any horse of the stable
+ */
 export function unavailability(
   horse: OwnHorse,
   races: readonly ListedRace[],
+  stable: Pick<Stable, 'createdAt'>,
   now: number,
 ): { unavailableReason?: string } {
+  const suiting = races.filter((race) => suits(race, horse, stable, now));
   const { atWork } = horse;
-  if (atWork !== null && races.every(({ closesAt }) => closesAt < atWork.until)) {
-    return { unavailableReason: `At work until ${sayWhen(atWork.until, now)}` };
+  if (suiting.length === 0) return {};
+  if (atWork !== null) {
+    return suiting.every(({ closesAt }) => closesAt < atWork.until)
+      ? { unavailableReason: `At work until ${sayWhen(atWork.until, now)}` }
+      : {};
   }
-  const rested = races.some(({ offAt }) => offAt >= mayRunAt(horse));
-  if (rested || mayRunAt(horse) <= now) return {};
-  return { unavailableReason: `Too tired for these races. ${mayRunWords(horse, now)}` };
-}
-
-function mayRunWords(horse: OwnHorse, now: number) {
-  return `It may run from ${sayWhen(mayRunAt(horse), now)}.`;
+  const from = mayRunAt(horse);
+  if (from <= now || suiting.some(({ offAt }) => offAt >= from)) return {};
+  return {
+    unavailableReason: `Too tired for the races that suit it. ${sayRest(horse, now) ?? ''}`,
+  };
 }
 
 /** Why nobody can enter the race that a link named, or null; null for a race that is not there. */

@@ -6,7 +6,11 @@ import { inOrderOfUse, type RaceOrder } from './inOrderOfUse.ts';
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;
-const stableState: StableState = { stable, purses: { credits: 25_000, wallet: 0 }, entries: [] };
+const stableState: StableState = {
+  stable,
+  purses: { credits: 25_000, wallet: 0, prizesTo: 'wallet' },
+  entries: [],
+};
 const { horse: entered, stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
 
 const later = { ...race, id: 'later', offAt: race.offAt + 1 };

@@ -22,7 +22,12 @@ export function inOrderOfUse<Race extends ListedRace>(
     horse,
     prospects,
     order,
-  }: { horse: OwnHorse; prospects: ReadonlyMap<string, Prospect>; order: RaceOrder },
+  }: {
+    horse: OwnHorse;
+    /** Undefined while they are not known: then no chance is better than another. */
+    prospects: ReadonlyMap<string, Prospect> | undefined;
+    order: RaceOrder;
+  },
   stableState: StableState,
   now: number,
 ): Race[] {
@@ -41,7 +46,7 @@ export function inOrderOfUse<Race extends ListedRace>(
         return 1;
     }
   };
-  const chance = ({ id }: ListedRace) => prospects.get(id)?.chance ?? 0;
+  const chance = ({ id }: ListedRace) => prospects?.get(id)?.chance ?? 0;
   const better = {
     soonest: () => 0,
     chance: (a: ListedRace, b: ListedRace) => chance(b) - chance(a),

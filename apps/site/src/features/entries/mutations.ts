@@ -8,6 +8,8 @@ import { stableKeys } from '../stable/index.ts';
 interface EntryRequest {
   horseId: string;
   raceId: string;
+  /** What of the fee may come out of the wallet, whole dollars. */
+  fromWallet: number;
   /** The server takes an entry with the same id once, however often it is sent. */
   requestId: string;
 }
@@ -19,6 +21,6 @@ export const enterRaceMutation = (playerId: string) =>
     onSuccess: keepSeedHash,
     // Without an answer the entry may have been made all the same.
     onSettled: (_entry, _error, { raceId }, _before, { client }) => {
-      invalidate(client, [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(raceId)]);
+      invalidate(client, [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(playerId, raceId)]);
     },
   });

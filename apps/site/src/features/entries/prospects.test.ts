@@ -2,34 +2,73 @@ import { describe, expect, test } from 'vitest';
 import { horse, race } from '../../storybook/fixtures.ts';
 import { prospectsFor } from './prospects.ts';
 
-const own = { ...horse, equipment: [] };
+// As the house sends its horses out: no better and no worse off than its rivals.
+const own = { ...horse, equipment: [], condition: 85, energy: 85, conditionAt: race.offAt };
 const rival = (id: string, better: number) => ({ ...horse, id, rating: horse.rating + better });
-const level = { ...race, grade: 'Listed' as const };
-const wordsIn = (over: Partial<typeof race>, ...better: number[]) =>
-  prospectsFor(own, [
-    { ...level, ...over, field: better.map((each, index) => rival(`r${index}`, each)) },
-  ]).get(race.id)?.words;
+const level = { ...race, grade: 'Listed' as const, maxEntries: 14 };
+
+interface Field {
+  entered?: readonly number[];
+  reserves?: readonly number[];
+}
+
+const prospectIn = (
+  { entered = [], reserves = [] }: Field,
+  over: Partial<typeof race> = {},
+  runner = own,
+) => {
+  const rivals = (better: readonly number[], of: string) =>
+    better.map((each, index) => rival(`${of}${index}`, each));
+  const field = rivals(entered, 'e');
+  return prospectsFor(runner, [
+    { ...level, ...over, field, reserves: rivals(reserves, 'r'), places: 9 },
+  ]).get(race.id);
+};
+const wordsIn = (...asked: Parameters<typeof prospectIn>) => prospectIn(...asked)?.words;
 
 describe('what a race promises a horse', () => {
-  test('is said as a chance and its reason', () => {
-    expect(wordsIn({})).toEqual({ chance: 'About 1 in 9.', reason: 'Nobody is entered yet.' });
-    expect(wordsIn({ grade: 'Class 4' }, 5, -5)).toEqual({
-      chance: 'About 1 in 9.',
-      reason: 'A handicap: the weights level the field.',
-    });
-    expect(wordsIn({ maxEntries: 2, entriesCount: 1 }, -7)).toEqual({
-      chance: 'Better than evens.',
-      reason: '7 lb better at the weights than the best entered so far.',
-    });
-    expect(wordsIn({ maxEntries: 2, entriesCount: 1 }, 7)).toEqual({
-      chance: 'About 1 in 4.',
-      reason: '7 lb worse at the weights than the best entered so far.',
-    });
-    expect(wordsIn({}, 0)?.reason).toBe('As good at the weights as the best entered so far.');
+  test('is said in the percents of a racecard, and with the field that it rests on', () => {
+    const eight = { entered: [0, 0, 0, 0], reserves: [0, 0, 0, 0] };
+    expect(wordsIn(eight)?.chance).toBe('11% to win: about 1 in 9.');
+    expect(wordsIn(eight)?.reason).toBe(
+      'Against the 4 entered and the 4 reserves of the house that would fill the field. As good at the weights as the best of them.',
+    );
+    expect(wordsIn({ reserves: [-7] })?.reason).toBe(
+      'Against the reserve of the house that would fill the field. 7 lb better at the weights than the best of them.',
+    );
+    expect(wordsIn({ entered: [7] })?.reason).toBe(
+      'Against the 1 entered. 7 lb worse at the weights than the best of them.',
+    );
+    expect(wordsIn({ entered: [5, -5] }, { grade: 'Class 4' })?.reason).toContain(
+      'The weights level a handicap’s field.',
+    );
   });
 
-  test('does not count the horse itself as a rival', () => {
-    const entered = prospectsFor(own, [{ ...level, field: [own] }]).get(race.id);
-    expect(entered?.words.reason).toBe('Nobody is entered yet.');
+  test('falls with every reserve of the house that would fill the field', () => {
+    const chances = [0, 1, 2, 4].map(
+      (count) => prospectIn({ entered: [-4, -8], reserves: Array(count).fill(0) })?.chance ?? 0,
+    );
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+    expect(new Set(chances).size).toBe(4);
+  });
+
+  test('falls for a horse that would run tired, out of condition or too soon', () => {
+    const field = { entered: [0, 0, 0], reserves: [0, 0] };
+    const chanceOf = (over: Partial<typeof own>) =>
+      prospectIn(field, {}, { ...own, ...over })?.chance ?? 0;
+    const fit = chanceOf({});
+    for (const worse of [{ condition: 60 }, { energy: 50 }, { lastRunAt: race.offAt - 1 }]) {
+      expect(chanceOf(worse)).toBeLessThan(fit * 0.9);
+    }
+  });
+
+  test('does not count the horse itself, and is none while there is nobody', () => {
+    const [alone] = prospectsFor(own, [
+      { ...level, field: [own], reserves: [], places: 9 },
+    ]).values();
+    expect(alone?.words).toEqual({
+      chance: 'No chance can be told.',
+      reason: 'Nobody is entered yet, and the house has no horse free.',
+    });
   });
 });

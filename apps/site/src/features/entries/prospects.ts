@@ -1,5 +1,15 @@
 import type { OwnHorse, RaceToEnter } from '@furlong/backend';
-import { chanceInField, isHandicap } from '@furlong/game/rules';
+import {
+  chanceInField,
+  conditionAt,
+  type FieldChance,
+  isHandicap,
+  lengthsLost,
+  lengthsUnfit,
+  readiness,
+} from '@furlong/game/rules';
+import { formatChance } from '../../shared/format/chance.ts';
+import { energyOf } from '../../shared/horses/energy.ts';
 
 /** What a race promises a horse, as its card says it. */
 export interface Prospect {
@@ -8,7 +18,7 @@ export interface Prospect {
   words: { chance: string; reason: string };
 }
 
-/** The prospects of a horse in races to come, by race. */
+/** The prospects of a horse in races that it may be entered for, by race. */
 export function prospectsFor(
   horse: OwnHorse,
   races: readonly RaceToEnter[],
@@ -19,25 +29,58 @@ export function prospectsFor(
 // Of penalties for races won this season the programme tells nothing.
 const unpenalised = { wonThisSeason: [] };
 
+/** The house sends its horses out like this, in percent. */
+const houseHorse = { condition: 85, energy: 85 };
+
 function prospectIn(race: RaceToEnter, horse: OwnHorse): Prospect {
-  const rivals = race.field
-    .filter(({ id }) => id !== horse.id)
-    .map((rival) => ({ ...rival, ...unpenalised }));
-  const { chance, ahead } = chanceInField(race, { ...horse, ...unpenalised }, rivals);
+  const weighed = (rivals: RaceToEnter['field']) =>
+    rivals.filter(({ id }) => id !== horse.id).map((rival) => ({ ...rival, ...unpenalised }));
+  const short =
+    lengthsUnfit(fitnessAt(horse, race.offAt)) -
+    lengthsUnfit(houseHorse) +
+    lengthsLost[readiness(horse.lastRunAt, race.offAt)];
+  const found = chanceInField(
+    race,
+    { ...horse, ...unpenalised },
+    { entered: weighed(race.field), reserves: weighed(race.reserves), places: race.places },
+    short,
+  );
   return {
-    chance,
+    chance: found.chance ?? 0,
     words: {
-      chance: chance > 0.5 ? 'Better than evens.' : `About 1 in ${Math.round(1 / chance)}.`,
-      reason: reasonOf(race, ahead === null ? null : Math.round(ahead)),
+      chance: found.chance === null ? 'No chance can be told.' : sayChance(found.chance),
+      reason: reasonOf(race, found),
     },
   };
 }
 
-function reasonOf({ grade }: RaceToEnter, ahead: number | null): string {
-  if (ahead === null) return 'Nobody is entered yet.';
-  if (isHandicap(grade) && ahead === 0) return 'A handicap: the weights level the field.';
-  if (ahead === 0) return 'As good at the weights as the best entered so far.';
-  return ahead > 0
-    ? `${ahead} lb better at the weights than the best entered so far.`
-    : `${-ahead} lb worse at the weights than the best entered so far.`;
+const fitnessAt = (horse: OwnHorse, at: number) => ({
+  condition: conditionAt(horse.condition, horse.conditionAt, at),
+  energy: energyOf(horse, at),
+});
+
+/** In the percents of a racecard, and as one of so many. */
+function sayChance(chance: number): string {
+  const percent = formatChance(chance * 10_000);
+  return chance > 0.5
+    ? `${percent} to win: better than evens.`
+    : `${percent} to win: about 1 in ${Math.round(1 / chance)}.`;
+}
+
+function reasonOf({ grade }: RaceToEnter, { ahead, against }: FieldChance): string {
+  if (ahead === null) return 'Nobody is entered yet, and the house has no horse free.';
+  const better = Math.round(ahead);
+  const compared =
+    isHandicap(grade) && better === 0
+      ? 'The weights level a handicap’s field.'
+      : better === 0
+        ? 'As good at the weights as the best of them.'
+        : `${Math.abs(better)} lb ${better > 0 ? 'better' : 'worse'} at the weights than the best of them.`;
+  return `Against ${sayField(against)}. ${compared}`;
+}
+
+function sayField({ entered, reserves }: FieldChance['against']): string {
+  const filling = `${reserves === 1 ? 'the reserve' : `the ${reserves} reserves`} of the house that would fill the field`;
+  if (reserves === 0) return `the ${entered} entered`;
+  return entered === 0 ? filling : `the ${entered} entered and ${filling}`;
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const carrying = (cart: Record<string, number>, credits = ada.purses.credits) => ({
   ...game,
-  players: [{ ...ada, cart, purses: { ...ada.purses, credits } }, ben],
+  players: [{ ...ada, cart, purses: { ...ada.purses, credits, wallet: 0 } }, ben],
 });
 
 const cartOf = (canvas: ReturnType<typeof within>) =>

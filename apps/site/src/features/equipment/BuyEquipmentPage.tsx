@@ -50,5 +50,5 @@ function Shelves() {
       </div>
     );
   }
-  return <Shop shop={shop.data} credits={purses.data.credits} />;
+  return <Shop shop={shop.data} means={purses.data} />;
 }

@@ -39,6 +39,22 @@ export const TestSearch = meta.story({
   },
 });
 
+/** The wallet has what the credits lack: one press moves it and buys. */
+export const TestFromWallet = meta.story({
+  name: 'Test: prize money pays what the credits lack, in one press',
+  args: { game: carrying({ 'club-saddle': 1 }, 400) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Add to Cart Club Saddle' });
+    const cart = cartOf(canvas);
+    await expect(cart.getByText('From your wallet')).toBeVisible();
+    await userEvent.click(cart.getByRole('button', { name: 'Move $500 and Check Out' }));
+    await expect(await cart.findByText('Bought. It lies in your tack room.')).toBeVisible();
+    await expect(bodiesOf('POST rpc/check_out_cart')).toMatchObject([
+      { p_total: 900, p_from_wallet: 500 },
+    ]);
+  },
+});
+
 export const TestCheckOut = meta.story({
   name: 'Test: pieces are put in the cart, bought together, and lead on to the tack room',
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +73,7 @@ export const TestCheckOut = meta.story({
     forgetRequests();
 
     await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
-    await expect(await cart.findByText('Bought. It lies in your tack room.')).toBeVisible();
+    await expect(await cart.findByText('Bought, and put in your tack room.')).toBeVisible();
     await expect(cart.getByText('Your cart is empty')).toBeVisible();
     await expect(await cart.findByText('$22,500')).toBeVisible();
     await expect(bodiesOf('POST rpc/check_out_cart')).toMatchObject([{ p_total: 1300 }]);

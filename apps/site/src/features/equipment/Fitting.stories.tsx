@@ -66,7 +66,7 @@ export const TestTakesOff = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Horseshoes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take off Steel Plates' }));
     await expect(
-      await canvas.findByText('Steel Plates is off Silver Comet, and lies in your tack room.'),
+      await canvas.findByText('Taken off Silver Comet, and put in your tack room: Steel Plates.'),
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Equip Steel Plates' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

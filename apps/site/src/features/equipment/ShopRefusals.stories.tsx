@@ -19,7 +19,10 @@ const meta = preview.meta({
 const carrying = (cart: Record<string, number>) => ({
   game: {
     ...game,
-    players: [{ ...ada, cart, purses: { credits: 1_000_000, wallet: 0 } }, ben],
+    players: [
+      { ...ada, cart, purses: { credits: 1_000_000, wallet: 0, prizesTo: 'wallet' as const } },
+      ben,
+    ],
   },
 });
 

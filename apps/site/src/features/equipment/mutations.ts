@@ -23,6 +23,8 @@ export interface Purchase {
   itemId: string;
   /** Whole dollars, as it was shown. */
   price: number;
+  /** What of it may come out of the wallet. */
+  fromWallet: number;
 }
 
 /** Buys one piece at the price that was shown. */
@@ -76,7 +78,7 @@ export const cartMutation = (playerId: string) => {
 export const checkOutMutation = (playerId: string) =>
   mutationOptions({
     ...cartOf(playerId),
-    mutationFn: (order: { total: number } & Request) =>
+    mutationFn: (order: { total: number; fromWallet: number } & Request) =>
       callApi((api, client) => api.checkOutCart(client, order)),
     onSettled: (_pieces, _error, _order, _before, { client }) =>
       invalidate(client, bought(playerId)),

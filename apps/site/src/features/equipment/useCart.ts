@@ -1,4 +1,5 @@
 import type { ShopItem } from '@furlong/backend';
+import type { Means } from '@furlong/game/rules';
 import type { CartPanelProps, CartProgress } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,16 +18,17 @@ export interface NotAdded {
 }
 
 /** The player's cart: what lies in it, how far buying it has come, and what can be done with it. */
-export function useCart(shop: readonly ShopItem[], credits: number) {
+export function useCart(shop: readonly ShopItem[], means: Means) {
   const { userId } = usePlayer();
   const { mutate, error, reset } = useMutation(cartMutation(userId));
   // Told where the piece stands: the cart may be far from there.
   const [notAdded, setNotAdded] = useState<NotAdded | null>(null);
-  const { send, sent, refusal, forget } = useRequest<{ total: number }, string[]>(
-    checkOutMutation(userId),
-  );
+  const { send, sent, refusal, forget } = useRequest<
+    { total: number; fromWallet: number },
+    string[]
+  >(checkOutMutation(userId));
   const [bought, setBought] = useState(false);
-  const { sum, ...cart } = toCart(shop, credits);
+  const { sum, moved, ...cart } = toCart(shop, means);
 
   /** What was said of the last press hides nothing that is said of the next. */
   const startAnew = () => {
@@ -54,7 +56,7 @@ export function useCart(shop: readonly ShopItem[], credits: number) {
   };
   const checkOut = async () => {
     startAnew();
-    if ((await send({ total: sum })) === 'done') setBought(true);
+    if ((await send({ total: sum, fromWallet: moved ?? 0 })) === 'done') setBought(true);
   };
 
   const panel: CartPanelProps = {

@@ -45,7 +45,7 @@ export function useFitting(horse: TackedHorse, worn: readonly OwnedPiece[]) {
     on.forget();
     if ((await off.send(fittingOf(piece))) !== 'done') return;
     setLast({
-      sentence: `${piece.name} is off ${horse.name}, and lies in your tack room.`,
+      sentence: `Taken off ${horse.name}, and put in your tack room: ${piece.name}.`,
       undo: back(piece),
     });
   }

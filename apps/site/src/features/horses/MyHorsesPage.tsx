@@ -1,4 +1,4 @@
-import type { Boxes, OwnHorse, Stable } from '@furlong/backend';
+import type { ActiveAutoOrder, Boxes, OwnHorse, Stable } from '@furlong/backend';
 import {
   Button,
   ButtonLink,
@@ -24,7 +24,13 @@ import { useListPages } from '../../shared/page/useListPages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
-import { myBoxesQuery, myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
+import {
+  autoOrdersQuery,
+  myBoxesQuery,
+  myEntriesQuery,
+  myHorsesQuery,
+  myStableQuery,
+} from '../stable/index.ts';
 import { atWorkOf } from './components/atWorkOf.tsx';
 import { HorsesFilter } from './components/HorsesFilter.tsx';
 import { HorsesTable } from './components/HorsesTable.tsx';
@@ -77,11 +83,12 @@ function Horses() {
   const entries = useQuery(myEntriesQuery(userId));
   const groups = useQuery(horseGroupsQuery(userId));
   const boxes = useQuery(myBoxesQuery(userId));
-  const queries = [stable, horses, entries, groups, boxes];
+  const orders = useQuery(autoOrdersQuery(userId));
+  const queries = [stable, horses, entries, groups, boxes, orders];
 
   if (anyFailed(queries))
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
-  if (!stable.data || !horses.data || !entries.data || !groups.data || !boxes.data)
+  if (!stable.data || !horses.data || !entries.data || !groups.data || !boxes.data || !orders.data)
     return (
       <Stack gap="medium">
         <Skeleton width="min(100%, 38rem)" height="2.5rem" />
@@ -98,6 +105,7 @@ function Horses() {
       entries={entries.data}
       groups={groups.data}
       boxes={boxes.data}
+      orders={orders.data}
     />
   );
 }
@@ -106,10 +114,11 @@ interface ViewedProps extends Omit<Around, 'now'> {
   horses: readonly OwnHorse[];
   stable: Stable;
   boxes: Boxes;
+  orders: readonly ActiveAutoOrder[];
 }
 
 /** The horses as the address has them sorted, narrowed and drawn. */
-function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
+function Viewed({ horses, stable, entries, groups, boxes, orders }: ViewedProps) {
   const now = useNow(30_000);
   const { drawn, coming, goTo } = useAddress();
   const view = readView(drawn);
@@ -117,7 +126,7 @@ function Viewed({ horses, stable, entries, groups, boxes }: ViewedProps) {
   const change = (changes: Partial<HorsesView>) => goTo(writeView(coming, changes));
   const pages = useListPages(seen, page);
   const cards = (view.layout === 'table' ? seen : pages.shown).map((horse) => ({
-    ...toHorseCardProps(horse, { now, stable, entries }),
+    ...toHorseCardProps(horse, { now, stable, entries, orders }),
     equipment: horse.equipment.map(formatWorn),
     ...atWorkOf(horse),
     talentsHash: horse.talentsHash,

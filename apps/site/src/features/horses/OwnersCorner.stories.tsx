@@ -59,9 +59,31 @@ export const Renamed = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: 'New name' }), 'Ebony Tide');
     await userEvent.click(screen.getByRole('button', { name: 'Rename once' }));
     await expect(
-      await canvas.findByText('Raced as Silver Comet before its owner renamed it'),
+      await canvas.findByText('Called Silver Comet until its owner renamed it'),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ebony Tide' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
+  },
+});
+
+export const TestFitness = meta.story({
+  name: 'Test: its owner sees its condition and energy, when it is rested, and how good it is',
+  args: { player: ada },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('meter', { name: 'Condition' })).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Energy' })).toBeVisible();
+    await expect(canvas.getByText('It is rested.')).toBeVisible();
+    await expect(
+      canvas.getByText(/agility and balance lie between \d\d and \d\d points/),
+    ).toBeVisible();
+  },
+});
+
+/** Somebody else's horse tells nothing of that. */
+export const TestOthersFitness = meta.story({
+  name: 'Test: nobody else sees its condition or energy',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: horse.name });
+    await expect(canvas.queryByRole('meter', { name: 'Energy' })).toBeNull();
   },
 });

@@ -9,22 +9,29 @@ const bill = { horses: 2, runs: 1, fee: 260, paid: 260, at: now - DAY };
 
 test('boxes say what they will cost, when, and by which rule', () => {
   expect(toBoxWords({ chargedAt, thisWeek, lastBill: null }, now)).toMatch(
-    /^Your boxes cost \$370 on .+: \$150 a week for each horse, \$40 less for each run, 2 runs so far\.$/,
+    /^Your boxes cost \$370 on .+: \$450 for 3 horses, less \$80 for 2 runs\. Each run takes \$40 off, up to its horse’s whole fee\.$/,
+  );
+});
+
+test('the sum is right also where a horse ran so often that its box is free', () => {
+  const often = { horses: 2, runs: 5, fee: 110 };
+  expect(toBoxWords({ chargedAt, thisWeek: often, lastBill: null }, now)).toMatch(
+    /cost \$110 on .+: \$300 for 2 horses, less \$190 for 5 runs\./,
   );
 });
 
 test('a new stable reads from when they cost something', () => {
   const free = { horses: 1, runs: 0, fee: 0 };
   expect(toBoxWords({ chargedAt, thisWeek: free, lastBill: null }, now)).toMatch(
-    /^Your boxes are free until .+; then they cost \$150 a week for each horse, \$40 less for each run\.$/,
+    /^Your boxes are free until .+; then they cost \$150 a week for each horse\. Each run takes \$40 off, up to its horse’s whole fee\.$/,
   );
 });
 
 test('the last bill is told with what could not be paid', () => {
   expect(toBoxWords({ chargedAt, thisWeek, lastBill: bill }, now)).toMatch(
-    / Last week: \$260 for 2 horses and 1 run\.$/,
+    / Last week: \$260, \$300 for 2 horses, less \$40 for 1 run\.$/,
   );
   expect(toBoxWords({ chargedAt, thisWeek, lastBill: { ...bill, paid: 100 } }, now)).toMatch(
-    / Last week: \$260 for 2 horses and 1 run, of which \$100 could be paid\.$/,
+    / Last week: \$260, \$300 for 2 horses, less \$40 for 1 run\. \$100 of it could be paid\.$/,
   );
 });

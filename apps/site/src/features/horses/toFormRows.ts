@@ -1,7 +1,7 @@
 import type { HorseRun } from '@furlong/backend';
 import {
+  beatenDistances,
   formatGoing,
-  formatMargin,
   formatMoney,
   formatRaceTime,
   tracks,
@@ -48,10 +48,12 @@ export function toFormRows(runs: readonly HorseRun[], horseId: string, now: numb
 }
 
 /** Against the winner, or for the winner against the next. */
-function marginOf({ field, place, timeMs }: HorseRun, horseId: string): string {
+function marginOf({ field, place }: HorseRun, horseId: string): string {
   const other = field.find((each) => each.horseId !== horseId);
   if (other === undefined) return '–';
-  const margin = formatMargin(Math.abs(timeMs - other.timeMs));
+  const beaten = beatenDistances(field.map(({ timeMs }) => timeMs));
+  const own = field.findIndex((each) => each.horseId === horseId);
+  const margin = beaten[Math.max(own, 1)] ?? '';
   if (other.place === place) return `${margin} with ${other.name}`;
   return place === 1 ? `${margin} from ${other.name}` : `${margin} behind ${other.name}`;
 }

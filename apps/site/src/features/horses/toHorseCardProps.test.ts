@@ -1,7 +1,9 @@
+import type { ActiveAutoOrder } from '@furlong/backend';
 import { DAY, MINUTE, SEASON_WEEKS, WEEK } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
-import { formatWhen } from '../../shared/format/time.ts';
+import { sayWhen } from '../../shared/format/time.ts';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
+import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 import { toHorseCardProps } from './toHorseCardProps.ts';
 
 const own = { ...horse, equipment: [] };
@@ -10,7 +12,7 @@ const season = SEASON_WEEKS * WEEK;
 test('age and gender follow the season', () => {
   const at = (now: number) => toHorseCardProps(own, { now, stable, entries: [] }).summary;
   expect(at(horse.conditionAt)).toBe('4-year-old Colt');
-  expect(at(horse.conditionAt + season)).toBe('5-year-old Colt');
+  expect(at(horse.conditionAt + season)).toBe('5-year-old Horse');
 });
 
 test('what the horse is drawn from, its breeding and its real finishing places are told', () => {
@@ -45,9 +47,16 @@ test('a spent horse says until when it rests, and a rested one nothing', () => {
   const card = (energy: number) =>
     toHorseCardProps({ ...own, energy }, { now: horse.conditionAt, stable, entries: [] });
   // 30 % of an average horse is 50 % after 7 hours and 19 minutes.
-  const until = formatWhen(horse.conditionAt + 439 * MINUTE, horse.conditionAt);
-  expect(card(30).restsUntil).toBe(until);
-  expect(card(76).restsUntil).toBeUndefined();
+  const from = sayWhen(horse.conditionAt + 439 * MINUTE, horse.conditionAt);
+  expect(card(30).rest).toContain(`It may run tired from ${from}, and is rested `);
+  expect(card(76).rest).toBeUndefined();
+});
+
+test('a horse in auto-training says by which programme', () => {
+  const card = (orders: ActiveAutoOrder[]) =>
+    toHorseCardProps(own, { now: horse.conditionAt, stable, entries: [], orders });
+  expect(card([orderOf(own, 'balanced')]).autoTraining).toBe('Balanced, every 6 hours');
+  expect(card([orderOf({ id: 'another' }, 'balanced')]).autoTraining).toBeUndefined();
 });
 
 test('the next race is the horse’s own, and null where it has none', () => {

@@ -1,9 +1,10 @@
-import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
+import type { ActiveAutoOrder, OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
 import {
   ageInSeason,
+  autoProgrammes,
   formatMoney,
   gender,
-  mayRunAt,
+  HOUR,
   ratingBand,
   seasonAt,
 } from '@furlong/game/rules';
@@ -11,15 +12,29 @@ import type { HorseCardDetails } from '@furlong/ui';
 import { fitnessOf } from '../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
-import { formatWhen, sayWhen } from '../../shared/format/time.ts';
+import { sayWhen } from '../../shared/format/time.ts';
+import { sayRest } from '../../shared/horses/energy.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** A horse of the player's own as its card shows it, at `now` in ms. */
 export function toHorseCardProps(
   horse: OwnHorse,
-  { now, stable, entries }: { now: number; stable: Stable; entries: readonly UpcomingEntry[] },
+  {
+    now,
+    stable,
+    entries,
+    orders = [],
+  }: {
+    now: number;
+    stable: Stable;
+    entries: readonly UpcomingEntry[];
+    /** The orders that horses follow in auto-training; left out where a card has no room for that. */
+    orders?: readonly ActiveAutoOrder[];
+  },
 ): HorseCardDetails {
   const age = ageInSeason(horse.birthSeason, seasonAt(now));
+  const rest = sayRest(horse, now);
+  const order = orders.find(({ horseId }) => horseId === horse.id);
   return {
     horseId: horse.id,
     name: horse.name,
@@ -33,12 +48,19 @@ export function toHorseCardProps(
     races: horse.runs,
     earnings: formatMoney(horse.earnings),
     ...fitnessOf(horse, now),
-    ...(mayRunAt(horse) > now && { restsUntil: formatWhen(mayRunAt(horse), now) }),
+    ...(rest !== null && { rest }),
+    ...(order && { autoTraining: sayOrder(order) }),
     form: horse.form,
     figures: horse.figures,
     style: runningStyles[horse.style],
     nextRace: toNextRace(horse.id, entries, now),
   };
+}
+
+/** "Balanced, every 6 hours". */
+function sayOrder({ programme }: ActiveAutoOrder): string {
+  const { name, everyMs } = autoProgrammes[programme];
+  return `${name}, every ${everyMs / HOUR} hours`;
 }
 
 function toNextRace(horseId: string, entries: readonly UpcomingEntry[], now: number) {

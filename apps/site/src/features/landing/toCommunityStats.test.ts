@@ -10,7 +10,7 @@ test('an owner leads to the stable, a horse to its own page and is told with its
       { title: 'filly', id: 'f', name: 'Iron Duchess', ...figures },
     ]),
   ).toMatchObject([
-    { title: 'Top owner', href: '/stables/silver-birch', owner: 'Ada Bell', runs: '81,973' },
+    { title: 'Top owner', href: '/stables/silver-birch', owner: 'Ada B.', runs: '81,973' },
     { title: 'Top filly', href: '/horses/f', owner: 'Silver Birch', wins: '15,413' },
   ]);
 });

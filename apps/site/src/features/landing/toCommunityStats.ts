@@ -16,7 +16,7 @@ export function toCommunityStats(leaders: readonly Leader[]): CommunityStatProps
     title: titles[title],
     name,
     href: title === 'owner' ? paths.publicStable(id) : paths.horse(id),
-    owner: title === 'owner' ? stable.ownerName : stable.name,
+    owner: title === 'owner' ? (stable.ownerName ?? stable.name) : stable.name,
     silks: stable.silks,
     runs: count.format(runs),
     places: count.format(places),

@@ -88,6 +88,7 @@ const offerRefusals = [
   'sale_while_at_work',
   'not_sellable_yet',
   'price_out_of_bounds',
+  'asks_too_little',
   'horse_retired',
   'horse_not_yours',
 ] as const;

@@ -42,7 +42,10 @@ export const Bought = meta.story({
     const step = await dialog();
     await expect(await step.findByText('Bought. The horse is in your stable.')).toBeVisible();
     await expect(bodiesOf('POST rpc/buy_horse')).toEqual([
-      { p_horse_id: 'lot-0', p_price: 5_350, p_request_id: expect.any(String) },
+      {
+        ...{ p_horse_id: 'lot-0', p_price: 5_350, p_from_wallet: 0 },
+        p_request_id: expect.any(String),
+      },
     ]);
     await userEvent.click(step.getByRole('link', { name: 'See it in My Horses' }));
     await canvas.findByRole('heading', { level: 1, name: 'My Horses' });
@@ -76,6 +79,7 @@ const refusals = [
   'price_changed',
   'horse_is_yours',
   'too_few_credits',
+  'pays_too_much',
 ] as const;
 let asked = 0;
 

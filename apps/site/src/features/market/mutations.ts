@@ -16,6 +16,11 @@ interface AtPrice extends OfHorse {
   price: number;
 }
 
+/** A purchase, of which a part may come out of the wallet. */
+interface HorsePurchase extends AtPrice {
+  fromWallet: number;
+}
+
 /** What an offer changes. Without an answer it may have been made all the same. */
 const offered = (playerId: string) => [marketKeys.ring, marketKeys.own(playerId)];
 
@@ -31,7 +36,8 @@ const moved = (playerId: string, horseId: string) => [
 /** Buys a horse at the price that was shown. */
 export const buyHorseMutation = (playerId: string) =>
   mutationOptions({
-    mutationFn: (purchase: AtPrice) => callApi((api, client) => api.buyHorse(client, purchase)),
+    mutationFn: (purchase: HorsePurchase) =>
+      callApi((api, client) => api.buyHorse(client, purchase)),
     onSettled: (_answer, _error, { horseId }, _before, { client }) =>
       invalidate(client, moved(playerId, horseId)),
   });

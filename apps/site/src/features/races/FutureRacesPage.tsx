@@ -1,4 +1,11 @@
-import { MINUTE, seasonAt, type TrackId, tracks, tracksInSeason } from '@furlong/game/rules';
+import {
+  MINUTE,
+  seasonAt,
+  type TrackId,
+  trackIds,
+  tracks,
+  tracksInSeason,
+} from '@furlong/game/rules';
 import {
   ButtonLink,
   EmptyState,
@@ -17,6 +24,7 @@ import { useAddress } from '../../shared/page/useAddress.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { useNowAt } from '../../shared/time/useNowAt.ts';
+import { useServerAhead } from '../../shared/time/useServerAhead.ts';
 import { useMyEntries } from '../stable/index.ts';
 import { NextRaceOff } from './components/NextRaceOff.tsx';
 import { ProgrammeMeeting } from './components/ProgrammeMeeting.tsx';
@@ -29,7 +37,8 @@ const allTracks = 'all';
 /** The programme: races not yet run, next first, of all tracks or of one. */
 export default function FutureRacesPage() {
   const { drawn, coming, goTo } = useAddress();
-  const inSeason = tracksInSeason(seasonAt(useNow(MINUTE)));
+  const now = useNow(MINUTE);
+  const inSeason = useServerAhead() === null ? trackIds : tracksInSeason(seasonAt(now));
   const trackOf = (address: URLSearchParams) =>
     inSeason.find((id) => id === address.get('track')) ?? null;
   const choices = [

@@ -3,8 +3,10 @@ import { DAY } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keptHere } from '../../shared/keptHere.ts';
 import { forgetServerDates } from '../../shared/time/clock.ts';
 import { race } from '../../storybook/fixtures.ts';
+import { forbidStorage } from '../../storybook/forbidStorage.ts';
 import { game } from '../../storybook/game.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
@@ -60,9 +62,24 @@ export const TestNotDrawnYet = meta.story({
 
 /** The film is looked at where it is drawn. */
 const onCourse = () => {
-  localStorage.setItem('furlong:race-picture', 'plan');
-  return () => localStorage.removeItem('furlong:race-picture');
+  keptHere.setItem('furlong:race-picture', 'plan');
+  return () => keptHere.removeItem('furlong:race-picture');
 };
+
+/** Where nothing may be kept the race is shown all the same, and the chosen picture lasts as long as the page. */
+export const RunningWithoutStorage = meta.story({
+  beforeEach: () => {
+    const allow = forbidStorage();
+    const giveBack = onCourse();
+    return () => {
+      giveBack();
+      allow();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Plan of .*; .+ leads$/ })).toBeVisible();
+  },
+});
 
 /** The race is on: who comes now sees it at this moment, and nothing of its result. */
 export const Running = meta.story({

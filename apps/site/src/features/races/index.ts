@@ -6,9 +6,11 @@ export {
   futureRacesQuery,
   lastRaceQuery,
   lastWinnersQuery,
+  programmeAheadQuery,
   raceKeys,
   raceQuery,
   racesToEnterQuery,
+  suitableRacesQuery,
 } from './queries.ts';
 export {
   enteredFor,

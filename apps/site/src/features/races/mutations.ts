@@ -19,7 +19,7 @@ export const withdrawEntryMutation = (playerId: string) =>
       callApi((api, client) => api.withdrawEntry(client, request)),
     // Without an answer it may have been done all the same.
     onSettled: (_entry, _error, { raceId }, _before, { client }) => {
-      invalidate(client, [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(raceId)]);
+      invalidate(client, [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(playerId, raceId)]);
     },
   });
 

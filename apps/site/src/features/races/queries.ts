@@ -1,6 +1,7 @@
-import type { ListedRace, RaceWithEntries } from '@furlong/backend';
+import type { ListedRace, RaceToEnter, RaceWithEntries } from '@furlong/backend';
 import { MINUTE, type TrackId } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { allPages } from '../../shared/api/allPages.ts';
 import { callApi } from '../../shared/api/callApi.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
@@ -15,7 +16,13 @@ export const raceKeys = {
   results: ['races', 'results'],
   one: (raceId: string) => ['races', 'one', raceId] as const,
   /** What an entry that is made or taken back changes: cards show how many are entered. */
-  ofEntry: (raceId: string) => [raceKeys.one(raceId), raceKeys.future],
+  ofEntry: (playerId: string, raceId: string) => [
+    raceKeys.one(raceId),
+    raceKeys.future,
+    raceKeys.suitable(playerId),
+  ],
+  /** Begins with the key of the player's horses, with which they change. */
+  suitable: (playerId: string) => [...playerKey(playerId), 'horses', 'suitable races'] as const,
   winners: ['races', 'winners'],
   wonBefore: (raceId: string) => ['races', 'won before', raceId] as const,
   ballot: (raceId: string) => ['races', 'ballot', raceId] as const,
@@ -24,6 +31,7 @@ export const raceKeys = {
     [...playerKey(playerId), 'jockey orders', raceId] as const,
   last: ['races', 'last'],
   coming: ['races', 'coming'],
+  programme: ['races', 'programme'],
   /** Begins the keys of what other features tell of all stables, which each settled race changes. */
   told: ['races', 'told'],
 } as const;
@@ -52,14 +60,31 @@ export const futureRacesQuery = (trackId: TrackId | null) =>
     refetchInterval: 30_000,
   });
 
-/** The same races with who is entered, for whoever enters one. */
-export const racesToEnterQuery = infiniteQueryOptions({
-  queryKey: [...raceKeys.future, 'to enter'],
-  initialPageParam: firstPage,
-  queryFn: ({ pageParam }) =>
-    callApi((api, client) => api.racesToEnter(client, { after: pageParam, limit: pageSize })),
-  getNextPageParam: keyAfter,
-  refetchInterval: 30_000,
+/** All open races that suit one of the player's horses, next first. */
+export const suitableRacesQuery = (playerId: string) =>
+  queryOptions({
+    queryKey: raceKeys.suitable(playerId),
+    queryFn: () =>
+      allPages<ListedRace>((page) => callApi((api, client) => api.mySuitableRaces(client, page))),
+    refetchInterval: 30_000,
+  });
+
+/** All open races that suit a horse of the player's, next first, with the fields that it would meet. */
+export const racesToEnterQuery = (playerId: string, horseId: string) =>
+  queryOptions({
+    queryKey: [...raceKeys.suitable(playerId), 'to enter', horseId],
+    queryFn: () =>
+      allPages<RaceToEnter>((page) =>
+        callApi((api, client) => api.racesToEnter(client, { horseId, ...page })),
+      ),
+    refetchInterval: 30_000,
+  });
+
+/** How far the programme is open, from which follows what comes after. */
+export const programmeAheadQuery = queryOptions({
+  queryKey: raceKeys.programme,
+  queryFn: () => callApi((api, client) => api.programmeAhead(client)),
+  refetchInterval: MINUTE,
 });
 
 /** The fields of the next races off in their colours; of all tracks when `trackId` is null. */

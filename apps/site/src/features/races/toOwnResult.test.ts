@@ -1,7 +1,7 @@
-import { conditionAfterRace, energyAfterRace, HOUR } from '@furlong/game/rules';
+import { conditionAfterRace, energyAfterRace } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
 import { finished, runner } from '../../storybook/fixtures.ts';
-import { freshAt, toOwnResult, toSpentOnRace } from './toOwnResult.ts';
+import { toOwnResult, toSpentOnRace } from './toOwnResult.ts';
 
 const order = [
   runner(1, 94_000, 'Ash'),
@@ -16,6 +16,11 @@ test('the first line is the place and the distance beaten', () => {
   expect(told('oak')?.headline).toMatch(/^Oak came 3rd of 3 runners, beaten \d.* lengths\.$/);
 });
 
+test('the distance beaten is the sum of the margins in the result, not another rounding', () => {
+  const field = [runner(1, 94_000, 'Ash'), runner(2, 94_676, 'Birch'), runner(3, 94_816, 'Oak')];
+  expect(toOwnResult(finished, field, 'oak')?.headline).toMatch(/beaten 5¼ lengths\.$/);
+});
+
 test('money and rating follow, with why it moved', () => {
   expect(told('ash')).toMatchObject({ prize: '$25,000', rating: '90 → 92 (+2)' });
   expect(told('oak')).toMatchObject({ prize: null, rating: '84 → 83 (−1)' });
@@ -26,14 +31,6 @@ test('a horse that did not run is told nothing, and nobody before the result', (
   expect(told('elm')).toBeNull();
   const unsettled = order.map((each) => ({ ...each, place: null, timeMs: null }));
   expect(toOwnResult(finished, unsettled, 'ash')).toBeNull();
-});
-
-test('a horse is fresh when its energy is back, and a fresh one is', () => {
-  expect(freshAt({ energy: 85, conditionAt: 0 })).toBe(0);
-  const tired = freshAt({ energy: 35, conditionAt: 0 });
-  const hours = tired / HOUR;
-  expect(hours).toBeGreaterThan(24);
-  expect(hours).toBeLessThan(48);
 });
 
 test('what a race took and gave is told as the rules have it', () => {

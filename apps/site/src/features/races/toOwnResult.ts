@@ -1,18 +1,15 @@
 import type { OwnHorse, RaceWithEntries, Runner } from '@furlong/backend';
 import {
+  beatenDistances,
   conditionAfterRace,
   energyAfterRace,
-  formatMargin,
   formatMoney,
   formatOrdinal,
   ratingChangeOf,
+  sayMargin,
 } from '@furlong/game/rules';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatSigned } from '../../shared/format/signed.ts';
-import { energyReachedAt } from '../../shared/horses/energy.ts';
-
-/** A horse with this much energy is fresh: its meter is green again, percent. */
-const fresh = 85;
 
 /** What a race brought its owner's horse, in words. */
 export interface OwnResult {
@@ -41,7 +38,10 @@ export function toOwnResult(
   if (place === null || timeMs === null || ratingBefore === null || ratingAfter === null) {
     return null;
   }
-  const beaten = timeMs > best ? `, beaten ${lengthsOf(formatMargin(timeMs - best))}` : '';
+  const distance = beatenDistances(runners.map((each) => each.timeMs ?? best))[
+    runners.indexOf(runner)
+  ];
+  const beaten = timeMs > best && distance ? `, beaten ${sayMargin(distance)}` : '';
   const came = place === 1 ? 'won, first' : `came ${formatOrdinal(place)}`;
   const performance = Math.round(performanceOf(race, runners, horseId));
   return {
@@ -100,13 +100,3 @@ export function toSpentOnRace(
 /** A horse may run with more energy than would tire it. */
 const rested = 100;
 const percents = Array.from({ length: 101 }, (_, percent) => percent);
-
-/** The judge's word as it is said of a distance beaten: "2½ lengths", "a neck". */
-function lengthsOf(margin: string): string {
-  if (/^[a-z]/.test(margin)) return margin === 'distance' ? 'a distance' : `a ${margin}`;
-  return `${margin} ${margin === '1' || /^[¼½¾]$/.test(margin) ? 'length' : 'lengths'}`;
-}
-
-/** From when a horse is fresh again, ms. */
-export const freshAt = (horse: Pick<OwnHorse, 'energy' | 'conditionAt'>): number =>
-  energyReachedAt(horse, fresh);

@@ -86,15 +86,37 @@ describe('the card of a race', () => {
       return toRaceCardProps({ ...race, ...over }, { ...view, candidate }).suitability;
     };
     expect(marked({})).toBe('suitable');
-    expect(marked({}, 'Sprint')).toBe('unsuitable');
-    expect(marked({ ageClass: '2yo' })).toEqual({ notEligible: 'two-year-olds only' });
-    expect(marked({ maxRating: 80 })).toEqual({ notEligible: 'rated 80 or less only' });
-    expect(marked({ minRating: 95 })).toEqual({ notEligible: 'rated 95 or more only' });
-    expect(marked({ grade: 'Maiden' })).toEqual({ notEligible: 'horses without a win only' });
+    expect(marked({}, 'Sprint')).toEqual({ unsuitable: 'For Mile horses only.' });
+    expect(marked({ ageClass: '2yo' })).toEqual({ unsuitable: 'For two-year-olds only.' });
+    expect(marked({ maxRating: 80 })).toEqual({ unsuitable: 'For horses rated 80 or less only.' });
+    expect(marked({ grade: 'Maiden', suitableFor: ['Sprint', 'Mile'] }, 'Long Distance')).toEqual({
+      unsuitable: 'For Sprint and Mile horses only; horses without a win only.',
+    });
     const month = race.closesAt + 40 * 86_400_000;
     const late = { ...view, now: month, candidate: { horse, stable } };
     expect(toRaceCardProps({ ...race, noviceStablesOnly: true }, late).suitability).toEqual({
-      notEligible: 'stables in their first four weeks only',
+      unsuitable: 'For stables in their first four weeks only.',
+    });
+  });
+
+  test('says of a horse that is entered in which race, and promises it no other before that', () => {
+    const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
+    const entries = [{ ...entry, horseId: horse.id, race, raceId: race.id }];
+    const marked = (over: Partial<typeof race>, now = view.now) =>
+      toRaceCardProps({ ...race, ...over }, { now, candidate: { horse, stable }, entries });
+    const own = marked({});
+    expect(own).not.toHaveProperty('suitability');
+    expect(own.status).toBe('entered');
+    expect(marked({ id: 'other' }).suitability).toEqual({
+      engaged: expect.stringMatching(
+        /^Silver Comet runs in the Ashford Stakes, \S+ \d\d:\d\d, and can be entered again after it\.$/,
+      ),
+    });
+    expect(marked({ id: 'other' }, race.offAt).suitability).toEqual({
+      engaged: 'Silver Comet is in the Ashford Stakes, and can be entered again after it.',
+    });
+    expect(marked({ id: 'other', suitableFor: ['Sprint'] }).suitability).toEqual({
+      unsuitable: 'For Sprint horses only.',
     });
   });
 

@@ -1,18 +1,16 @@
 import type { Horse, ListedRace, Stable, UpcomingEntry } from '@furlong/backend';
 import {
+  bars,
   formatDistance,
   formatGoing,
   formatMoney,
   isFull,
-  isNoviceStable,
   MINUTE,
-  suitable,
   tracks,
-  unmetCondition,
 } from '@furlong/game/rules';
 import type { RaceCardDetails, RaceState, Suitability } from '@furlong/ui';
 import { formatEntryFee } from '../../shared/format/entryFee.ts';
-import { formatDay, formatTime, startOfDay } from '../../shared/format/time.ts';
+import { formatDay, formatTime, sayWhen, startOfDay } from '../../shared/format/time.ts';
 import { ballotAhead, enteredNow } from './ballotWords.ts';
 
 const soon = MINUTE;
@@ -52,7 +50,7 @@ export function raceMoments({ closesAt, offAt, finishesAt }: ListedRace): number
 }
 
 interface Candidate {
-  horse: Pick<Horse, 'specialty' | 'rating' | 'birthSeason' | 'wins'>;
+  horse: Pick<Horse, 'id' | 'name' | 'specialty' | 'rating' | 'birthSeason' | 'wins'>;
   stable: Pick<Stable, 'createdAt'>;
 }
 
@@ -90,16 +88,25 @@ export function toRaceCardProps(
     ...(ballot !== undefined && { ballot }),
     status: toRaceState(race, now, entered.length > 0),
     entered,
-    ...(candidate !== null && { suitability: suitabilityOf(race, candidate, now) }),
+    ...(candidate !== null && suitabilityOf(race, candidate, entries, now)),
   };
 }
 
-function suitabilityOf(race: ListedRace, { horse, stable }: Candidate, now: number): Suitability {
-  if (!suitable(horse.specialty, race.suitableFor)) return 'unsuitable';
-  const unmet = unmetCondition(race, horse);
-  if (unmet !== null) return { notEligible: unmet };
-  if (race.noviceStablesOnly && !isNoviceStable(stable, now)) {
-    return { notEligible: 'stables in their first four weeks only' };
-  }
-  return 'suitable';
+/** Nothing of the race that the horse is entered for: its badge says so. */
+function suitabilityOf(
+  race: ListedRace,
+  { horse, stable }: Candidate,
+  entries: readonly UpcomingEntry[],
+  now: number,
+): { suitability?: Suitability } {
+  const entry = entries.find(({ horseId }) => horseId === horse.id);
+  if (entry?.raceId === race.id) return {};
+  const barred = bars(race, horse, stable, now);
+  if (barred.length > 0) return { suitability: { unsuitable: `For ${barred.join('; ')}.` } };
+  if (entry === undefined) return { suitability: 'suitable' };
+  const { name, offAt } = entry.race;
+  const runs = offAt > now ? `runs in the ${name}, ${sayWhen(offAt, now)}` : `is in the ${name}`;
+  return {
+    suitability: { engaged: `${horse.name} ${runs}, and can be entered again after it.` },
+  };
 }

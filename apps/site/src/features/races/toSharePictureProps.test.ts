@@ -9,7 +9,7 @@ test('before its result a picture tells what the race pays, its distance, its go
   expect(story).toMatchObject({
     told: 'ahead',
     facts: [
-      { label: 'Prize', value: '$50,000' },
+      { label: 'Purse', value: '$50,000' },
       { label: 'Distance', value: '1600 m' },
       { label: 'Turf' },
     ],

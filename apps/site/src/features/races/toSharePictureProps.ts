@@ -33,7 +33,7 @@ function toAnnouncement(
   return {
     told: 'ahead',
     facts: [
-      { label: 'Prize', value: formatMoney(purse) },
+      { label: 'Purse', value: formatMoney(purse) },
       { label: 'Distance', value: `${distance} m` },
       { label: surface, value: formatGoing(going, surface) },
     ],

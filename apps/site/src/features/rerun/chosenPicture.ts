@@ -1,4 +1,5 @@
 import type { RacePicture } from '@furlong/ui';
+import { keptHere } from '../../shared/keptHere.ts';
 
 const key = 'furlong:race-picture';
 
@@ -7,13 +8,13 @@ const key = 'furlong:race-picture';
  * unwelcome, data is to be saved or the browser has no WebGL 2.
  */
 export function chosenPicture(): RacePicture {
-  const chosen = localStorage.getItem(key);
+  const chosen = keptHere.getItem(key);
   if (chosen === 'film' || chosen === 'plan') return chosen;
   return reducedMotion() || savesData() || !('WebGL2RenderingContext' in window) ? 'plan' : 'film';
 }
 
 export function choosePicture(picture: RacePicture): void {
-  localStorage.setItem(key, picture);
+  keptHere.setItem(key, picture);
 }
 
 /** Whether the visitor's system asks for less motion. */

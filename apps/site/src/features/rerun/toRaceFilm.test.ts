@@ -31,6 +31,12 @@ describe('a race that is run again for its film', () => {
     expect(film.course).toMatchObject({ track: 'Ashford Downs', wetness: 0.5 });
   });
 
+  test('tells who is home how far it was beaten, as the result does', () => {
+    const times = { 'silver-comet': 94_816, 'iron-duchess': 94_000, 'turf-legend': 94_676 };
+    const film = toRaceFilm(result, { ...again, times });
+    expect(film.runners.map(({ beaten }) => beaten)).toEqual(['5¼', '', '4¼']);
+  });
+
   test('is lit by the hour at its track', () => {
     const at = (utcHour: number, trackId: 'ashford-downs' | 'saltmarsh-park') =>
       toRaceFilm(

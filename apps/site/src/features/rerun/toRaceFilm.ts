@@ -1,5 +1,5 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import { tracks } from '@furlong/game/rules';
+import { beatenDistances, tracks } from '@furlong/game/rules';
 import type { RaceFilm } from '@furlong/ui/film';
 import { paths } from '../../shared/paths.ts';
 import { timeOfDay, trackPlaces } from '../../shared/races/trackPlaces.ts';
@@ -14,6 +14,9 @@ export function toRaceFilm({ race, runners }: RaceWithEntries, again: RunAgain):
     if (runner === undefined) throw new RangeError(`${horseId} is not among the runners.`);
     return runner;
   });
+  const order = Object.entries(again.times).sort(([, a], [, b]) => a - b);
+  const distances = beatenDistances(order.map(([, timeMs]) => timeMs));
+  const beaten = new Map(order.map(([horseId], place) => [horseId, distances[place]]));
   return {
     raceId: race.id,
     course: {
@@ -36,6 +39,7 @@ export function toRaceFilm({ race, runners }: RaceWithEntries, again: RunAgain):
       coat: horse.coat,
       silks: stable.silks,
       timeMs: again.times[horseId] ?? null,
+      beaten: beaten.get(horseId) ?? '',
     })),
   };
 }

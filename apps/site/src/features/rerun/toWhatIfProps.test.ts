@@ -82,7 +82,7 @@ describe('a what-if gallop', () => {
   it('is told beside the race: place, margin and time, now and then', () => {
     const changed = ran(['iron-duchess', 83_440], ['silver-comet', 83_600]);
     const { verdict, rows } = toWhatIfAnswer({ race, changed }, runners, new Set(['silver-comet']));
-    expect(verdict).toBe('Iron Duchess wins by 1 length; in the race it was 2nd.');
+    expect(verdict).toBe('Iron Duchess wins by a length; in the race it was 2nd.');
     expect(rows).toMatchObject([
       { horse: 'Iron Duchess', place: 1, margin: '', slower: '0.00', changed: false },
       {

@@ -1,6 +1,12 @@
 import type { Runner } from '@furlong/backend';
 import type { RaceConditions } from '@furlong/game/engine';
-import { formatGoing, formatRaceTime, type RunningStyle, type Surface } from '@furlong/game/rules';
+import {
+  formatGoing,
+  formatRaceTime,
+  type RunningStyle,
+  type Surface,
+  sayMargin,
+} from '@furlong/game/rules';
 import type { SelectOption, WhatIfAnswer, WhatIfRow } from '@furlong/ui';
 import { marginsOf } from '../../shared/format/margins.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
@@ -109,16 +115,10 @@ function verdictOn(rows: readonly WhatIfRow[], race: readonly RanAgain[]): strin
   const [winner, second] = rows;
   if (winner === undefined) return '';
   if (second?.place === 1) return `${winner.horse} and ${second.horse} finish level.`;
-  const by = second === undefined ? '' : ` by ${inWords(second.margin)}`;
+  const by = second === undefined ? '' : ` by ${sayMargin(second.margin)}`;
   const was = race.find(({ horseId }) => horseId === winner.horseId);
   if (was?.place === 1) return `${winner.horse} wins${by}, as it won the race.`;
   return `${winner.horse} wins${by}; in the race it was ${winner.inTheRace.split(' ')[0]}.`;
-}
-
-/** Such as "a neck" or "1¼ lengths". */
-function inWords(margin: string): string {
-  if (/^[a-z]/.test(margin)) return `a ${margin}`;
-  return ['½', '¾', '1'].includes(margin) ? `${margin} length` : `${margin} lengths`;
 }
 
 function signedSeconds(ms: number): string {

@@ -1,8 +1,10 @@
+export { autoOrdersQuery } from './autoOrdersQuery.ts';
 export {
   myActivityQuery,
   myBoxesQuery,
   myEntriesQuery,
   myHorsesQuery,
+  myMoneyDaysQuery,
   myOverviewQuery,
   myPursesQuery,
   myStableQuery,
@@ -10,6 +12,7 @@ export {
   stableKeys,
 } from './queries.ts';
 export { toActivityItems } from './toActivityItems.ts';
+export { toMoneyLines } from './toMoneyItems.ts';
 export { useMyEntries } from './useMyEntries.ts';
 export { useMyHorseIds } from './useMyHorseIds.ts';
 export { useMyStableId } from './useMyStableId.ts';

@@ -1,5 +1,5 @@
 import type { OwnHorse, UpcomingEntry } from '@furlong/backend';
-import { MINUTE } from '@furlong/game/rules';
+import { DAY, MINUTE } from '@furlong/game/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
@@ -7,12 +7,17 @@ import { playerKey } from '../../shared/api/playerKey.ts';
 import { progressInterval, workInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
 
+/** How many days of the account are told. */
+const MONEY_DAYS = 14;
+
 /** Keys of what a player's stable has and does. */
 export const stableKeys = {
   stable: (playerId: string) => [...playerKey(playerId), 'stable'] as const,
   /** What the boxes cost; it changes with the horses. */
   boxes: (playerId: string) => [...stableKeys.horses(playerId), 'boxes'] as const,
   purses: (playerId: string) => [...playerKey(playerId), 'purses'] as const,
+  /** What the stable's money did, day by day; whatever is paid or received changes it. */
+  money: (playerId: string) => [...stableKeys.purses(playerId), 'days'] as const,
   horses: (playerId: string) => [...playerKey(playerId), 'horses'] as const,
   retired: (playerId: string) => [...playerKey(playerId), 'retired'] as const,
   groups: (playerId: string) => [...playerKey(playerId), 'groups'] as const,
@@ -26,6 +31,8 @@ export const stableKeys = {
   overview: (playerId: string) => [...playerKey(playerId), 'overview'] as const,
   /** Sessions, and the work that the horses have behind them. */
   training: (playerId: string) => [...playerKey(playerId), 'training'] as const,
+  /** What the auto-trainer did, the orders that are over too. */
+  autoHistory: (playerId: string) => [...stableKeys.training(playerId), 'auto history'] as const,
   /** What an entry that is made or taken back changes. */
   ofEntry: (playerId: string) => [
     stableKeys.entries(playerId),
@@ -45,6 +52,18 @@ export const myPursesQuery = (playerId: string) =>
   queryOptions({
     queryKey: stableKeys.purses(playerId),
     queryFn: () => callApi((api, client) => api.myPurses(client)),
+  });
+
+/** What the stable's money did on the last days. */
+export const myMoneyDaysQuery = (playerId: string) =>
+  queryOptions({
+    queryKey: stableKeys.money(playerId),
+    queryFn: () =>
+      callApi((api, client) =>
+        api.myMoneyDays(client, {
+          since: new Date(serverNow() - MONEY_DAYS * DAY).toISOString().slice(0, 10),
+        }),
+      ),
   });
 
 /** What the boxes of the stable cost; asked for again once the week has been charged. */

@@ -23,8 +23,10 @@ import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { toCourseMapProps } from '../../shared/races/toCourseMapProps.ts';
 import { trackMarks } from '../../shared/races/trackMarks.ts';
-import { timeOfDay, trackPlaces } from '../../shared/races/trackPlaces.ts';
+import { trackPlaces } from '../../shared/races/trackPlaces.ts';
+import { useTimeOfDay } from '../../shared/races/useTimeOfDay.ts';
 import { useNow } from '../../shared/time/useNow.ts';
+import { useServerAhead } from '../../shared/time/useServerAhead.ts';
 import { CourseTables } from './components/CourseTables.tsx';
 import { RacesAhead } from './components/RacesAhead.tsx';
 import { TrackGoing } from './components/TrackGoing.tsx';
@@ -41,6 +43,7 @@ export default function TrackPage() {
 function TrackInFull({ trackId }: { trackId: TrackId }) {
   const { name, place, direction, surfaces, plan } = tracks[trackId];
   const now = useNow(30_000);
+  const known = useServerAhead() !== null;
   const [surface = 'Turf'] = surfaces;
   return (
     <Stack gap="xlarge">
@@ -52,7 +55,7 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
           place={place}
           mark={trackMarks[trackId]}
           scene={trackPlaces[trackId].scene}
-          timeOfDay={timeOfDay(trackId, now)}
+          timeOfDay={useTimeOfDay(trackId)}
           surface={surface}
         />
       </Stack>
@@ -62,7 +65,11 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
           <Facts layout="rows">
             {surfaces.map((each) => (
               <Fact key={each} size="large" label={`${each} today`}>
-                <TrackGoing trackId={trackId} surface={each} now={now} />
+                {known ? (
+                  <TrackGoing trackId={trackId} surface={each} now={now} />
+                ) : (
+                  <Skeleton width="6rem" height="1lh" />
+                )}
               </Fact>
             ))}
             <Fact size="large" label="Direction">

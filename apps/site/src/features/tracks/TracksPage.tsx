@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
+import { useServerAhead } from '../../shared/time/useServerAhead.ts';
 import { TrackCard } from './components/TrackCard.tsx';
 import { TrackCardLoading } from './components/TrackCardLoading.tsx';
 import { tracksHead } from './heads.ts';
@@ -27,6 +28,7 @@ function Tracks() {
   const runs = useQuery(runsQuery(null));
   const programme = useQuery(programmeQuery(null));
   const now = useNow(30_000);
+  const known = useServerAhead() !== null;
 
   const queries = [courses, runs, programme];
   if (anyFailed(queries)) {
@@ -34,10 +36,13 @@ function Tracks() {
   }
   const here = <Row extends { trackId: TrackId }>(rows: readonly Row[], trackId: TrackId) =>
     rows.filter((row) => row.trackId === trackId);
-  const cards = (shown: readonly TrackId[]) => (
+  const cards = (shown: readonly (TrackId | null)[]) => (
     <Grid columnMin={440}>
-      {shown.map((trackId) =>
-        courses.data && runs.data && programme.data ? (
+      {shown.map((trackId, index) =>
+        trackId === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+          <TrackCardLoading key={index} trackId={null} />
+        ) : courses.data && runs.data && programme.data ? (
           <TrackCard
             key={trackId}
             trackId={trackId}
@@ -52,16 +57,19 @@ function Tracks() {
       )}
     </Grid>
   );
+  // Each season has as many; which they are is known when the time is.
   const racing = tracksInSeason(seasonAt(now));
+  const resting = trackIds.filter((trackId) => !racing.includes(trackId));
+  const told = (shown: readonly TrackId[]) => cards(known ? shown : shown.map(() => null));
   return (
     <>
       <Stack gap="small">
         <Heading level={2}>Racing this season</Heading>
-        {cards(racing)}
+        {told(racing)}
       </Stack>
       <Stack gap="small">
         <Heading level={2}>Resting until another season</Heading>
-        {cards(trackIds.filter((trackId) => !racing.includes(trackId)))}
+        {told(resting)}
       </Stack>
     </>
   );

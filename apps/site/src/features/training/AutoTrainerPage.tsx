@@ -1,13 +1,21 @@
-import { AutoTrainingItemSkeleton, Heading, Stack } from '@furlong/ui';
+import type { ActiveAutoOrder } from '@furlong/backend';
+import type { Means } from '@furlong/game/rules';
+import { AutoTrainingItemSkeleton, ButtonLink, Heading, Notice, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { HorseChoiceLoading } from '../../shared/horses/HorseChoiceLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
-import { readPreselection } from '../../shared/paths.ts';
+import { paths, readPreselection } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
-import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
-import { autoHistoryQuery, autoOrdersQuery, autoProgrammesQuery } from './autoQueries.ts';
+import {
+  autoOrdersQuery,
+  myEntriesQuery,
+  myHorsesQuery,
+  myPursesQuery,
+  myStableQuery,
+} from '../stable/index.ts';
+import { autoHistoryQuery, autoProgrammesQuery } from './autoQueries.ts';
 import { AutoHistory } from './components/AutoHistory.tsx';
 import { AutoOrders } from './components/AutoOrders.tsx';
 import { AutoTrainingForm } from './components/AutoTrainingForm.tsx';
@@ -71,6 +79,7 @@ function AutoTraining() {
     <Stack gap="xlarge">
       <Stack gap="small">
         <Heading level={2}>In auto-training</Heading>
+        <RunDry orders={orders.data} means={purses.data} />
         <AutoOrders orders={orders.data} horses={horses.data} silks={stable.data.silks} />
       </Stack>
       <AutoTrainingForm
@@ -79,7 +88,7 @@ function AutoTraining() {
         programmes={programmes.data}
         stableState={{
           stable: stable.data,
-          credits: purses.data.credits,
+          means: purses.data,
           entries: entries.data,
           work: work.data,
         }}
@@ -90,5 +99,24 @@ function AutoTraining() {
         <AutoHistory orders={history.data.pages.flat()} pages={history} />
       </Stack>
     </Stack>
+  );
+}
+
+/** Sessions are left out for lack of credits, while prize money lies in the wallet. */
+function RunDry({ orders, means }: { orders: readonly ActiveAutoOrder[]; means: Means }) {
+  if (means.wallet === 0 || orders.every(({ lastSkipped }) => lastSkipped !== 'no credits')) {
+    return null;
+  }
+  return (
+    <Notice
+      tone="info"
+      action={
+        <ButtonLink href={paths.walletTransfer} size="small" variant="secondary">
+          Wallet Transfer
+        </ButtonLink>
+      }
+    >
+      Sessions were left out: your credits do not pay for them, and your wallet would.
+    </Notice>
   );
 }

@@ -132,6 +132,18 @@ export const TestStops = meta.story({
   },
 });
 
+export const TestStartAgain = meta.story({
+  name: 'Test: after a stop the summary no longer says that it has started, and it can be started again',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', start));
+    await expect(await canvas.findByText('Auto-training has started.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', stop));
+    await userEvent.click(await canvas.findByRole('button', start));
+    await expect(await canvas.findByText('Auto-training has started.')).toBeVisible();
+    await expect(await canvas.findByRole('button', stop)).toBeVisible();
+  },
+});
+
 /** It had been stopped on another device: its line is gone when the answer has come. */
 export const TestStoppedElsewhere = meta.story({
   name: 'Test: why a stop was refused is read also when the line has gone',

@@ -66,7 +66,7 @@ export const TiredForItsRace = meta.story({
 });
 
 export const TooFewCredits = meta.story({
-  args: { ...gameOf({ purses: { credits: 499, wallet: 0 } }), path: chosen },
+  args: { ...gameOf({ purses: { credits: 499, wallet: 0, prizesTo: 'wallet' } }), path: chosen },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('You have too few credits for this training'),

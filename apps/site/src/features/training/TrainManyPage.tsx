@@ -69,7 +69,7 @@ function Loaded() {
       horses={shown}
       programmes={programmes.data}
       silks={stable.data.silks}
-      credits={purses.data.credits}
+      means={purses.data}
       entries={entries.data}
       work={work.data}
     />

@@ -53,9 +53,9 @@ export const Success = meta.story({
     await expect(canvas.getByRole('button', { name: 'Speed' })).toBeVisible();
     const told = canvas.getAllByRole('article').map(({ textContent }) => textContent);
     const programme = (name: string) => told.find((text) => text.startsWith(name));
-    await expect(programme('Speed')).toMatch(/2 hours.*\$500.*\+3 Speed.*\+1 Acceleration/);
-    await expect(programme('Endurance')).toMatch(/3 hours.*\$400.*\+4 Stamina.*\+2 Recovery/);
-    await expect(programme('Agility')).toMatch(/1\.5 hours.*\$350.*\+2 Agility.*\+3 Balance/);
+    await expect(programme('Speed')).toMatch(/2 hours.*\$500.*Speed.*Acceleration/);
+    await expect(programme('Endurance')).toMatch(/3 hours.*\$400.*Stamina.*Recovery/);
+    await expect(programme('Agility')).toMatch(/1\.5 hours.*\$350.*Agility.*Balance/);
     await expect(canvas.queryByRole('button', start)).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Training Summary' })).toBeNull();
     const [condition] = canvas.getAllByRole('meter', { name: 'Condition' });
@@ -82,8 +82,14 @@ export const Chosen = meta.story({
     await expect(summary.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await expect(canvas.getByText('What it will likely do')).toBeVisible();
     await expect(canvas.getByText(/energy 76% → 54%/)).toBeVisible();
-    await expect(canvas.getByText('+3 Speed, +1 Acceleration')).toBeVisible();
-    await expect(canvas.getByText(/could run as soon as it is back/)).toBeVisible();
+    // The card, the forecast and the summary tell the same gain in the same points.
+    const [likely = ''] = canvas.getByText(/^\+\d\.\d\d Speed$/).textContent.split(' ');
+    await expect(canvas.getByText((text) => text.startsWith(`${likely} (`))).toBeVisible();
+    await expect(canvas.getByText((text) => text.startsWith(`${likely} Speed, +`))).toBeVisible();
+    await expect(canvas.getByText(/lengths over 1600 m, its best distance\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^It is entered for no race\. It may run tired, and is rested/),
+    ).toBeVisible();
     await expect(canvas.getByText('$23,300')).toBeVisible();
   },
 });

@@ -69,7 +69,7 @@ function Training() {
         programmes={programmes.data}
         stableState={{
           stable: stable.data,
-          credits: purses.data.credits,
+          means: purses.data,
           entries: entries.data,
           work: work.data,
         }}

@@ -3,12 +3,14 @@ import type { ProgrammeId } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
-import { stableKeys } from '../stable/index.ts';
-import { autoHistoryQuery, autoOrdersQuery } from './autoQueries.ts';
+import { autoOrdersQuery, stableKeys } from '../stable/index.ts';
+import { autoHistoryQuery } from './autoQueries.ts';
 
 interface TrainingRequest {
   horseId: string;
   programme: ProgrammeId;
+  /** What of the price may come out of the wallet, whole dollars. */
+  fromWallet: number;
   /** The server begins a session with the same id once, however often it is sent. */
   requestId: string;
 }
@@ -58,6 +60,8 @@ interface ManySessions {
   sessions: readonly { horseId: string; programme: ProgrammeId }[];
   /** Whole dollars: what the player saw, and the most that is taken. */
   budget: number;
+  /** What of it may come out of the wallet. */
+  fromWallet: number;
 }
 
 /** Sends many horses of the player's to work at once; `onSent` is told what became of each. */

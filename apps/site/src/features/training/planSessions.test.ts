@@ -7,13 +7,19 @@ const now = horse.conditionAt;
 const offered = Object.values(programmes);
 const own = (id: string) => ({ ...horse, equipment: [], id, name: id });
 
-const plan = (ids: readonly string[], programme: ProgrammeId, budget: number, credits = 25_000) =>
+const plan = (
+  ids: readonly string[],
+  programme: ProgrammeId,
+  budget: number,
+  credits = 25_000,
+  wallet = 0,
+) =>
   planSessions({
     horses: ids.map(own),
     choices: new Map(ids.map((id) => [id, programme])),
     programmes: offered,
     entries: [],
-    credits,
+    means: { credits, wallet },
     budget,
     now,
   });
@@ -43,7 +49,7 @@ test('each horse that does not go has its reason, and those that are meant for n
     ]),
     programmes: offered,
     entries: [],
-    credits: 25_000,
+    means: { credits: 25_000, wallet: 0 },
     budget: 600,
     now,
   });
@@ -54,4 +60,10 @@ test('each horse that does not go has its reason, and those that are meant for n
   ]);
   expect(total).toBe(500);
   expect(plan(['h'], 'speed', 900, 400).sessions[0]?.refusal).toBe('too_few_credits');
+});
+
+test('what the credits lack comes out of the wallet, and no more', () => {
+  expect(plan(['a', 'b'], 'speed', 1_000, 400, 700)).toMatchObject({ total: 1_000, moved: 600 });
+  expect(plan(['a', 'b'], 'speed', 1_000, 400, 599)).toMatchObject({ total: 500, moved: 100 });
+  expect(plan(['a'], 'speed', 1_000, 500, 700).moved).toBe(0);
 });

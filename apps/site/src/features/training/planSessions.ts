@@ -1,5 +1,12 @@
 import type { OfferedProgramme, OwnHorse, UpcomingEntry } from '@furlong/backend';
-import { type GameErrorCode, type ProgrammeId, sessionRefusal } from '@furlong/game/rules';
+import {
+  fromWallet,
+  type GameErrorCode,
+  type Means,
+  mostToSpend,
+  type ProgrammeId,
+  sessionRefusal,
+} from '@furlong/game/rules';
 
 /** A horse with the programme that it is meant for, and why it would not be sent to it. */
 export interface PlannedSession {
@@ -16,16 +23,22 @@ export interface PlanFacts {
   readonly choices: ReadonlyMap<string, ProgrammeId>;
   readonly programmes: readonly OfferedProgramme[];
   readonly entries: readonly UpcomingEntry[];
-  /** Whole dollars, like the budget. */
-  readonly credits: number;
+  readonly means: Means;
+  /** Whole dollars. */
   readonly budget: number;
   /** The server's time, ms. */
   readonly now: number;
 }
 
 /** What sending many horses to work would come to, as `train_horses` decides it. */
-export function planSessions(facts: PlanFacts): { sessions: PlannedSession[]; total: number } {
-  const { horses, choices, programmes, entries, credits, budget, now } = facts;
+export function planSessions(facts: PlanFacts): {
+  sessions: PlannedSession[];
+  total: number;
+  /** What of the total comes out of the wallet. */
+  moved: number;
+} {
+  const { horses, choices, programmes, entries, means, budget, now } = facts;
+  const most = mostToSpend(means);
   let total = 0;
   const sessions = horses.flatMap((horse) => {
     const programme = programmes.find(({ id }) => id === choices.get(horse.id));
@@ -35,13 +48,13 @@ export function planSessions(facts: PlanFacts): { sessions: PlannedSession[]; to
     if (refusal === null) total += programme.price;
     return [{ horse, programme, refusal }];
   });
-  return { sessions, total };
+  return { sessions, total, moved: fromWallet(total, means) ?? 0 };
 
   function refusalOf(
     horse: Parameters<typeof sessionRefusal>[0],
     programme: OfferedProgramme,
   ): GameErrorCode | null {
-    const found = sessionRefusal(horse, programme, credits - total, now);
+    const found = sessionRefusal(horse, programme, most - total, now);
     const isOver = total + programme.price > budget;
     return isOver && (found === null || found === 'too_few_credits') ? 'over_budget' : found;
   }

@@ -12,11 +12,14 @@ import {
   conditionWord,
   DAY,
   energyAt,
+  energyBand,
   formatMoney,
   HOUR,
   MINUTE,
   middlingTalents,
   skipWords,
+  type Trained,
+  trainedTalents,
 } from '@furlong/game/rules';
 import type {
   AutoProgrammeCardProps,
@@ -27,6 +30,7 @@ import type {
 } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
+import { sayGain, sayWorth } from '../../shared/horses/talents.ts';
 import { paths } from '../../shared/paths.ts';
 import { type TrainingFacts, toLoad } from './toTrainingOutlook.ts';
 
@@ -117,6 +121,7 @@ export function toAutoOutlook(
     held: found.held,
     due: found.due,
     cost: formatMoney(found.held * price),
+    gains: sayGains(found.gains, horse),
     leftOut: found.skipped.map(({ reason, sessions }) => ({ sessions, reason: skipWords[reason] })),
     condition: {
       before: conditionAt(horse.condition, horse.conditionAt, now),
@@ -124,11 +129,21 @@ export function toAutoOutlook(
       band: conditionBand(found.condition),
       word: conditionWord(found.condition),
     },
-    energy: { before: energy, after: found.energy, band: conditionBand(found.energy) },
+    energy: { before: energy, after: found.energy, band: energyBand(found.energy) },
     lowestEnergy:
-      found.lowestEnergy === null ? null : `Energy falls to ${found.lowestEnergy}% at the lowest.`,
+      found.lowestEnergy === null
+        ? null
+        : `No session leaves it under ${found.lowestEnergy}% energy.`,
     advice: adviceOn(found),
   };
+}
+
+/** What a week adds to its talents together, and what that is worth. */
+function sayGains(gains: Trained, horse: OwnHorse): string {
+  const gained = trainedTalents.filter((talent) => gains[talent] >= 0.005);
+  if (gained.length === 0) return 'No talent gains by it.';
+  const words = gained.map((talent) => sayGain(talent, gains[talent]));
+  return `${words.join(', ')}. ${sayWorth(gains, horse)}.`;
 }
 
 /** Reasons that say that the programme is too much for the horse. */

@@ -30,4 +30,7 @@ test('a session tells what it cost, and what it gave once it is over', () => {
   );
   expect(told({ overreached: true })).toBe('Nothing: overreached');
   expect(told({})).toBe('Nothing more to gain');
+  expect(
+    toSessionLine({ ...session, programme: 'auto_recovery', price: 150, outcome }, now).gained,
+  ).toBe('Rested: 70% energy');
 });

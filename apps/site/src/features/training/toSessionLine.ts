@@ -4,11 +4,11 @@ import {
   KEPT_PER_POINT,
   type SessionOutcome,
   sessionProgrammes,
-  talentLabels,
   trainedTalents,
 } from '@furlong/game/rules';
 import type { SessionLine } from '@furlong/ui';
 import { formatWhen } from '../../shared/format/time.ts';
+import { sayGain } from '../../shared/horses/talents.ts';
 import { paths } from '../../shared/paths.ts';
 import { formatHours } from './toProgrammeCardProps.ts';
 
@@ -23,14 +23,19 @@ export function toSessionLine(session: ListedSession, now: number): Omit<Session
     began: formatWhen(startedAt, now),
     duration: formatHours(endsAt - startedAt),
     cost: formatMoney(session.price),
-    gained: outcome === null ? null : gainedWords(outcome),
+    gained: outcome === null ? null : gainedWords(session.programme, outcome),
   };
 }
 
-function gainedWords({ gains, overreached }: SessionOutcome): string {
+function gainedWords(
+  programme: ListedSession['programme'],
+  { gains, overreached, energy }: SessionOutcome,
+): string {
   const parts = trainedTalents
     .filter((talent) => gains[talent] > 0)
-    .map((talent) => `+${(gains[talent] / KEPT_PER_POINT).toFixed(2)} ${talentLabels[talent]}`);
+    .map((talent) => sayGain(talent, gains[talent] / KEPT_PER_POINT));
   if (parts.length > 0) return parts.join(', ');
+  // A session of rest gives back energy, and no talent.
+  if (sessionProgrammes[programme].energy > 0) return `Rested: ${energy}% energy`;
   return overreached ? 'Nothing: overreached' : 'Nothing more to gain';
 }

@@ -10,10 +10,16 @@ const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
 const enteredAt = (offAt: number) => [{ ...entry, race: { ...race, offAt } }];
 
 test('the outlook tells what the session leaves, and each gain with its range', () => {
-  const { outlook, warning } = toTrainingOutlook(own, programmes.speed, facts);
+  const { outlook, warning } = toTrainingOutlook({ ...own, rating: 50 }, programmes.speed, facts);
   expect(warning).toBeNull();
   expect(outlook.energy).toEqual({ before: 76, after: 54, band: 'tired' });
   expect(outlook.condition).toMatchObject({ before: 88, after: 89 });
+  expect(outlook.worth).toMatch(
+    /^About 0\.0\d lengths over 1600\sm, its best distance\. By its rating/,
+  );
+  expect(outlook.worth).toMatch(
+    /agility and balance lie between 3\d and 6\d points of 100 each\.$/,
+  );
   expect(outlook.gains.map(({ talent }) => talent)).toEqual(['Speed', 'Acceleration']);
   for (const { least, likely, most, words } of outlook.gains) {
     expect(words).toBe(`+${likely.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`);
@@ -56,5 +62,8 @@ test('a horse that is entered for nothing is told by when it could run', () => {
   const told = (energy: number) =>
     toTrainingOutlook({ ...own, energy }, programmes.speed, facts).outlook.race;
   expect(told(72)).toMatchObject({ tone: 'standard' });
-  expect(told(71).text).toMatch(/would have to rest until today/);
+  expect(told(71)).toEqual({
+    text: expect.stringMatching(/no race\. It may run tired from today .*, and is rested t/),
+    tone: 'caution',
+  });
 });

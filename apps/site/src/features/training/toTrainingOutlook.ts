@@ -5,6 +5,8 @@ import {
   conditionWord,
   ENERGY_TO_RUN,
   energyAt,
+  energyBand,
+  type LikelyGain,
   loadOf,
   mayRunAt,
   middlingTalents,
@@ -18,6 +20,8 @@ import {
 } from '@furlong/game/rules';
 import type { GainRange, TrainingOutlookProps } from '@furlong/ui';
 import { sayWhen } from '../../shared/format/time.ts';
+import { sayRest } from '../../shared/horses/energy.ts';
+import { sayTalents, sayWorth } from '../../shared/horses/talents.ts';
 
 const { recovery } = middlingTalents;
 
@@ -35,13 +39,15 @@ export function toTrainingOutlook(
   horse: OwnHorse,
   programme: Programme,
   { work, entries, now }: TrainingFacts,
-): { outlook: TrainingOutlookProps; warning: string | null } {
+): { outlook: TrainingOutlookProps; gains: readonly LikelyGain[]; warning: string | null } {
   const own = work.filter(({ horseId }) => horseId === horse.id);
   const found = sessionOutlook({ ...horse, work: own.map(toLoad) }, programme, now);
   const entry = entries.find(({ horseId }) => horseId === horse.id);
+  const likely = Object.fromEntries(found.gains.map((gain) => [gain.talent, gain.likely]));
   return {
     outlook: {
       gains: found.gains.map(toGainRange),
+      worth: `${sayWorth(likely, horse)}. ${sayTalents(horse)}`,
       condition: {
         before: conditionAt(horse.condition, horse.conditionAt, now),
         after: found.condition,
@@ -51,11 +57,12 @@ export function toTrainingOutlook(
       energy: {
         before: energyAt(horse.energy, horse.conditionAt, now, recovery),
         after: found.energy,
-        band: conditionBand(found.energy),
+        band: energyBand(found.energy),
       },
       back: sayWhen(found.endsAt, now),
       race: entry ? toRaceWords(entry, found, now) : toRestWords(found, now),
     },
+    gains: found.gains,
     warning: found.overreach === null ? null : overreachWarnings[found.overreach],
   };
 }
@@ -94,11 +101,10 @@ function toRestWords(
   { energy, endsAt }: SessionOutlook,
   now: number,
 ): TrainingOutlookProps['race'] {
-  const from = mayRunAt({ energy, conditionAt: endsAt, atWork: null });
-  return from <= endsAt
-    ? { text: 'It is entered for no race, and could run as soon as it is back.', tone: 'standard' }
-    : {
-        text: `It is entered for no race, and would have to rest until ${sayWhen(from, now)} to run.`,
-        tone: 'caution',
-      };
+  const back = { energy, conditionAt: endsAt, atWork: null };
+  const rest = sayRest(back, now) ?? 'It is rested when it is back.';
+  return {
+    text: `It is entered for no race. ${rest}`,
+    tone: mayRunAt(back) > endsAt ? 'caution' : 'standard',
+  };
 }

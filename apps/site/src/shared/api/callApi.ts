@@ -1,4 +1,5 @@
 import type * as Backend from '@furlong/backend';
+import { keptHere } from '../keptHere.ts';
 import { backendAddress } from './address.ts';
 import { errorCodeOf } from './errorMessage.ts';
 import { fetchWithLimits } from './fetchWithLimits.ts';
@@ -12,7 +13,11 @@ let loading: Promise<{ api: Api; client: Client }> | undefined;
 function load() {
   loading ??= import('@furlong/backend').then((api) => ({
     api,
-    client: api.createBackend({ ...backendAddress(), fetch: fetchWithLimits }),
+    client: api.createBackend({
+      ...backendAddress(),
+      fetch: fetchWithLimits,
+      storage: keptHere,
+    }),
   }));
   // A script that did not arrive is fetched again by the next call.
   loading.catch(() => {

@@ -3,7 +3,8 @@ import {
   conditionAt,
   conditionBand,
   conditionWord,
-  energyAt,
+  energyBand,
+  energyOver,
   middlingTalents,
 } from '@furlong/game/rules';
 
@@ -11,13 +12,13 @@ import {
 export function fitnessOf(horse: Horse, now: number) {
   const condition = conditionAt(horse.condition, horse.conditionAt, now);
   // A horse's own talent for recovery is hidden: its owner sees the energy of an average one.
-  const energy = energyAt(horse.energy, horse.conditionAt, now, middlingTalents.recovery);
+  const energy = energyOver(horse.energy, now - horse.conditionAt, middlingTalents.recovery);
   return {
     condition: {
       value: condition,
       band: conditionBand(condition),
       word: conditionWord(condition),
     },
-    energy: { value: energy, band: conditionBand(energy) },
+    energy: { value: Math.round(energy), band: energyBand(energy) },
   };
 }

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   formatAgo,
   formatDate,
+  formatDay,
   formatDuration,
   formatSoon,
   formatWhen,
@@ -65,4 +66,23 @@ test('what is soon is told in minutes, what is later by the clock', () => {
   expect(formatSoon(noon + 60_000, noon)).toBe('in 1 minute');
   expect(formatSoon(noon + hours(1) - 1, noon)).toBe('in 59 minutes');
   expect(formatSoon(noon + hours(1), noon)).toMatch(/^today /);
+});
+
+test('the day is known also where a browser writes a date in another order', async () => {
+  const realFormat = Intl.DateTimeFormat.prototype.formatToParts;
+  // A getter of the prototype, which its type tells as a method.
+  vi.spyOn(
+    Intl.DateTimeFormat.prototype as unknown as { format: object },
+    'format',
+    'get',
+  ).mockReturnValue(() => '11/21/2026');
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+    at,
+  ) {
+    return realFormat.call(this, at).toReversed();
+  });
+  expect(formatDay(noon + hours(1), noon, 'UTC')).toBe('Today');
+  expect(formatDay(noon + hours(24), noon, 'UTC')).toBe('Tomorrow');
+  vi.restoreAllMocks();
 });

@@ -11,18 +11,23 @@ const dateInFull = dateFormat('en-GB', {
   year: 'numeric',
 });
 const dayOfYear = dateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const isoDate = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+const numbers = formatters('en-US', { year: 'numeric', month: 'numeric', day: 'numeric' });
 
-/** Formats by these options; the formatter of a time zone is made once, as that takes long. */
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
-  return (at: number, timeZone?: string): string => {
+/** The formatters of these options by time zone; each is made once, as that takes long. */
+function formatters(locale: string, options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (timeZone?: string): Intl.DateTimeFormat => {
     const formatter =
-      formatters.get(timeZone) ??
+      made.get(timeZone) ??
       new Intl.DateTimeFormat(locale, timeZone === undefined ? options : { ...options, timeZone });
-    formatters.set(timeZone, formatter);
-    return formatter.format(at);
+    made.set(timeZone, formatter);
+    return formatter;
   };
+}
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formatter = formatters(locale, options);
+  return (at: number, timeZone?: string): string => formatter(timeZone).format(at);
 }
 
 /**
@@ -126,6 +131,9 @@ function inSentence(words: string): string {
 
 /** The number of the day in the zone's own calendar, so that 23:59 and 00:01 are neighbours. */
 function calendarDay(at: number, zone: string | undefined): number {
-  const [year = 0, month = 1, date = 1] = isoDate(at, zone).split('-').map(Number);
-  return Math.round(Date.UTC(year, month - 1, date) / DAY);
+  // By their names: in which order and with what between them they are written, browsers disagree.
+  const parts = numbers(zone).formatToParts(at);
+  const read = (type: 'year' | 'month' | 'day') =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return Math.round(Date.UTC(read('year'), read('month') - 1, read('day')) / DAY);
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerDate, serverNow } from './clock.ts';
+import {
+  forgetServerDates,
+  noteServerDate,
+  onClockMoved,
+  serverAhead,
+  serverNow,
+  toldServerNow,
+} from './clock.ts';
 
 const here = Date.UTC(2026, 10, 21, 12, 0, 0);
 const headerOf = (ms: number) => new Date(ms).toUTCString();
@@ -37,4 +44,29 @@ test('a response without a readable date moves nothing', () => {
   noteServerDate(null, here, here);
   noteServerDate('yesterday, perhaps', here, here);
   expect(serverNow()).toBe(before);
+});
+
+test('no time is known before an answer has told it, and who asks by it waits', async () => {
+  forgetServerDates();
+  expect(serverAhead()).toBeNull();
+  const told = vi.fn<(now: number) => void>();
+  const asked = toldServerNow().then(told);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).not.toHaveBeenCalled();
+  const there = Date.now() + 3_600_000;
+  noteServerDate(headerOf(there), Date.now(), Date.now());
+  await asked;
+  expect(Math.abs((told.mock.lastCall?.[0] ?? 0) - there)).toBeLessThan(2_000);
+});
+
+test('each move of the clock is told, until one wants to hear no more', () => {
+  const moved = vi.fn<() => void>();
+  const stop = onClockMoved(moved);
+  noteServerDate(headerOf(here), here, here);
+  expect(moved).not.toHaveBeenCalled();
+  noteServerDate(headerOf(here + 600_000), here, here);
+  expect(moved).toHaveBeenCalledOnce();
+  stop();
+  noteServerDate(headerOf(here), here, here);
+  expect(moved).toHaveBeenCalledOnce();
 });

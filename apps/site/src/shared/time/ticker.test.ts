@@ -40,3 +40,14 @@ test('no timer runs before the first listener or after the last', () => {
   leaveToo();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a clock that is put right is heard at once, and ticks on from there', () => {
+  const { subscribe, lastTick } = createTicker(30_000);
+  const heard: number[] = [];
+  subscribe(() => heard.push(lastTick()));
+  const now = Date.now();
+  noteServerDate(new Date(noon + 615_000).toUTCString(), now, now);
+  expect(heard).toEqual([noon + 600_000]);
+  vi.advanceTimersByTime(15_000);
+  expect(heard).toEqual([noon + 600_000, noon + 630_000]);
+});

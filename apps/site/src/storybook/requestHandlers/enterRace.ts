@@ -2,6 +2,7 @@ import type { Runner } from '@furlong/backend';
 import type { Game } from '../game.ts';
 import { moment } from '../moment.ts';
 import { entryRow } from '../rows.ts';
+import { spend } from '../spend.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
@@ -9,19 +10,26 @@ import { rpc } from './postgrest.ts';
 export function enterRace(game: Game) {
   const entries = new Map<string, Runner>();
 
-  return rpc('enter_race', ({ p_race_id, p_horse_id, p_request_id }, request) => {
-    const entry = entries.get(p_request_id) ?? enter(game, request, p_race_id, p_horse_id);
+  return rpc('enter_race', ({ p_race_id, p_horse_id, p_request_id, p_from_wallet }, request) => {
+    const entry =
+      entries.get(p_request_id) ?? enter(game, request, p_race_id, p_horse_id, p_from_wallet);
     entries.set(p_request_id, entry);
     return entryRow(entry);
   });
 }
 
-function enter(game: Game, request: Request, raceId: string, horseId: string): Runner {
+function enter(
+  game: Game,
+  request: Request,
+  raceId: string,
+  horseId: string,
+  fromWallet = 0,
+): Runner {
   const player = playerOf(game, request);
   const horse = player?.horses.find(({ id }) => id === horseId);
   const entered = game.races.find(({ race }) => race.id === raceId);
   if (!player || !horse || !entered) throw new Error(`${horseId} cannot be entered for ${raceId}.`);
-  const { stable, purses } = player;
+  const { stable } = player;
   const runner: Runner = {
     id: `${raceId}-${horseId}`,
     raceId,
@@ -45,7 +53,7 @@ function enter(game: Game, request: Request, raceId: string, horseId: string): R
   };
   entered.runners = [...entered.runners, runner];
   entered.race = { ...entered.race, entriesCount: entered.race.entriesCount + 1 };
-  player.purses = { ...purses, credits: purses.credits - entered.race.entryFee };
+  spend(player, entered.race.entryFee, fromWallet);
   return runner;
 }
 

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import type { Player } from '../players.ts';
 import { horseRow, raceRow } from '../rows.ts';
 import { piece, shop } from '../shop.ts';
+import { spend } from '../spend.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
@@ -15,7 +16,7 @@ export function equipmentHandlers(game: Game): RequestHandler[] {
     return player;
   };
   let count = 0;
-  const buy = (player: Player, itemId: string, quantity: number) => {
+  const buy = (player: Player, itemId: string, quantity: number, fromWallet = 0) => {
     const item = shop.find(({ id }) => id === itemId);
     if (!item) throw new Error(`The shop sells no ${itemId}.`);
     const bought = Array.from({ length: quantity }, () => {
@@ -23,10 +24,7 @@ export function equipmentHandlers(game: Game): RequestHandler[] {
       return piece(item.name, { id: `bought ${count}` });
     });
     player.equipment.push(...bought);
-    player.purses = {
-      ...player.purses,
-      credits: player.purses.credits - quantity * item.price,
-    };
+    spend(player, quantity * item.price, fromWallet);
     return bought.map(({ id }) => ({ id }));
   };
 
@@ -36,12 +34,14 @@ export function equipmentHandlers(game: Game): RequestHandler[] {
       asked(request).cart[p_item_id] = p_quantity;
       return p_quantity;
     }),
-    rpc('buy_equipment', ({ p_item_id }, request) => buy(asked(request), p_item_id, 1)),
-    rpc('check_out_cart', (_args, request) => {
+    rpc('buy_equipment', ({ p_item_id, p_from_wallet }, request) =>
+      buy(asked(request), p_item_id, 1, p_from_wallet),
+    ),
+    rpc('check_out_cart', ({ p_from_wallet }, request) => {
       const player = asked(request);
       const lines = Object.entries(player.cart);
       player.cart = {};
-      return lines.flatMap(([itemId, quantity]) => buy(player, itemId, quantity));
+      return lines.flatMap(([itemId, quantity]) => buy(player, itemId, quantity, p_from_wallet));
     }),
     rpc('tack_room', (_args, request) => {
       const { horses, equipment } = asked(request);

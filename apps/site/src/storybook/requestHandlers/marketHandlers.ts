@@ -1,8 +1,9 @@
-import { guidePrice, seasonAt } from '@furlong/game/rules';
+import { guidePrice, priceBounds, seasonAt } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
 import type { Game, SaleOfGame } from '../game.ts';
 import { moment } from '../moment.ts';
 import { horseRow } from '../rows.ts';
+import { spend } from '../spend.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
@@ -51,6 +52,8 @@ export function marketHandlers(game: Game): RequestHandler[] {
           rule_price: ruleOf(p_horse_id),
           median: game.comparable?.median ?? null,
           sales: game.comparable?.sales ?? 0,
+          least_to_ask: mine ? priceBounds(ruleOf(p_horse_id)).least : null,
+          most_to_pay: mine || sale?.ofHouse ? null : 3 * ruleOf(p_horse_id),
           obstacle: mine ? game.obstacle : null,
           return_until: bought === undefined ? null : at(moment + 86_400_000),
           return_price: bought ?? null,
@@ -68,12 +71,12 @@ export function marketHandlers(game: Game): RequestHandler[] {
           rule_price: ruleOf(horse.id),
         }));
     }),
-    rpc('buy_horse', ({ p_horse_id, p_price }, request) => {
+    rpc('buy_horse', ({ p_horse_id, p_price, p_from_wallet }, request) => {
       const player = playerOf(game, request);
       const sale = listed(p_horse_id);
       if (!player || !sale) throw new Error('Only players buy what is for sale.');
       game.sales = game.sales.filter((each) => each !== sale);
-      player.purses = { ...player.purses, credits: player.purses.credits - p_price };
+      spend(player, p_price, p_from_wallet);
       player.horses.push({ ...sale.horse, stableId: player.stable.id, equipment: [] });
       if (sale.ofHouse) game.bought[p_horse_id] = p_price;
       return p_horse_id;

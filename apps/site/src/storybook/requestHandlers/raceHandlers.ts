@@ -1,7 +1,10 @@
 import type { Race } from '@furlong/backend';
+import { suits } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
+import { moment } from '../moment.ts';
 import { lotRow, raceRow, runnerRow } from '../rows.ts';
+import { playerOf } from './authHandlers.ts';
 import { enterRace, withdrawEntry } from './enterRace.ts';
 import { jockeyOrders } from './jockeyOrders.ts';
 import { passes, rpc, table } from './postgrest.ts';
@@ -35,6 +38,41 @@ export function raceHandlers(game: Game): RequestHandler[] {
         p_limit,
       ).map((race) => ({ ...raceRow(race), runners: runnersOf(race.id) })),
     ),
+    rpc('my_suitable_races', ({ p_horse_id, p_after_id, p_after_off, p_limit }, request) => {
+      const player = playerOf(game, request);
+      const horses = (player?.horses ?? []).filter(({ id }) => (p_horse_id ?? id) === id);
+      const suiting = racesOf(undefined, 'open').filter(
+        (race) =>
+          race.closesAt > moment &&
+          player !== undefined &&
+          horses.some((horse) => suits(race, horse, player.stable, moment)),
+      );
+      return page(suiting, byOff, keyOf(p_after_id, p_after_off), p_limit).map((race) => ({
+        ...raceRow(race),
+        runners: runnersOf(race.id),
+      }));
+    }),
+    rpc('house_to_come', ({ p_race_ids }) =>
+      racesOf(undefined, 'open')
+        .filter(({ id }) => p_race_ids.includes(id))
+        .map(({ id, maxEntries }) => ({
+          race_id: id,
+          places: maxEntries,
+          reserves: (game.reserves[id] ?? []).map(({ birthSeason, ...horse }) => ({
+            ...horse,
+            birth_season: birthSeason,
+          })),
+        })),
+    ),
+    rpc('programme_ahead', () => {
+      const offs = racesOf(undefined, 'open', 'closed', 'running').map(({ offAt }) => offAt);
+      return [
+        {
+          open_until: offs.length === 0 ? null : new Date(Math.max(...offs)).toISOString(),
+          every_minutes: offs.length === 0 ? null : 30,
+        },
+      ];
+    }),
     rpc('race_results', ({ p_track_id, p_before_id, p_before_off, p_limit }) =>
       page(
         racesOf(p_track_id, 'finished'),

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
 import type { Player } from '../players.ts';
 import { activityRow, entryRow, overviewRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
+import { accountHandlers } from './accountHandlers.ts';
 import { playerOf } from './authHandlers.ts';
 import { passes, rpc, table } from './postgrest.ts';
 
@@ -63,9 +64,14 @@ export function stableHandlers(game: Game): RequestHandler[] {
         );
     }),
     table('purses', (request) => {
-      const purses = playerOf(game, request)?.purses ?? {};
-      return Object.entries(purses).map(([kind, balance]) => ({ kind, balance }));
+      const purses = playerOf(game, request)?.purses;
+      if (!purses) return [];
+      return (['credits', 'wallet'] as const).map((kind) => ({
+        ...{ kind, balance: purses[kind], takes_prizes: purses.prizesTo === kind },
+      }));
     }),
+    table('money_days', (request) => playerOf(game, request)?.money ?? []),
+    ...accountHandlers(game),
     rpc('my_overview', (_, request) => {
       const player = playerOf(game, request);
       return player ? [overviewRow(overviewOf(game, player))] : [];

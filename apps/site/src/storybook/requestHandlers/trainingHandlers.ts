@@ -12,6 +12,7 @@ import type { RequestHandler } from 'msw';
 import type { Game } from '../game.ts';
 import { moment } from '../moment.ts';
 import type { Player } from '../players.ts';
+import { spend } from '../spend.ts';
 import { pastWorkRow, sessionRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
 import { autoTrainingHandlers } from './autoTrainingHandlers.ts';
@@ -41,23 +42,31 @@ export function trainingHandlers(game: Game): RequestHandler[] {
       const first = sessions.findIndex(({ id }) => id === p_before_id) + 1;
       return sessions.slice(first, first + p_limit).map(sessionRow);
     }),
-    rpc('train_horses', ({ p_horse_ids, p_programmes }, request) =>
+    rpc('train_horses', ({ p_horse_ids, p_programmes, p_from_wallet }, request) =>
       p_horse_ids.map((horseId, index) => {
         const player = playerOf(game, request);
-        const { id, price } = start(player, horseId, p_programmes[index] ?? '');
+        const { id, price } = start(
+          ...([player, horseId, p_programmes[index] ?? '', p_from_wallet] as const),
+        );
         return { horse_id: horseId, session_id: id, price, refusal: null };
       }),
     ),
-    rpc('start_training', ({ p_horse_id, p_programme, p_request_id }, request) => {
+    rpc('start_training', ({ p_horse_id, p_programme, p_request_id, p_from_wallet }, request) => {
       const session =
-        begun.get(p_request_id) ?? start(playerOf(game, request), p_horse_id, p_programme);
+        begun.get(p_request_id) ??
+        start(playerOf(game, request), p_horse_id, p_programme, p_from_wallet);
       begun.set(p_request_id, session);
       return sessionRow(session);
     }),
   ];
 }
 
-function start(player: Player | undefined, horseId: string, name: string): ListedSession {
+function start(
+  player: Player | undefined,
+  horseId: string,
+  name: string,
+  fromWallet = 0,
+): ListedSession {
   const programme = Object.values(programmes).find(({ id }) => id === name);
   const horse = player?.horses.find(({ id }) => id === horseId);
   if (!player || !horse || !programme) throw new Error(`${horseId} cannot be trained for ${name}.`);
@@ -66,7 +75,7 @@ function start(player: Player | undefined, horseId: string, name: string): Liste
   player.horses = player.horses.map((each) =>
     each.id === horseId ? { ...each, atWork: { until: session.endsAt, energy } } : each,
   );
-  player.purses = { ...player.purses, credits: player.purses.credits - programme.price };
+  spend(player, programme.price, fromWallet);
   player.sessions = [session, ...player.sessions];
   return session;
 }

@@ -7,6 +7,8 @@ interface MenuEntryBase {
   label: string;
   /** Drawn before the words; decoration. */
   icon?: ReactNode;
+  /** Stands after the words. */
+  mark?: ReactNode;
 }
 
 /** A line of a menu goes somewhere or does something. */
@@ -65,6 +67,7 @@ function MenuLine({ entry }: { entry: MenuEntry }) {
       >
         {entry.icon}
         {entry.label}
+        {entry.mark}
       </Base.LinkItem>
     );
   }
@@ -72,6 +75,7 @@ function MenuLine({ entry }: { entry: MenuEntry }) {
     <Base.Item className={styles.item} onClick={entry.onPress}>
       {entry.icon}
       {entry.label}
+      {entry.mark}
     </Base.Item>
   );
 }

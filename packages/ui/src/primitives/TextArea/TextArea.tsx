@@ -1,4 +1,5 @@
 import { Field } from '../Field/Field';
+import { useWritten } from '../Field/useWritten';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps {
@@ -24,18 +25,18 @@ export function TextArea({
   most,
   placeholder,
 }: TextAreaProps) {
+  const written = useWritten<HTMLTextAreaElement>(value, onChange);
   return (
     <Field label={label} hint={hint} error={error}>
       {(ids) => (
         <textarea
           {...ids}
+          {...written}
           className={styles.area}
-          value={value}
           rows={4}
           maxLength={most}
           placeholder={placeholder}
           aria-invalid={error !== undefined || undefined}
-          onChange={(event) => onChange({ value: event.currentTarget.value })}
         />
       )}
     </Field>

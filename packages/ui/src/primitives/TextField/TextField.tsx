@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
+import { useWritten } from '../Field/useWritten';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './TextField.css';
@@ -41,6 +42,7 @@ export function TextField({
   required = false,
   disabled = false,
 }: TextFieldProps) {
+  const written = useWritten<HTMLInputElement>(value, onChange);
   const [revealed, setRevealed] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -48,10 +50,9 @@ export function TextField({
         <div className={styles.box}>
           <input
             {...ids}
+            {...written}
             className={kind === 'password' ? styles.password : control}
             type={revealed ? 'text' : kind}
-            value={value}
-            onChange={(event) => onChange({ value: event.currentTarget.value })}
             aria-invalid={invalid || error !== undefined || undefined}
             autoComplete={autoComplete}
             // What a phone would do to a name ruins an address or password.

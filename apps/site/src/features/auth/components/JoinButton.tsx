@@ -16,6 +16,7 @@ export function JoinButton() {
           JOIN NOW
         </Button>
       );
+    case 'unreachable':
     case 'signed-in':
       return (
         <ButtonLink href={paths.stable} variant="gold" size="large">

@@ -32,7 +32,7 @@ export function TopPerformers() {
         stableId: id,
         stable: name,
         href: paths.publicStable(id),
-        owner: ownerName,
+        owner: ownerName ?? '–',
         earnings: formatMoney(earnings),
       }))}
       {...(myStableId !== null && { myStableId })}

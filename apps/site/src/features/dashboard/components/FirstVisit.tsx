@@ -1,4 +1,5 @@
 import type { FirstVisitStep, Overview, OwnHorse } from '@furlong/backend';
+import { mostToSpend } from '@furlong/game/rules';
 import { type ArrivalStep, StarterArrival } from '@furlong/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRequest } from '../../../shared/api/useRequest.ts';
@@ -61,14 +62,12 @@ function useNaming(horse: OwnHorse): ArrivalStep {
   };
 }
 
-function useRacing({ races, stable, purses }: StableFacts, horse: OwnHorse, now: number) {
+function useRacing({ races, ahead, stable, purses }: StableFacts, horse: OwnHorse, now: number) {
   const leave = useRequest(leaveStepMutation(usePlayer().userId));
-  const found = toFirstRace(
-    horse,
-    races,
-    { createdAt: stable.createdAt, credits: purses.credits },
-    now,
-  );
+  const found = toFirstRace(horse, {
+    stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
+    ...{ races, ahead, now },
+  });
   const { race, ...told } = found ?? { race: null };
   return {
     kind: 'race',

@@ -1,3 +1,4 @@
+import { mostToSpend } from '@furlong/game/rules';
 import { NeedsList, Stack, Text } from '@furlong/ui';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toNeeds } from '../needs/toNeeds.ts';
@@ -22,7 +23,7 @@ export function Needs({ facts }: NeedsProps) {
   const needs = toNeeds({
     ...facts,
     ...more,
-    stable: { createdAt: stable.createdAt, credits: purses.credits },
+    stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
     now,
   });
   const [horse] = facts.horses;

@@ -1,3 +1,4 @@
+import { mostToSpend } from '@furlong/game/rules';
 import { Heading, Link, Stack, Text, Yard } from '@furlong/ui';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { NoHorses } from '../../../shared/page/NoHorses.tsx';
@@ -14,7 +15,11 @@ const shown = 6;
 export function StableYard({ facts }: { facts: StableFacts }) {
   const now = useNow(15_000);
   const { stable, purses, horses } = facts;
-  const boxes = toYard(horses, { ...facts, credits: purses.credits, now });
+  const boxes = toYard(horses, {
+    ...facts,
+    stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
+    now,
+  });
   return (
     <Stack gap="small">
       <Heading>The Yard</Heading>

@@ -1,5 +1,6 @@
 import { isOverreached, mayRunAt, mendsAt } from '@furlong/game/rules';
 import { sayWhen } from '../../../shared/format/time.ts';
+import { sayRest } from '../../../shared/horses/energy.ts';
 import { paths } from '../../../shared/paths.ts';
 import { atRest, chanceOf } from './horsesToEnter.ts';
 import {
@@ -52,7 +53,7 @@ export function tiredHorses(facts: NeedFacts): Need[] {
     tired,
     (horse) => {
       const chance = chanceOf(horse, facts);
-      const text = `${horse.name} is too tired to run before ${sayWhen(mayRunAt(horse), now)}.`;
+      const text = `${horse.name} is too tired to run now. ${sayRest(horse, now) ?? ''}`.trim();
       const id = `tired ${horse.id}`;
       if (chance === null) {
         return { ...rest, id, text, action: 'See the Horse', href: paths.horse(horse.id) };

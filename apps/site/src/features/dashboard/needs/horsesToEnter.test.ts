@@ -26,7 +26,7 @@ describe('a horse that is ready', () => {
     expect(toNeeds(facts({ horses: [half], races: [open, late] }))[0]?.href).toContain('late');
     const poor = { createdAt: 0, credits: open.entryFee - 1 };
     expect(saidIn({ horses: [ready], races: [open], stable: poor })).toEqual([
-      'Silver Comet is ready, and none of the next races would take it. Work brings it on meanwhile.',
+      'Silver Comet is ready. The Ashford Stakes suits it, but your stable has too few credits. What comes after them is not known at the moment. Work brings it on meanwhile.',
     ]);
   });
 
@@ -67,7 +67,9 @@ describe('a horse that is too tired', () => {
   test('is told with the hour from which it may run', () => {
     expect(toNeeds(facts({ horses: [tired], races: [open] }))).toMatchObject([
       {
-        text: expect.stringMatching(/^Silver Comet is too tired to run before today \d\d:\d\d\.$/),
+        text: expect.stringMatching(
+          /^Silver Comet is too tired to run now\. It may run tired from today \d\d:\d\d, and is rested \w+ \d\d:\d\d\.$/,
+        ),
         action: 'See the Horse',
       },
     ]);

@@ -1,9 +1,8 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
 import { isOverreached, mayRunAt } from '@furlong/game/rules';
 import { formatSoon } from '../../../shared/format/time.ts';
-import { isRestedAt } from '../../../shared/horses/energy.ts';
 import { paths } from '../../../shared/paths.ts';
-import { nextRaceFor } from '../../../shared/races/nextRaceFor.ts';
+import { nextRaceFor } from '../../../shared/races/nextRace.ts';
 import { eachOrAll, freeHorses, horsesCounted, type Need, type NeedFacts } from './need.ts';
 
 /** A horse with the race that suits it, takes it and closes first. */
@@ -22,9 +21,8 @@ export const atRest = ({ overreached, conditionAt }: OwnHorse) => ({
 });
 
 /** The first race that would take a horse, and by whose off it is rested. */
-export function chanceOf(horse: OwnHorse, { races, stable, now }: NeedFacts): Chance | null {
-  const rested = races.filter(({ offAt }) => isRestedAt(horse, offAt));
-  const race = nextRaceFor(horse, rested, stable, now);
+export function chanceOf(horse: OwnHorse, facts: NeedFacts): Chance | null {
+  const race = nextRaceFor(horse, facts);
   return race === undefined ? null : { horse, race };
 }
 

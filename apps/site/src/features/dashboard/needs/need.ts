@@ -1,27 +1,16 @@
-import type {
-  ActiveAutoOrder,
-  ListedRace,
-  Overview,
-  OwnHorse,
-  UpcomingEntry,
-} from '@furlong/backend';
-import type { StableToEnter } from '@furlong/game/rules';
+import type { ActiveAutoOrder, Overview, OwnHorse, UpcomingEntry } from '@furlong/backend';
 import type { NeedItem } from '@furlong/ui';
 import { pluralize } from '../../../shared/format/pluralize.ts';
+import type { RacesAhead } from '../../../shared/races/nextRace.ts';
 
 /** What tells what an owner may want to do now. */
-export interface NeedFacts {
-  stable: StableToEnter;
+export interface NeedFacts extends RacesAhead {
   horses: readonly OwnHorse[];
   /** Next off first. */
   entries: readonly UpcomingEntry[];
-  /** Races to come, next off first. */
-  races: readonly ListedRace[];
   /** The orders that horses follow in auto-training. */
   orders: readonly ActiveAutoOrder[];
   overview: Pick<Overview, 'trained' | 'bare'>;
-  /** The server's time, ms. */
-  now: number;
 }
 
 /** Something that an owner may want to do, and until when it can be done, ms; null where that does not end. */

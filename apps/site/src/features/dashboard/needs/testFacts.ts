@@ -48,6 +48,7 @@ export const facts = (changes: Partial<NeedFacts> = {}): NeedFacts => ({
   horses: [],
   entries: [],
   races: [],
+  ahead: null,
   orders: [],
   overview: { trained: [], bare: [] },
   now,

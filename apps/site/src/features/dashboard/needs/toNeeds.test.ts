@@ -96,7 +96,7 @@ test('sixty horses are told in sentences, not in sixty lines', () => {
     'Idle 0, Idle 1 and 10 more stand idle and lose condition.',
     '12 pieces of equipment last a run or two yet: on Fresh 0, Fresh 1 and 10 more.',
     'Tired 0, Tired 1 and 10 more are back from training.',
-    '12 horses are ready, and none of the next races would take them. Work brings them on meanwhile.',
+    '12 horses are ready, and no open race would take them. Work brings them on meanwhile.',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { ActiveAutoOrder, OwnHorse } from '@furlong/backend';
 import { conditionAt, DAY, formatMoney, programmes, type SkipReason } from '@furlong/game/rules';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { paths } from '../../../shared/paths.ts';
-import { nextRaceFor } from '../../../shared/races/nextRaceFor.ts';
+import { sayNoRace, takerOf } from '../../../shared/races/nextRace.ts';
 import { chances, isReady } from './horsesToEnter.ts';
 import {
   eachOrAll,
@@ -104,23 +104,22 @@ export function idleHorses(facts: NeedFacts): Need[] {
  * not go to it fresh, rests.
  */
 export function racelessHorses(facts: NeedFacts): Need[] {
-  const { races, stable, now } = facts;
+  const { now } = facts;
   return eachOrAll(
     unoccupied(facts).filter(
-      (horse) =>
-        !losesCondition(horse, now) && nextRaceFor(horse, races, stable, now) === undefined,
+      (horse) => !losesCondition(horse, now) && takerOf(horse, facts) === undefined,
     ),
     (horse) => ({
       ...training,
       id: `raceless ${horse.id}`,
-      text: `${horse.name} is ready, and none of the next races would take it. Work brings it on meanwhile.`,
+      text: `${horse.name} is ready. ${sayNoRace(horse, facts)} Work brings it on meanwhile.`,
       action: 'Train',
       href: paths.train({ horseId: horse.id }),
     }),
     (_first, all) => ({
       ...training,
       id: 'raceless',
-      text: `${horsesCounted(all)} are ready, and none of the next races would take them. Work brings them on meanwhile.`,
+      text: `${horsesCounted(all)} are ready, and no open race would take them. Work brings them on meanwhile.`,
       action: 'Train Them',
       href: paths.trainMany(),
     }),

@@ -43,9 +43,9 @@ describe('equipment', () => {
           { ...ready, equipment: [{ slot: 'bridle', item: 'Ring Bridle', effect: '', runsLeft }] },
         ],
       });
-    expect(lasts(2)?.text).toBe('The Ring Bridle of Silver Comet has 2 runs left.');
+    expect(lasts(2)?.text).toBe('Silver Comet has 2 runs left in its Ring Bridle.');
     expect(lasts(1)).toMatchObject({
-      text: 'The Ring Bridle of Silver Comet has 1 run left.',
+      text: 'Silver Comet has 1 run left in its Ring Bridle.',
       action: 'Buy Another',
       href: '/stable/buy-equipment?tab=bridles',
     });

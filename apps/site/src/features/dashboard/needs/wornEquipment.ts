@@ -59,7 +59,7 @@ export function wearingOut({ horses }: NeedFacts): Need[] {
       ...equipment,
       ...shop(slot),
       id: `wearing ${horseId} ${slot}`,
-      text: `The ${item} of ${name} has ${pluralize(runsLeft, 'run')} left.`,
+      text: `${name} has ${pluralize(runsLeft, 'run')} left in its ${item}.`,
     }),
     (_first, all) => ({
       ...equipment,

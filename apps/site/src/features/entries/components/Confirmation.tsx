@@ -1,9 +1,16 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
-import { formatMoney, type Selection, standingOf, winnersPrize } from '@furlong/game/rules';
+import {
+  formatMoney,
+  fromWallet,
+  type Selection,
+  standingOf,
+  winnersPrize,
+} from '@furlong/game/rules';
 import { RaceEntryConfirmation } from '@furlong/ui';
 import type { Ref } from 'react';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { walletPart } from '../../../shared/format/walletPart.ts';
 import { paths } from '../../../shared/paths.ts';
 import { adviceFor, toEntryProgress } from '../entryProgress.ts';
 import { foreseenFor, type StableState } from '../entryRefusals.ts';
@@ -43,10 +50,11 @@ export function Confirmation({
           silks={stableState.stable.silks}
           race={race.name}
           entryFee={formatEntryFee(race.entryFee)}
+          {...walletPart(fromWallet(race.entryFee, stableState.purses))}
           potentialPrize={formatMoney(winnersPrize(race))}
           progress={toEntryProgress(selection, {
             foreseen: foreseenFor(horse, race, stableState, now),
-            ...adviceFor(horse, race),
+            ...adviceFor(horse, race, now),
             paid: race.entryFee > 0,
             balloted: standingOf(race).balloted,
             raceHref: paths.race(race.id),

@@ -1,11 +1,15 @@
-import type { OwnHorse, RaceToEnter } from '@furlong/backend';
+import type { ListedRace, OwnHorse, ProgrammeAhead } from '@furlong/backend';
+import { fromWallet, mostToSpend } from '@furlong/game/rules';
 import { VisuallyHidden } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { onlyHorse } from '../../../shared/horses/onlyHorse.ts';
 import { writeChoice } from '../../../shared/paths.ts';
+import { sayNoRace, takerOf } from '../../../shared/races/nextRace.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
-import { raceMoments, takesEntries } from '../../races/index.ts';
+import { usePlayer } from '../../auth/index.ts';
+import { raceMoments, racesToEnterQuery, takesEntries } from '../../races/index.ts';
 import type { StableState } from '../entryRefusals.ts';
 import { inOrderOfUse, type RaceOrder } from '../inOrderOfUse.ts';
 import { prospectsFor } from '../prospects.ts';
@@ -17,7 +21,11 @@ import { type LinkedRace, RaceStep } from './RaceStep.tsx';
 
 export interface EntryFormProps {
   horses: readonly OwnHorse[];
-  races: readonly RaceToEnter[];
+  /** Those to come, whomever they suit, as far as they are loaded. */
+  races: readonly ListedRace[];
+  /** All that are open and suit one of the horses. */
+  suitable: readonly ListedRace[];
+  ahead: ProgrammeAhead | null;
   stableState: StableState;
   /** What the link that led here named. */
   preselected: { horseId: string | null; raceId: string | null };
@@ -31,6 +39,8 @@ export interface EntryFormProps {
 export function EntryForm({
   horses,
   races,
+  suitable,
+  ahead,
   stableState,
   preselected,
   linked,
@@ -40,6 +50,10 @@ export function EntryForm({
   const { selection, act, confirm, seedHash } = useEntry(
     preselected.horseId ?? onlyHorse(horses, () => true),
     preselected.raceId,
+    (raceId) => {
+      const fee = known.find(({ id }) => id === raceId)?.entryFee ?? 0;
+      return fromWallet(fee, stableState.purses) ?? 0;
+    },
   );
   const [, setSearch] = useSearchParams();
   const remember = (choice: Parameters<typeof writeChoice>[1]) =>
@@ -47,7 +61,12 @@ export function EntryForm({
       replace: true,
       preventScrollReset: true,
     });
-  const others = races.filter(({ id }) => id !== linked?.id);
+  const toEnter = useRacesToEnter(selection.horseId);
+  // Those that suit first: on whatever page of the programme they stand.
+  const all = new Map(
+    [...(toEnter.data ?? []), ...suitable, ...races].map((each) => [each.id, each]),
+  );
+  const others = [...all.values()].filter(({ id }) => id !== linked?.id);
   const known = linked ? [linked, ...others] : others;
   const now = useNowAt(known.flatMap(raceMoments));
   const horse = horses.find(({ id }) => id === selection.horseId);
@@ -55,7 +74,16 @@ export function EntryForm({
   const race = chosen?.id === selection.target ? chosen : undefined;
   const open = others.filter((each) => takesEntries(each, now) || each.id === race?.id);
   const [order, setOrder] = useState<RaceOrder>('soonest');
-  const prospects = horse && prospectsFor(horse, races);
+  const prospects = horse && toEnter.data && prospectsFor(horse, toEnter.data);
+  const facts = {
+    stable: {
+      createdAt: stableState.stable.createdAt,
+      credits: mostToSpend(stableState.purses),
+    },
+    races: suitable,
+    ahead,
+    now,
+  };
   // Next to what was chosen last, and so the next stop of the keyboard.
   const [lastChosen, setLastChosen] = useState<{ step: 'horse' | 'race'; id: string }>();
   const listed = linked ? [linked, ...open] : open;
@@ -87,7 +115,7 @@ export function EntryForm({
       </VisuallyHidden>
       <HorseStep
         horses={horses}
-        races={onLoadMore === undefined ? known : undefined}
+        races={suitable}
         stableState={stableState}
         horseId={selection.horseId}
         confirmation={follows === 'horse' ? confirmation : null}
@@ -99,11 +127,17 @@ export function EntryForm({
       />
       <RaceStep
         races={
-          horse && prospects
+          horse
             ? inOrderOfUse(open, { horse, prospects, order }, stableState, now)
-            : open
+            : open.toSorted((a, b) => a.offAt - b.offAt)
         }
         prospects={prospects}
+        failed={toEnter.isError ? [toEnter] : null}
+        none={
+          horse && !takerOf(horse, facts) && !entered(horse, stableState)
+            ? sayNoRace(horse, facts)
+            : null
+        }
         order={order}
         onOrder={setOrder}
         linked={linked}
@@ -123,6 +157,15 @@ export function EntryForm({
     </div>
   );
 }
+
+/** The races that suit the chosen horse, with the fields that it would meet. */
+function useRacesToEnter(horseId: string | null) {
+  const { userId } = usePlayer();
+  return useQuery({ ...racesToEnterQuery(userId, horseId ?? ''), enabled: horseId !== null });
+}
+
+const entered = ({ id }: OwnHorse, { entries }: StableState) =>
+  entries.some(({ horseId }) => horseId === id);
 
 /** The last value that was there: a race that fills up or closes stays on show while it is chosen. */
 function useLastDefined<Value>(value: Value | undefined): Value | undefined {

@@ -6,8 +6,8 @@ import { type StableState, unavailability } from '../entryRefusals.ts';
 
 export interface HorseStepProps extends Pick<HorseCardChoice, 'onSelect'> {
   horses: readonly OwnHorse[];
-  /** All that it could be entered for; undefined while there may be more. */
-  races: readonly ListedRace[] | undefined;
+  /** All open races that suit any of them. */
+  races: readonly ListedRace[];
   stableState: StableState;
   /** The horse chosen; null while none is. */
   horseId: string | null;
@@ -21,9 +21,7 @@ export function HorseStep({ races, stableState, confirmation, ...choice }: Horse
     <ChooseHorse
       {...choice}
       around={stableState}
-      unavailability={(horse, now) =>
-        races === undefined ? {} : unavailability(horse, races, now)
-      }
+      unavailability={(horse, now) => unavailability(horse, races, stableState.stable, now)}
       withCondition={false}
     >
       {confirmation}

@@ -15,6 +15,7 @@ import {
 } from '@furlong/ui';
 import { Fragment, type ReactNode } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
+import { QueryFailed, type QueryState } from '../../../shared/page/QueryFailed.tsx';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { enteredFor, toRaceCardProps } from '../../races/index.ts';
 import { refusalOfLinked, type StableState } from '../entryRefusals.ts';
@@ -33,8 +34,12 @@ export interface RaceStepProps extends Pick<RaceCardChoice, 'onSelect'> {
   /** The horse chosen, for which the races are suitable or not. */
   horse: OwnHorse | undefined;
   stableState: StableState;
-  /** What each race promises the chosen horse; undefined while none is chosen. */
+  /** What each race promises the chosen horse; undefined while none is chosen, and until it is known. */
   prospects: ReadonlyMap<string, Prospect> | undefined;
+  /** What could not be loaded of them; null where nothing failed. */
+  failed: readonly QueryState[] | null;
+  /** Why no open race takes the chosen horse, and what comes next for it; null where one does. */
+  none: string | null;
   order: RaceOrder;
   onOrder: (order: RaceOrder) => void;
   /** The server's time, ms. */
@@ -52,9 +57,22 @@ const orders = (['soonest', 'chance', 'prize'] as const).map((value) => ({
   label: raceOrders[value],
 }));
 
+/** What stands in the place of a prospect while it is on its way. */
+const awaited = {
+  chance: 'Its chance',
+  reason: 'against those it would meet is being worked out.',
+};
+
 /** Of a race that the horse cannot be entered for, it promises nothing. */
-const prospectOf = (card: RaceCardDetails, prospect: Prospect | undefined) =>
-  prospect === undefined || card.suitability !== 'suitable' ? {} : { prospect: prospect.words };
+function prospectOf(
+  card: RaceCardDetails,
+  { prospects, failed }: Pick<RaceStepProps, 'prospects' | 'failed'>,
+) {
+  if (card.suitability !== 'suitable' || failed !== null) return {};
+  if (prospects === undefined) return { prospect: awaited };
+  const prospect = prospects.get(card.raceId);
+  return prospect === undefined ? {} : { prospect: prospect.words };
+}
 
 /** The second step of an entry: which race. */
 export function RaceStep({
@@ -63,6 +81,8 @@ export function RaceStep({
   horse,
   stableState: { stable, entries },
   prospects,
+  failed,
+  none,
   order,
   onOrder,
   now,
@@ -79,17 +99,21 @@ export function RaceStep({
   return (
     <Stack gap="small">
       <StepHeading step={2} title="Choose a race" />
-      {prospects && (
+      {horse && (
         <div className={styles.order}>
           <Select
             label="Races for this horse"
             options={orders}
             value={order}
-            hint="Chances come from the ratings and weights of the horses entered so far."
+            hint="Chances come from the ratings and weights of those it would meet, and from how fit it will be."
             onChange={({ value }) => onOrder(value)}
           />
         </div>
       )}
+      {failed && (
+        <QueryFailed title="Its chances in these races could not be loaded" queries={failed} />
+      )}
+      {none !== null && <Notice tone="info">{none}</Notice>}
       {refusal && <Notice tone="info">{gameErrors[refusal]}</Notice>}
       <Subsection>
         {shown.length === 0 && (
@@ -110,7 +134,7 @@ export function RaceStep({
               <Fragment key={each.id}>
                 <RaceCard
                   {...card}
-                  {...prospectOf(card, prospects?.get(each.id))}
+                  {...prospectOf(card, { prospects, failed })}
                   countdown={<ClosesIn race={each} />}
                   selected={each.id === raceId}
                   onSelect={onSelect}

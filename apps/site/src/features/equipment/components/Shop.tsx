@@ -1,5 +1,11 @@
 import type { ShopItem } from '@furlong/backend';
-import { effectInWords, findEquipment, formatMoney } from '@furlong/game/rules';
+import {
+  effectInWords,
+  findEquipment,
+  formatMoney,
+  fromWallet,
+  type Means,
+} from '@furlong/game/rules';
 import {
   Button,
   CartPanel,
@@ -16,6 +22,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRequest } from '../../../shared/api/useRequest.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
+import { walletPart } from '../../../shared/format/walletPart.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { readCategory, slotOf } from '../categoryOfSlot.ts';
@@ -25,18 +32,17 @@ import * as styles from './Shop.css.ts';
 
 export interface ShopProps {
   shop: readonly ShopItem[];
-  /** Whole dollars. */
-  credits: number;
+  means: Means;
 }
 
 /** The shelves to search, by category, and the cart; the address remembers both choices. */
-export function Shop({ shop, credits }: ShopProps) {
+export function Shop({ shop, means }: ShopProps) {
   const [search, setSearch] = useSearchParams();
   const tab = readCategory(search);
   // The address follows when there is time: a field that waited for it would lose letters.
   const [text, setText] = useState(search.get('search') ?? '');
   const found = findEquipment(shop, { text, slot: slotOf[tab] });
-  const { panel, add, notAdded, forgetNotAdded } = useCart(shop, credits);
+  const { panel, add, notAdded, forgetNotAdded } = useCart(shop, means);
   const cart = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const pieces = panel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -92,11 +98,7 @@ export function Shop({ shop, credits }: ShopProps) {
               }
             />
           ) : (
-            <Cards
-              {...{ found, credits, notAdded }}
-              onAddToCart={addToCart}
-              onBuy={forgetNotAdded}
-            />
+            <Cards {...{ found, means, notAdded }} onAddToCart={addToCart} onBuy={forgetNotAdded} />
           )}
         </CategoryTabs>
         {pieces > 0 && (
@@ -116,20 +118,21 @@ export function Shop({ shop, credits }: ShopProps) {
 
 interface CardsProps {
   found: readonly ShopItem[];
-  credits: number;
+  means: Means;
   notAdded: NotAdded | null;
   onAddToCart: (item: ShopItem) => void;
   onBuy: () => void;
 }
 
-function Cards({ found, credits, notAdded, onAddToCart, onBuy }: CardsProps) {
+function Cards({ found, means, notAdded, onAddToCart, onBuy }: CardsProps) {
   const { send, sent, refusal } = useRequest<Purchase, string[]>(buyMutation(usePlayer().userId));
   const [boughtId, setBoughtId] = useState<string | null>(null);
 
   async function buy({ id, price }: ShopItem) {
     setBoughtId(null);
     onBuy();
-    if ((await send({ itemId: id, price })) === 'done') setBoughtId(id);
+    const moved = fromWallet(price, means) ?? 0;
+    if ((await send({ itemId: id, price, fromWallet: moved })) === 'done') setBoughtId(id);
   }
 
   function purchaseOf({ id, slot }: ShopItem): PurchaseProgress {
@@ -151,9 +154,10 @@ function Cards({ found, credits, notAdded, onAddToCart, onBuy }: CardsProps) {
             {...{ itemId: id, name, slot, rating: stars, description, owned, inCart: item.inCart }}
             effect={effectInWords(bonuses)}
             price={formatMoney(price)}
+            {...walletPart(fromWallet(price, means))}
             purchase={purchaseOf(item)}
             {...(lifeInRuns !== null && { lasts: `Lasts ${lifeInRuns} runs` })}
-            {...(price > credits && { refusal: 'You have too few credits' })}
+            {...(fromWallet(price, means) === null && { refusal: 'You have too few credits' })}
             onBuy={() => void buy(item)}
             onAddToCart={() => onAddToCart(item)}
           />

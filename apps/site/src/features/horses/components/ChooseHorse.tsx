@@ -1,5 +1,4 @@
 import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
-import { mayRunAt } from '@furlong/game/rules';
 import {
   ChosenHorse,
   HorseCard,
@@ -11,7 +10,6 @@ import {
 } from '@furlong/ui';
 import type { ReactNode } from 'react';
 import { dotted } from '../../../shared/format/dotted.ts';
-import { sayWhen } from '../../../shared/format/time.ts';
 import { HorsesToChoose } from '../../../shared/horses/HorsesToChoose.tsx';
 import { useFold } from '../../../shared/horses/useFold.ts';
 import { NoHorses } from '../../../shared/page/NoHorses.tsx';
@@ -106,13 +104,11 @@ function Folded({ horse, around, withCondition, onChange }: FoldedProps) {
   const now = useNow(30_000);
   const card = toHorseCardProps(horse, { now, ...around });
   const { name, summary, specialty, portrait, silks, rating, energy, nextRace } = card;
-  const ready = mayRunAt(horse);
-  const rests = ready > now ? [`rests until ${sayWhen(ready, now)}`] : [];
   const next = nextRace ? [`entered for ${nextRace.text}`] : [];
   return (
     <ChosenHorse
       name={name}
-      summary={dotted([summary, specialty, ...rests, ...next])}
+      summary={dotted([summary, specialty, ...next])}
       portrait={portrait}
       silks={silks}
       rating={rating}

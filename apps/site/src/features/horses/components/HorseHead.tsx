@@ -60,7 +60,7 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
             {`${age}-year-old ${horse.coat.toLowerCase()} ${gender(horse.sex, age).toLowerCase()}, by ${horse.sire} out of ${horse.dam}`}
           </Text>
           {horse.formerName !== null && (
-            <Text tone="muted">Raced as {horse.formerName} before its owner renamed it</Text>
+            <Text tone="muted">Called {horse.formerName} until its owner renamed it</Text>
           )}
           <Inline gap="xsmall">
             <Silks design={stable.silks} size={32} decorative />

@@ -11,15 +11,21 @@ import { usePlayer } from '../../auth/index.ts';
 import { noteMutation } from '../mutations.ts';
 import { horseNoteQuery } from '../queries.ts';
 import { useOwnHorse } from './OwnersActions.tsx';
+import { OwnersFitness } from './OwnersFitness.tsx';
 
 /** A note holds so many characters (`horse_notes.sql`). */
 const mostNoted = 2_000;
 
 /** What its owner knows and noted of a horse; nothing for anybody else. */
 export function OwnersCorner({ horseId }: { horseId: string }) {
-  if (useOwnHorse(horseId) === undefined) return null;
+  const horse = useOwnHorse(horseId);
+  if (horse === undefined) return null;
   return (
     <Stack gap="medium">
+      <Stack gap="small">
+        <Heading level={2}>Condition</Heading>
+        <OwnersFitness horse={horse} />
+      </Stack>
       <Stack gap="small">
         <Heading level={2}>Gallops</Heading>
         <Gallops horseId={horseId} />

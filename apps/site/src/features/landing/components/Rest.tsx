@@ -1,10 +1,4 @@
-import {
-  conditionBand,
-  energyAfterRace,
-  energyAt,
-  HOUR,
-  middlingTalents,
-} from '@furlong/game/rules';
+import { energyAfterRace, energyAt, energyBand, HOUR, middlingTalents } from '@furlong/game/rules';
 import { Card, ConditionMeter, Stack } from '@furlong/ui';
 
 const mile = 1_600;
@@ -26,7 +20,7 @@ export function Rest() {
         {moments.map(({ label, hours }) => {
           const energy = energyAt(after, 0, hours * HOUR, middlingTalents.recovery);
           return (
-            <ConditionMeter key={label} label={label} value={energy} band={conditionBand(energy)} />
+            <ConditionMeter key={label} label={label} value={energy} band={energyBand(energy)} />
           );
         })}
       </Stack>

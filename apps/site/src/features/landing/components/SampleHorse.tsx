@@ -1,4 +1,4 @@
-import { conditionBand, conditionWord, ratingBand } from '@furlong/game/rules';
+import { conditionBand, conditionWord, energyBand, ratingBand } from '@furlong/game/rules';
 import { HorseCard } from '@furlong/ui';
 
 const rating = 52;
@@ -31,7 +31,7 @@ export function SampleHorse() {
         band: conditionBand(condition),
         word: conditionWord(condition),
       }}
-      energy={{ value: energy, band: conditionBand(energy) }}
+      energy={{ value: energy, band: energyBand(energy) }}
       form="LLWL"
       figures="6314"
       style="Prominent"

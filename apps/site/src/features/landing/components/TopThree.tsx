@@ -28,7 +28,7 @@ export function TopThree() {
         stableId: id,
         stable: name,
         href: paths.publicStable(id),
-        owner: ownerName,
+        owner: ownerName ?? '–',
         earnings: formatMoney(earnings),
       }))}
     />

@@ -4,8 +4,8 @@ import { dotted } from '../../../shared/format/dotted.ts';
 import { paths } from '../../../shared/paths.ts';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { trackMarks } from '../../../shared/races/trackMarks.ts';
-import { timeOfDay, trackPlaces } from '../../../shared/races/trackPlaces.ts';
-import { useNow } from '../../../shared/time/useNow.ts';
+import { trackPlaces } from '../../../shared/races/trackPlaces.ts';
+import { useTimeOfDay } from '../../../shared/races/useTimeOfDay.ts';
 
 /** The trip that each plan is drawn with, m: one that every track can start. */
 const trip = 1_600;
@@ -13,7 +13,6 @@ const trip = 1_600;
 /** One of the six tracks: its land in the light it has now, its plan, its measures and what marks it. Leads to its page. */
 export function TrackFace({ trackId }: { trackId: TrackId }) {
   const track = tracks[trackId];
-  const now = useNow(60_000);
   const [surface = 'Turf'] = track.surfaces;
   return (
     <Card element="article">
@@ -21,7 +20,7 @@ export function TrackFace({ trackId }: { trackId: TrackId }) {
         <TrackPicture
           {...toCourseMapProps({ trackId, surface, distance: trip })}
           scene={trackPlaces[trackId].scene}
-          timeOfDay={timeOfDay(trackId, now)}
+          timeOfDay={useTimeOfDay(trackId)}
         />
         <Stack gap="xxsmall">
           <Heading>

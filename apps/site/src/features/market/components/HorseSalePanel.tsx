@@ -1,5 +1,5 @@
 import type { HorseSale, PublicHorse } from '@furlong/backend';
-import { commissionOn, formatMoney, gameErrors, priceBounds } from '@furlong/game/rules';
+import { commissionOn, formatMoney, gameErrors, nearGuide, priceBounds } from '@furlong/game/rules';
 import {
   Button,
   Card,
@@ -109,7 +109,9 @@ function Offer({ horse, sale, playerId }: OfferProps) {
   );
   const withdrawal = useRequest<Wish, void>(withdrawMutation(playerId));
   const listed = sale.listing !== null;
-  const bounds = priceBounds(sale.rulePrice);
+  const { least, most } = priceBounds(sale.rulePrice);
+  const bounds = { least: sale.leastToAsk ?? least, most };
+  const near = nearGuide(sale.rulePrice);
   const obstacle = listed ? null : sale.obstacle;
 
   return (
@@ -128,6 +130,9 @@ function Offer({ horse, sale, playerId }: OfferProps) {
             {listed
               ? 'While it is for sale it is neither raced nor trained.'
               : 'While it is for sale it is neither raced nor trained. What it wears stays with you, and 5% of the price goes to the house.'}
+          </Text>
+          <Text size="small" tone="muted">
+            {`Stables deal near the guide by the rule: from ${formatMoney(near.least)} to ${formatMoney(near.most)}. Below that you may ask, and above it another stable may pay, only as far as its own prizes go, and not in its first four weeks.`}
           </Text>
           <SaleOffer
             price={sale.listing?.price ?? sale.comparable?.median ?? sale.rulePrice}

@@ -1,10 +1,18 @@
 import type { HorseSale, PublicHorse } from '@furlong/backend';
-import { BOX_FEE, BOX_REBATE, formatMoney, gameErrors } from '@furlong/game/rules';
+import {
+  BOX_FEE,
+  BOX_REBATE,
+  formatMoney,
+  fromWallet,
+  gameErrors,
+  type Means,
+} from '@furlong/game/rules';
 import { HorsePurchase, Modal, type PurchaseState, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useRequest } from '../../../shared/api/useRequest.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { walletPart } from '../../../shared/format/walletPart.ts';
 import { horseQuery } from '../../../shared/horses/horseQuery.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -36,7 +44,7 @@ export function PurchaseDialog({ horseId, onClose }: PurchaseDialogProps) {
         <Purchase
           horse={horse.data}
           sale={sale.data}
-          credits={purses.data.credits}
+          means={purses.data}
           stableId={stable.data.id}
           onClose={onClose}
         />
@@ -53,19 +61,19 @@ export function PurchaseDialog({ horseId, onClose }: PurchaseDialogProps) {
 interface Wish {
   horseId: string;
   price: number;
+  fromWallet: number;
 }
 
 interface PurchaseProps {
   horse: PublicHorse;
   sale: HorseSale;
-  /** Whole dollars. */
-  credits: number;
+  means: Means;
   /** The buyer's. */
   stableId: string;
   onClose: () => void;
 }
 
-function Purchase({ horse, sale, credits, stableId, onClose }: PurchaseProps) {
+function Purchase({ horse, sale, means, stableId, onClose }: PurchaseProps) {
   const { userId } = usePlayer();
   const now = useNow(60_000);
   const { send, sent, refusal } = useRequest<Wish, void>(buyHorseMutation(userId));
@@ -81,11 +89,13 @@ function Purchase({ horse, sale, credits, stableId, onClose }: PurchaseProps) {
     if (madeBefore) onClose();
   }, [madeBefore, onClose]);
   const { horse: shown, price, kind } = before.current;
-  const left = price === null || price > credits ? null : formatMoney(credits - price);
+  const moved = price === null ? null : fromWallet(price, means);
+  const left = price === null || moved === null ? null : formatMoney(means.credits + moved - price);
 
   async function buy() {
     if (price === null) return;
-    if ((await send({ horseId: horse.id, price })) === 'done') setBought(true);
+    if ((await send({ horseId: horse.id, price, fromWallet: moved ?? 0 })) === 'done')
+      setBought(true);
   }
 
   return (
@@ -97,6 +107,7 @@ function Purchase({ horse, sale, credits, stableId, onClose }: PurchaseProps) {
       seller={shown.stable.name}
       price={price === null ? '–' : formatMoney(price)}
       left={left}
+      {...walletPart(moved)}
       terms={[
         kind === 'house'
           ? 'The house takes it back within 24 hours, as long as it has not raced.'
@@ -116,6 +127,9 @@ function Purchase({ horse, sale, credits, stableId, onClose }: PurchaseProps) {
     if (refusal !== null) return { state: 'refused', refusal: refusal.message };
     if (price === null || !sale.listing) {
       return { state: 'barred', refusal: gameErrors.horse_not_for_sale };
+    }
+    if (sale.mostToPay !== null && price > sale.mostToPay) {
+      return { state: 'barred', refusal: gameErrors.pays_too_much };
     }
     if (left === null) return { state: 'barred', refusal: gameErrors.too_few_credits };
     return { state: 'ready' };

@@ -1,15 +1,15 @@
 import type { OwnHorse, RaceWithEntries } from '@furlong/backend';
-import { mayRunAt } from '@furlong/game/rules';
+import { mostToSpend } from '@furlong/game/rules';
 import { Card, Fact, Facts, Heading, Link, Stack, Text } from '@furlong/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { formatWhen, sayWhen } from '../../../shared/format/time.ts';
-import { isRestedAt, restedAt } from '../../../shared/horses/energy.ts';
+import { useQuery } from '@tanstack/react-query';
+import { sayWhen } from '../../../shared/format/time.ts';
+import { sayRest } from '../../../shared/horses/energy.ts';
 import { paths } from '../../../shared/paths.ts';
-import { nextRaceFor } from '../../../shared/races/nextRaceFor.ts';
+import { nextRaceFor, sayNoRace } from '../../../shared/races/nextRace.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { myHorsesQuery, myPursesQuery, myStableQuery, useMyEntries } from '../../stable/index.ts';
-import { futureRacesQuery } from '../queries.ts';
-import { freshAt, toOwnResult, toSpentOnRace } from '../toOwnResult.ts';
+import { programmeAheadQuery, suitableRacesQuery } from '../queries.ts';
+import { toOwnResult, toSpentOnRace } from '../toOwnResult.ts';
 import { OwnWinner } from './OwnWinner.tsx';
 
 export interface OwnResultsProps extends RaceWithEntries {
@@ -66,8 +66,6 @@ function OwnResult({ race, runners, horse, playerId }: OwnResultProps) {
 
 function Spent({ horse, distance }: { horse: OwnHorse; distance: number }) {
   const { energy, condition } = toSpentOnRace(distance, horse);
-  const now = useNow(30_000);
-  const fresh = freshAt(horse);
   return (
     <>
       <Fact label="Energy">
@@ -76,14 +74,14 @@ function Spent({ horse, distance }: { horse: OwnHorse; distance: number }) {
       <Fact label="Condition">
         {condition.has}%, {condition.gained === 0 ? 'none' : `${condition.gained}%`} gained
       </Fact>
-      <Fact label="Fresh again">{fresh <= now ? 'Now' : formatWhen(fresh, now)}</Fact>
     </>
   );
 }
 
-/** The next race that would take the horse rested, of those that are open. */
+/** When the horse is rested, and which race would take it then. */
 function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
-  const races = useInfiniteQuery(futureRacesQuery(null));
+  const races = useQuery(suitableRacesQuery(playerId));
+  const ahead = useQuery(programmeAheadQuery);
   const stable = useQuery(myStableQuery(playerId));
   const purses = useQuery(myPursesQuery(playerId));
   const entry = useMyEntries().find(({ horseId }) => horseId === horse.id);
@@ -96,30 +94,24 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
       </Text>
     );
   }
-  if (!races.data || !stable.data || !purses.data) return null;
-  const { createdAt } = stable.data;
-  const { credits } = purses.data;
-  const open = races.data.pages.flat();
-  const rested = open.filter(({ offAt }) => isRestedAt(horse, offAt));
-  const next = nextRaceFor(horse, rested, { createdAt, credits }, now);
-  if (next) {
-    return (
-      <Text size="small">
-        Next to suit:{' '}
-        <Link href={paths.enterRace({ horseId: horse.id, raceId: next.id })}>{next.name}</Link>,{' '}
-        {sayWhen(next.offAt, now)}
-      </Text>
-    );
-  }
-  const ready = mayRunAt(horse);
-  const back = restedAt(horse);
+  if (!races.data || !stable.data || !purses.data || ahead.data === undefined) return null;
+  const facts = {
+    stable: { createdAt: stable.data.createdAt, credits: mostToSpend(purses.data) },
+    ...{ races: races.data, ahead: ahead.data, now },
+  };
+  const next = nextRaceFor(horse, facts);
   return (
-    <Text size="small" tone="muted">
-      {back <= now
-        ? 'No open race suits it at the moment.'
-        : ready <= now
-          ? `Rested again ${sayWhen(back, now)}. It may run sooner, tired.`
-          : `It may run again from ${sayWhen(ready, now)}, and is rested ${sayWhen(back, now)}.`}
+    <Text size="small" tone={next ? 'standard' : 'muted'}>
+      {sayRest(horse, now)}{' '}
+      {next ? (
+        <>
+          Next to suit:{' '}
+          <Link href={paths.enterRace({ horseId: horse.id, raceId: next.id })}>{next.name}</Link>,{' '}
+          {sayWhen(next.offAt, now)}
+        </>
+      ) : (
+        sayNoRace(horse, facts)
+      )}
     </Text>
   );
 }

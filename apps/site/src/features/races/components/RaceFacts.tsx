@@ -33,7 +33,7 @@ export function RaceFacts({ race, now, entered, record }: RaceFactsProps) {
           <Fact label="Going">
             <Going description={formatGoing(race.going, race.surface)} going={race.going} />
           </Fact>
-          <Fact label="Prize" tone="gold">
+          <Fact label="Purse" tone="gold">
             {formatMoney(race.purse)}
           </Fact>
           {ahead && <Fact label="To the winner">{formatMoney(winnersPrize(race))}</Fact>}

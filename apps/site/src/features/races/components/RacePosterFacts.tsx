@@ -10,7 +10,7 @@ export function RacePosterFacts({
 }) {
   return (
     <>
-      <Fact label="Prize" size="large" tone="gold">
+      <Fact label="Purse" size="large" tone="gold">
         {formatMoney(purse)}
       </Fact>
       <Fact label="Distance" size="large">

@@ -12,7 +12,7 @@ export function OnHorse({ silks }: { silks: Silks }) {
   const [state, setState] = useState<'hidden' | 'shown' | 'unavailable'>('hidden');
   const runner = useMemo(
     () => ({
-      ...{ horseId: 'own', horse: '', horseHref: '', number: 1, timeMs: null },
+      ...{ horseId: 'own', horse: '', horseHref: '', number: 1, timeMs: null, beaten: '' },
       coat: 'Bay' as const,
       silks,
     }),

@@ -1,6 +1,7 @@
 import type { Stable, StableRecord } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
 import { describeSilks, Heading, Inline, Silks, Stack, StatTiles, Text } from '@furlong/ui';
+import { ownershipOf } from '../ownershipOf.ts';
 
 export interface StableHeadProps {
   stable: Stable;
@@ -16,11 +17,13 @@ export function StableHead({ stable, record }: StableHeadProps) {
         <Silks design={stable.silks} size={96} decorative />
         <Stack gap="xsmall">
           <Heading level={1}>{stable.name}</Heading>
-          <Text>
-            {stable.isHouse
-              ? 'A house stable: its horses make up fields, and its prizes stay with the house.'
-              : `Owned by ${stable.ownerName}`}
-          </Text>
+          {(stable.isHouse || stable.ownerName !== null) && (
+            <Text>
+              {stable.isHouse
+                ? 'A house stable: its horses make up fields, and its prizes stay with the house.'
+                : ownershipOf(stable)}
+            </Text>
+          )}
           <Text size="small" tone="muted">
             {describeSilks(stable.silks)}
           </Text>

@@ -42,7 +42,7 @@ export function RacesAhead({ races, now }: RacesAheadProps) {
       cell: (race) => `${standingOf(race).entered}/${race.maxEntries}`,
       numeric: true,
     },
-    { id: 'purse', head: 'Prize', cell: ({ purse }) => formatMoney(purse), numeric: true },
+    { id: 'purse', head: 'Purse', cell: ({ purse }) => formatMoney(purse), numeric: true },
   ];
   return (
     <Table

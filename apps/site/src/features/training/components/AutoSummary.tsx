@@ -4,10 +4,18 @@ import {
   benefits,
   formatMoney,
   mostAWeek,
+  mostToSpend,
   type Selection,
   WEEK,
 } from '@furlong/game/rules';
-import { AutoTrainingOutlook, Slider, Stack, StepHeading, TrainingSummary } from '@furlong/ui';
+import {
+  AutoTrainingOutlook,
+  Checkbox,
+  Slider,
+  Stack,
+  StepHeading,
+  TrainingSummary,
+} from '@furlong/ui';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { formatEvery, toAutoOutlook } from '../toAutoTraining.ts';
@@ -19,11 +27,14 @@ export interface AutoSummaryProps {
   programme: OfferedAutoProgramme;
   /** Whole dollars. */
   weeklyBudget: number;
+  /** What the credits lack for a session comes out of the wallet. */
+  fromWallet: boolean;
   /** The horse is in auto-training already: by an order that this page gave, or by another. */
   inAutoTraining: boolean;
   stableState: StableState;
   selection: Selection;
   onBudget: (dollars: number) => void;
+  onFromWallet: (fromWallet: boolean) => void;
   onStart: () => void;
   /** Gives up the choice of the programme. */
   onCancel: () => void;
@@ -34,10 +45,12 @@ export function AutoSummary({
   horse,
   programme,
   weeklyBudget,
+  fromWallet,
   inAutoTraining,
   stableState,
   selection,
   onBudget,
+  onFromWallet,
   onStart,
   onCancel,
 }: AutoSummaryProps) {
@@ -45,7 +58,11 @@ export function AutoSummary({
   const { id, price, everyMs } = programme;
   const begun = selection.step === 'done';
   const sending = selection.step === 'sending';
-  const outlook = toAutoOutlook(horse, programme, weeklyBudget, { ...stableState, now });
+  const outlook = toAutoOutlook(horse, programme, weeklyBudget, {
+    ...stableState,
+    credits: fromWallet ? mostToSpend(stableState.means) : stableState.means.credits,
+    now,
+  });
   const foreseen = inAutoTraining ? 'already_auto_training' : null;
   return (
     <Stack gap="medium">
@@ -62,6 +79,13 @@ export function AutoSummary({
             format={(dollars) =>
               `${formatMoney(dollars)}, ${pluralize(dollars / price, 'session')} at most`
             }
+            disabled={sending}
+          />
+          <Checkbox
+            label="Draw on my wallet when my credits run out"
+            hint={`${formatMoney(stableState.means.wallet)} of prize money lie in it.`}
+            checked={fromWallet}
+            onChange={({ checked }) => onFromWallet(checked)}
             disabled={sending}
           />
           <AutoTrainingOutlook {...outlook} />

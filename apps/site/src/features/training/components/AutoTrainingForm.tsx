@@ -36,6 +36,7 @@ export function AutoTrainingForm({
     programmes.find((each) => each.id === id);
   // Of each programme by itself: what a week of one costs buys half a week of another.
   const [budgets, setBudgets] = useState<Partial<Record<AutoProgrammeId, number>>>({});
+  const [fromWallet, setFromWallet] = useState(false);
   const budgetOf = ({ id, price, everyMs }: OfferedAutoProgramme) =>
     budgets[id] ?? (price * WEEK) / everyMs;
   const orderOf = (horseId: string) => orders.find((order) => order.horseId === horseId);
@@ -46,7 +47,9 @@ export function AutoTrainingForm({
       const programme = offered(target);
       if (programme === undefined) return;
       const weeklyBudget = budgetOf(programme);
-      await mutateAsync({ horseId, programme: programme.id, weeklyBudget, requestId });
+      await mutateAsync({
+        ...{ horseId, programme: programme.id, weeklyBudget, fromWallet, requestId },
+      });
     },
   );
   const [, setSearch] = useSearchParams();
@@ -57,6 +60,16 @@ export function AutoTrainingForm({
     });
   const horse = horses.find(({ id }) => id === selection.horseId);
   const programme = offered(selection.target);
+  const inAutoTraining = horse !== undefined && orderOf(horse.id) !== undefined;
+  const [wasInAutoTraining, setWasInAutoTraining] = useState(inAutoTraining);
+  if (wasInAutoTraining !== inAutoTraining) {
+    setWasInAutoTraining(inAutoTraining);
+    // Stopped: what was chosen can be started again.
+    if (wasInAutoTraining && selection.step === 'done') {
+      act({ type: 'pick target', target: selection.target });
+      act({ type: 'pick horse', horseId: selection.horseId });
+    }
+  }
 
   return (
     <Stack gap="xlarge">
@@ -101,12 +114,17 @@ export function AutoTrainingForm({
           horse={horse}
           programme={programme}
           weeklyBudget={budgetOf(programme)}
-          inAutoTraining={orderOf(horse.id) !== undefined}
+          fromWallet={fromWallet}
+          inAutoTraining={inAutoTraining}
           stableState={stableState}
           selection={selection}
           onBudget={(dollars) => {
             act({ type: 'pick target', target: programme.id });
             setBudgets({ ...budgets, [programme.id]: dollars });
+          }}
+          onFromWallet={(next) => {
+            act({ type: 'pick target', target: programme.id });
+            setFromWallet(next);
           }}
           onStart={() => void confirm()}
           onCancel={() => {

@@ -2,6 +2,7 @@ import type { OfferedProgramme, OwnHorse, SentHorse, Stable } from '@furlong/bac
 import {
   formatMoney,
   gameErrors,
+  type Means,
   type ProgrammeId,
   programmes as rules,
 } from '@furlong/game/rules';
@@ -36,8 +37,7 @@ export interface ManySessionsProps extends Omit<TrainingFacts, 'now'>, Pick<Stab
   group: string | null;
   horses: readonly OwnHorse[];
   programmes: readonly OfferedProgramme[];
-  /** Whole dollars. */
-  credits: number;
+  means: Means;
 }
 
 /** Horses that are shown at first; a programme for all of them is also of those that are not. */
@@ -48,11 +48,11 @@ const REST = '';
 
 /** A programme for each horse, what it will do, and one payment for all of them. */
 export function ManySessions(props: ManySessionsProps) {
-  const { group, horses, programmes, silks, credits } = props;
+  const { group, horses, programmes, silks, means } = props;
   const now = useNow(30_000);
   const pages = useListPages(horses, page);
   const [choices, setChoices] = useState<ReadonlyMap<string, ProgrammeId>>(new Map());
-  const [typed, setTyped] = useState(`${credits}`);
+  const [typed, setTyped] = useState(`${means.credits}`);
   const [sent, setSent] = useState<readonly SentHorse[]>([]);
   const request = useRequest(trainManyMutation(usePlayer().userId, setSent));
   const budget = /^\d{1,12}$/.test(typed.trim()) ? Number(typed) : null;
@@ -86,6 +86,7 @@ export function ManySessions(props: ManySessionsProps) {
         programme: programme.id,
       })),
       budget: plan.total,
+      fromWallet: plan.moved,
     });
     if (outcome === 'done') setChoices(new Map());
   };
@@ -104,7 +105,7 @@ export function ManySessions(props: ManySessionsProps) {
             label="Budget, in dollars"
             value={typed}
             onChange={({ value }) => setTyped(value)}
-            hint={`You have ${formatMoney(credits)}.`}
+            hint={haveWords(means)}
             error={budget === null ? 'A whole number of dollars.' : undefined}
           />
         </Inline>
@@ -143,7 +144,7 @@ export function ManySessions(props: ManySessionsProps) {
           <Text strong>
             {going.length === 0
               ? 'No session is chosen.'
-              : `${pluralize(going.length, 'session')} for ${formatMoney(plan.total)}, which leaves ${formatMoney(credits - plan.total)}.`}
+              : `${pluralize(going.length, 'session')} for ${formatMoney(plan.total)}, ${movedWords(plan.moved)}which leaves ${formatMoney(means.credits + plan.moved - plan.total)}.`}
           </Text>
           {request.refusal !== null && <Refusal>{request.refusal.message}</Refusal>}
           {sent.length > 0 && <Sent sent={sent} horses={horses} />}
@@ -153,7 +154,7 @@ export function ManySessions(props: ManySessionsProps) {
               disabled={going.length === 0}
               busy={request.sent !== null}
             >
-              Start Training
+              {plan.moved > 0 ? `Move ${formatMoney(plan.moved)} and Start` : 'Start Training'}
             </Button>
           </Inline>
         </Stack>
@@ -161,6 +162,15 @@ export function ManySessions(props: ManySessionsProps) {
     </Stack>
   );
 }
+
+/** What there is to spend, and what the wallet would add. */
+function haveWords({ credits, wallet }: Means): string {
+  const own = `You have ${formatMoney(credits)}`;
+  return wallet === 0 ? `${own}.` : `${own}, and ${formatMoney(wallet)} in your wallet.`;
+}
+
+const movedWords = (dollars: number) =>
+  dollars === 0 ? '' : `${formatMoney(dollars)} of it from your wallet, `;
 
 interface NoteProps extends TrainingFacts {
   horse: OwnHorse;

@@ -27,6 +27,7 @@ export function SessionPreview({ horse, programme, facts }: SessionPreviewProps)
         <Text size="small">
           {dotted([
             `By luck ${ranges.join(', ')}`,
+            outlook.worth,
             `energy ${change(energy)}, condition ${change(condition)}`,
             `back ${back}`,
           ])}

@@ -1,22 +1,24 @@
 import type { OfferedProgramme, OwnHorse, Stable } from '@furlong/backend';
 import {
-  benefits,
   formatMoney,
+  fromWallet,
+  type Means,
+  mostToSpend,
   programmes,
   type Selection,
   sessionRefusal,
 } from '@furlong/game/rules';
 import { Stack, TrainingOutlook, TrainingSummary } from '@furlong/ui';
+import { walletPart } from '../../../shared/format/walletPart.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { formatHours } from '../toProgrammeCardProps.ts';
+import { formatHours, sayLikely } from '../toProgrammeCardProps.ts';
 import { type TrainingFacts, toTrainingOutlook } from '../toTrainingOutlook.ts';
 import { toTrainingProgress } from '../toTrainingProgress.ts';
 
 /** What decides whether the stable's horses may be trained. */
 export interface StableState extends Omit<TrainingFacts, 'now'> {
   stable: Stable;
-  /** Whole dollars. */
-  credits: number;
+  means: Means;
 }
 
 export interface SummaryProps {
@@ -39,12 +41,13 @@ export function Summary({
   onCancel,
 }: SummaryProps) {
   const now = useNow(15_000);
-  const { credits, entries, work } = stableState;
+  const { means, entries, work } = stableState;
   const offered = { ...programmes[programme.id], ...programme };
   const entry = entries.find(({ horseId }) => horseId === horse.id);
   const runsAfter = entry?.race.closesAt ?? null;
-  const foreseen = sessionRefusal({ ...horse, runsAfter }, offered, credits, now);
-  const { outlook, warning } = toTrainingOutlook(horse, offered, { work, entries, now });
+  const foreseen = sessionRefusal({ ...horse, runsAfter }, offered, mostToSpend(means), now);
+  const moved = fromWallet(offered.price, means);
+  const { outlook, gains, warning } = toTrainingOutlook(horse, offered, { work, entries, now });
   const begun = selection.step === 'done';
   return (
     <Stack gap="medium">
@@ -55,8 +58,9 @@ export function Summary({
         programme={offered.name}
         time={formatHours(offered.durationMs)}
         cost={formatMoney(offered.price)}
-        {...(credits >= offered.price && { left: formatMoney(credits - offered.price) })}
-        benefits={benefits(offered).join(', ')}
+        {...(moved !== null && { left: formatMoney(means.credits + moved - offered.price) })}
+        {...walletPart(moved)}
+        benefits={gains.map(sayLikely).join(', ')}
         {...(warning !== null && horse.atWork === null && { warning })}
         progress={toTrainingProgress(selection, foreseen)}
         onStart={onStart}

@@ -1,5 +1,5 @@
 import type { OfferedProgramme, OwnHorse } from '@furlong/backend';
-import type { ProgrammeId } from '@furlong/game/rules';
+import { fromWallet, programmes as rules } from '@furlong/game/rules';
 import { Grid, Stack, StepHeading, Subsection, TrainingProgrammeCard } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -7,10 +7,12 @@ import { sayWhen } from '../../../shared/format/time.ts';
 import { onlyHorse } from '../../../shared/horses/onlyHorse.ts';
 import { writeChoice } from '../../../shared/paths.ts';
 import { useSelection } from '../../../shared/selection/useSelection.ts';
+import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { ChooseHorse } from '../../horses/index.ts';
 import { startTrainingMutation } from '../mutations.ts';
 import { toProgrammeCardProps } from '../toProgrammeCardProps.ts';
+import { toTrainingOutlook } from '../toTrainingOutlook.ts';
 import { type StableState, Summary } from './Summary.tsx';
 
 export interface TrainingFormProps {
@@ -24,14 +26,16 @@ export interface TrainingFormProps {
 /** The two choices, which the address remembers, and, once both are made, the summary. */
 export function TrainingForm({ horses, programmes, stableState, preselected }: TrainingFormProps) {
   const { mutateAsync } = useMutation(startTrainingMutation(usePlayer().userId));
-  const offered = (id: string | null): ProgrammeId | undefined =>
-    programmes.find((each) => each.id === id)?.id;
+  const offered = (id: string | null): OfferedProgramme | undefined =>
+    programmes.find((each) => each.id === id);
   const { selection, act, confirm } = useSelection(
     preselected.horseId ?? onlyHorse(horses, ({ atWork }) => atWork === null),
-    offered(preselected.programme) ?? null,
+    offered(preselected.programme)?.id ?? null,
     async ({ horseId, target, requestId }) => {
       const programme = offered(target);
-      if (programme !== undefined) await mutateAsync({ horseId, programme, requestId });
+      if (programme === undefined) return;
+      const moved = fromWallet(programme.price, stableState.means) ?? 0;
+      await mutateAsync({ horseId, programme: programme.id, fromWallet: moved, requestId });
     },
   );
   const [, setSearch] = useSearchParams();
@@ -42,6 +46,11 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
     });
   const horse = horses.find(({ id }) => id === selection.horseId);
   const programme = programmes.find(({ id }) => id === selection.target);
+  const now = useNow(30_000);
+  const likelyOf = (each: OfferedProgramme) =>
+    horse && horse.atWork === null
+      ? toTrainingOutlook(horse, { ...rules[each.id], ...each }, { ...stableState, now }).gains
+      : null;
 
   return (
     <Stack gap="xlarge">
@@ -69,7 +78,7 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
             {programmes.map((each) => (
               <TrainingProgrammeCard
                 key={each.id}
-                {...toProgrammeCardProps(each)}
+                {...toProgrammeCardProps(each, likelyOf(each))}
                 selected={each.id === selection.target}
                 onSelect={({ programmeId }) => {
                   act({ type: 'pick target', target: programmeId });

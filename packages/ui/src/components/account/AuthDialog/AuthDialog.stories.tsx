@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AuthDialogHost } from '../../../fixtures/AuthDialogHost';
+import { write } from '../../../fixtures/write';
 import { AuthDialog, type AuthDialogProps } from './AuthDialog';
 
 const meta = preview.meta({
@@ -50,6 +51,29 @@ export const Waiting = meta.story({
       error: 'Too many attempts in a short time. Please wait 2 minutes 41 seconds and try again.',
       wait: 'Try again in 2 minutes 41 seconds',
     },
+  },
+});
+
+/** As a password manager writes that fires no event. */
+export const TestWrittenWithoutAnEvent = meta.story({
+  name: 'Test: what was written without an event is sent, and stays while the rest is typed',
+  play: async ({ args, userEvent }) => {
+    const email = await screen.findByLabelText<HTMLInputElement>('E-mail');
+    write(email, 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long secret');
+    await expect(email).toHaveValue('ada@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }));
+    await expect(args.onLogin).toHaveBeenLastCalledWith({
+      email: 'ada@example.com',
+      password: 'a long secret',
+    });
+    write(email, 'bea@example.com');
+    write(screen.getByLabelText<HTMLInputElement>('Password'), 'another secret');
+    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }));
+    await expect(args.onLogin).toHaveBeenLastCalledWith({
+      email: 'bea@example.com',
+      password: 'another secret',
+    });
   },
 });
 

@@ -8,7 +8,11 @@ type Words = Pick<TextFieldProps, 'label' | 'kind' | 'autoComplete' | 'hint'>;
 export function fieldProps(mode: AuthFormMode): Record<AuthField, Words> {
   const choosing = mode === 'register' || mode === 'newPassword';
   return {
-    fullName: { label: 'Full name', autoComplete: 'name' },
+    fullName: {
+      label: 'Full name',
+      autoComplete: 'name',
+      hint: 'Others read your first name and an initial. You can show more or less in My Details.',
+    },
     stableName: {
       label: 'Stable name',
       autoComplete: 'off',

@@ -16,6 +16,8 @@ export interface ActivityItemProps {
   time: string;
   /** Money won, such as "$25,000". */
   prize?: string;
+  /** What a day cost or brought in all, such as "−$1,950". */
+  sum?: string;
   /** Where more of it is told. */
   href?: string;
 }
@@ -28,6 +30,7 @@ export function ActivityItem({
   action,
   time,
   prize,
+  sum,
   href,
 }: ActivityItemProps) {
   return (
@@ -50,6 +53,11 @@ export function ActivityItem({
         </span>
         <span className={styles.time}>{time}</span>
       </p>
+      {sum && (
+        <span className={styles.prize}>
+          <Money amount={sum} />
+        </span>
+      )}
       {prize && (
         <span className={styles.prize}>
           <Money amount={prize} tone="gold" />

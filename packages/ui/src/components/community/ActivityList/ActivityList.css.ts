@@ -41,6 +41,7 @@ export const icon = recipe({
       new_horse: { background: tone.positive.soft, color: tone.positive.text },
       training: { background: tone.neutral.soft, color: tone.neutral.text },
       race_entry: { background: tone.info.soft, color: tone.info.text },
+      account: { background: tone.neutral.soft, color: tone.neutral.text },
       achievement: { background: tone.caution.soft, color: tone.caution.text },
     } satisfies Record<ActivityType, StyleRule>,
   },

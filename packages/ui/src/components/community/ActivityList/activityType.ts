@@ -1,5 +1,6 @@
 import {
   IconBarbell,
+  IconCoins,
   IconFlag,
   IconHorse,
   IconMedal,
@@ -8,7 +9,13 @@ import {
 } from '@tabler/icons-react';
 
 /** What an activity is shown as. */
-export type ActivityType = 'race_win' | 'new_horse' | 'training' | 'race_entry' | 'achievement';
+export type ActivityType =
+  | 'race_win'
+  | 'new_horse'
+  | 'training'
+  | 'race_entry'
+  | 'achievement'
+  | 'account';
 
 export const activityIcon: Record<ActivityType, TablerIcon> = {
   race_win: IconTrophy,
@@ -16,4 +23,5 @@ export const activityIcon: Record<ActivityType, TablerIcon> = {
   training: IconBarbell,
   race_entry: IconFlag,
   achievement: IconMedal,
+  account: IconCoins,
 };

@@ -2,6 +2,7 @@ import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { CopyButton } from '../../../primitives/IconButton/CopyButton';
 import { useIntoView } from '../../../primitives/Refusal/useIntoView';
+import { payLabel } from '../../account/payLabel';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
@@ -36,6 +37,8 @@ export interface RaceEntryConfirmationProps {
   race: string;
   /** Such as "$1,200". */
   entryFee: string;
+  /** What of the fee would be moved out of the wallet, as the credits lack it: "$1,200". */
+  fromWallet?: string | undefined;
   /** What the winner gets, such as "$27,500". */
   potentialPrize: string;
   progress: EntryProgress;
@@ -49,6 +52,7 @@ export function RaceEntryConfirmation({
   silks,
   race,
   entryFee,
+  fromWallet,
   potentialPrize,
   progress,
   onConfirm,
@@ -79,13 +83,18 @@ export function RaceEntryConfirmation({
           <Fact label="Entry fee" size="large">
             {entryFee}
           </Fact>
+          {fromWallet !== undefined && progress.state !== 'done' && (
+            <Fact label="From your wallet" size="large">
+              {fromWallet}
+            </Fact>
+          )}
           <Fact label="Potential prize" size="large" tone="gold">
             {potentialPrize}
           </Fact>
         </Facts>
       </div>
       <div className={styles.action}>
-        <Action progress={progress} onConfirm={onConfirm} />
+        <Action progress={progress} fromWallet={fromWallet} onConfirm={onConfirm} />
       </div>
     </section>
   );
@@ -129,9 +138,9 @@ function SeedHash({ hash }: { hash: string }) {
   );
 }
 
-type ActionProps = Pick<RaceEntryConfirmationProps, 'progress' | 'onConfirm'>;
+type ActionProps = Pick<RaceEntryConfirmationProps, 'progress' | 'fromWallet' | 'onConfirm'>;
 
-function Action({ progress, onConfirm }: ActionProps) {
+function Action({ progress, fromWallet, onConfirm }: ActionProps) {
   switch (progress.state) {
     case 'done':
       return (
@@ -150,7 +159,7 @@ function Action({ progress, onConfirm }: ActionProps) {
     case 'refused':
       return (
         <Button variant="gold" busy={progress.state === 'busy'} wide onPress={onConfirm}>
-          Confirm Entry
+          {payLabel('Confirm Entry', 'Enter', fromWallet)}
         </Button>
       );
   }

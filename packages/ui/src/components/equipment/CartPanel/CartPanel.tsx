@@ -6,6 +6,7 @@ import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { payLabel } from '../../account/payLabel';
 import { Money } from '../../badges/Money/Money';
 import { itemName } from '../item.css';
 import { type EquipmentSlot, slotText } from '../slots';
@@ -41,6 +42,8 @@ export interface CartPanelProps {
   credits: string;
   /** What will be left of it, such as "$21,540"; null where that is less than nothing. */
   left: string | null;
+  /** What of the total would be moved out of the wallet, as the credits lack it: "$1,200". */
+  fromWallet?: string | undefined;
   /** How many of one piece the cart takes at most. */
   most: number;
   progress: CartProgress;
@@ -60,6 +63,7 @@ export function CartPanel({
   total,
   credits,
   left,
+  fromWallet,
   most,
   progress,
   loading = false,
@@ -115,6 +119,14 @@ export function CartPanel({
                 <Money amount={credits} />
               </dd>
             </div>
+            {lines.length > 0 && fromWallet !== undefined && (
+              <div className={styles.sum}>
+                <dt className={styles.term}>From your wallet</dt>
+                <dd className={styles.balance}>
+                  <Money amount={fromWallet} />
+                </dd>
+              </div>
+            )}
             {lines.length > 0 && left !== null && (
               <div className={styles.sum}>
                 <dt className={styles.term}>Left after this</dt>
@@ -139,7 +151,7 @@ export function CartPanel({
               disabled={state === 'tooFewCredits'}
               onPress={onCheckout}
             >
-              Checkout
+              {payLabel('Checkout', 'Check Out', fromWallet)}
             </Button>
           )}
           {progress.state === 'done' && (
@@ -215,7 +227,7 @@ function messageOf(progress: CartProgress) {
     case 'refused':
       return progress.refusal;
     case 'done':
-      return 'Bought. It lies in your tack room.';
+      return 'Bought, and put in your tack room.';
     case 'ready':
     case 'busy':
       return null;

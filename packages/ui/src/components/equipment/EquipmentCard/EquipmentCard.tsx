@@ -6,6 +6,7 @@ import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { cardActions } from '../../../theme/cardActions.css';
 import { wrappingRow } from '../../../theme/wrappingRow.css';
+import { payLabel } from '../../account/payLabel';
 import { Money } from '../../badges/Money/Money';
 import { StarRating } from '../../badges/StarRating/StarRating';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
@@ -36,6 +37,8 @@ export interface EquipmentCardProps {
   lasts?: string;
   /** Such as "$2,500". */
   price: string;
+  /** What of the price would be moved out of the wallet, as the credits lack it: "$1,200". */
+  fromWallet?: string | undefined;
   /**
    * How many the stable has.
    * @default 0
@@ -67,6 +70,7 @@ export function EquipmentCard({
   effect,
   lasts,
   price,
+  fromWallet,
   owned = 0,
   inCart = 0,
   refusal,
@@ -97,7 +101,7 @@ export function EquipmentCard({
       )}
       {purchase.state === 'bought' && (
         <p role="status" className={styles.note} data-quiet>
-          Bought. It lies in your tack room. <Link href={purchase.href}>Put it on a horse</Link>
+          Bought, and put in your tack room. <Link href={purchase.href}>Put it on a horse</Link>
         </p>
       )}
       {(owned > 0 || inCart > 0) && (
@@ -126,7 +130,7 @@ export function EquipmentCard({
           disabled={refusal !== undefined}
           onPress={() => onBuy({ itemId })}
         >
-          Buy Now
+          {payLabel('Buy Now', 'Buy', fromWallet)}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </footer>

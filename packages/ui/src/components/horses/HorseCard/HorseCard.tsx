@@ -38,8 +38,10 @@ export interface HorseCardDetails {
   earnings?: string;
   condition: { value: number; band: ConditionBand; word: string };
   energy: { value: number; band: ConditionBand };
-  /** From when it has the energy to run, such as "Today 23:10". Left out where it has it. */
-  restsUntil?: string;
+  /** When it may run and when it is rested, in a sentence. Left out where it is rested. */
+  rest?: string;
+  /** The auto-trainer's programme that it follows, such as "Balanced, every 6 hours". Left out while it follows none. */
+  autoTraining?: string;
   /** Counts to the end of its training session. Left out while it is at none. */
   atWork?: ReactNode;
   /** W and L, newest last. */
@@ -99,7 +101,8 @@ export function HorseCard({
   earnings,
   condition,
   energy,
-  restsUntil,
+  rest,
+  autoTraining,
   atWork,
   form,
   figures,
@@ -157,7 +160,8 @@ export function HorseCard({
         </Line>
         <Line term="Style">{style}</Line>
         {atWork && <Line term="At work">{atWork}</Line>}
-        {restsUntil && <Line term="Rests until">{restsUntil}</Line>}
+        {rest && <Line term="Rest">{rest}</Line>}
+        {autoTraining && <Line term="Auto-trainer">{autoTraining}</Line>}
         {nextRace !== undefined && (
           <Line term="Next race">
             {nextRace ? (

@@ -56,7 +56,7 @@ const needs: readonly NeedItem[] = [
   {
     id: 'long',
     about: 'equipment',
-    text: `The Ring Bridle of ${unbroken} has 1 run left.`,
+    text: `${unbroken} has 1 run left in its Ring Bridle.`,
     action: 'Buy Another',
     href: '/stable/buy-equipment?tab=bridles',
   },
@@ -97,7 +97,7 @@ export const TestMore = meta.story({
       'href',
       '/stable/train?horse=h5',
     );
-    await expect(canvas.getByText(/^The Ring Bridle of/)).toBeVisible();
+    await expect(canvas.getByText(/left in its Ring Bridle\.$/)).toBeVisible();
     await expect(canvas.getByText('and 2 more')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show fewer'));
     await expect(canvas.getByText(/^Harbour Light/)).not.toBeVisible();

@@ -40,6 +40,26 @@ export const line = style({
 
 export const links = style({ display: 'flex', gap: roomy });
 
+/** The pages of a part of the site, below the header's line. */
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxsmall} ${space.large}`,
+  maxInlineSize: `calc(${vars.width.page} + 2 * ${space.medium})`,
+  marginInline: 'auto',
+  paddingBlockEnd: space.small,
+  paddingInline: space.medium,
+  fontSize: vars.size.small,
+});
+
+export const sheetPages = style({
+  display: 'grid',
+  gap: space.small,
+  marginBlockStart: space.small,
+  marginInlineStart: space.medium,
+  fontSize: vars.size.standard,
+});
+
 export const sheetLinks = style({ display: 'grid', gap: space.medium, fontSize: vars.size.title });
 
 export const corner = style({

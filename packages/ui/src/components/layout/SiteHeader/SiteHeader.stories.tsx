@@ -1,4 +1,4 @@
-import { expect, fn, screen, type within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { turfLit } from '../../../theme/turf.css';
 import { Countdown } from '../../badges/Countdown/Countdown';
@@ -12,8 +12,8 @@ const owner = {
   state: 'signed-in',
   name: 'Hillcrest',
   stableHref: '#stable',
-  profileHref: '#profile',
-  settingsHref: '#settings',
+  profile: { href: '#profile', comingSoon: true },
+  settings: { href: '#settings', comingSoon: false },
   onSignOut: fn(),
   nextOff: (
     <HeaderNextOff
@@ -23,6 +23,12 @@ const owner = {
     />
   ),
 } satisfies Account;
+
+const racePages = [
+  { label: 'Future Races', href: '#races' },
+  { label: 'Race Results', href: '#results' },
+  { label: 'Track', href: '#track' },
+];
 
 const meta = preview.meta({
   title: 'Components/Layout/SiteHeader',
@@ -40,12 +46,13 @@ const meta = preview.meta({
     homeHref: '#home',
     account: visitor,
     links: [
-      { label: 'Races', href: '#races' },
-      { label: 'Marketplace', href: '#marketplace', comingSoon: true },
-      { label: 'Leaderboards', href: '#leaderboards', comingSoon: true },
-      { label: 'Community', href: '#community' },
-      { label: 'Help', href: '#help' },
+      { label: 'Races', href: '#races', pages: racePages },
+      { label: 'Marketplace', href: '#marketplace', comingSoon: true, pages: [] },
+      { label: 'Leaderboards', href: '#leaderboards', comingSoon: true, pages: [] },
+      { label: 'Community', href: '#community', pages: [] },
+      { label: 'Help', href: '#help', pages: [] },
     ],
+    currentPage: '#home',
     onSkip: fn<SiteHeaderProps['onSkip']>(),
     theme: 'system',
     onThemeChange: fn(),
@@ -64,7 +71,14 @@ export const Loading = meta.story({
 
 export const SignedIn = meta.story({
   tags: ['vrt'],
-  args: { account: owner, currentHref: '#races' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { account: owner, currentHref: '#races', currentPage: '#results' },
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('navigation', { name: 'Races' }));
+    const links = part.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(['Future Races', 'Race Results', 'Track']);
+    await expect(part.getByRole('link', { current: 'page' })).toHaveTextContent('Race Results');
+  },
 });
 
 /** On the landing page the hero's floodlight shows through. */
@@ -163,6 +177,9 @@ export const TestPhoneMenu = Phone.extend({
     await expect(sheet).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Leaderboards' }));
     await expect(sheet).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Race Results' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

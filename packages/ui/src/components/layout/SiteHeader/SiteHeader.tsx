@@ -21,6 +21,11 @@ export interface NavigationLink {
   comingSoon?: boolean;
 }
 
+/** A link of the header with the open pages of its part of the site. */
+export interface HeaderLink extends NavigationLink {
+  pages: readonly NavigationLink[];
+}
+
 export type HeaderSurface = 'turf' | 'transparent';
 
 export interface SiteHeaderProps {
@@ -28,9 +33,11 @@ export interface SiteHeaderProps {
   homeHref: string;
   account: Account;
   /** Races, Marketplace, Leaderboards, Community, Help. */
-  links: readonly NavigationLink[];
-  /** `href` of the link whose part of the site is shown. */
+  links: readonly HeaderLink[];
+  /** `href` of the link whose part of the site is shown: its pages stand below the line. */
   currentHref?: string | undefined;
+  /** `href` of the page that is shown. */
+  currentPage: string;
   /** Past the header, to the page's own heading. */
   onSkip: () => void;
   theme: ThemeChoice;
@@ -48,6 +55,7 @@ export function SiteHeader({
   account,
   links,
   currentHref,
+  currentPage,
   onSkip,
   theme,
   onThemeChange,
@@ -57,6 +65,7 @@ export function SiteHeader({
   const signedIn = account.state === 'signed-in';
   // An owner's corner needs the room that the links have in a visitor's window.
   const { inLine, inSheet } = styles.navigation[signedIn ? 'owner' : 'visitor'];
+  const part = links.find(({ href }) => href === currentHref);
   const themeSwitch = <ThemeSwitch value={theme} onChange={onThemeChange} />;
   return (
     <header className={styles.root[surface]}>
@@ -91,6 +100,13 @@ export function SiteHeader({
           </div>
         </div>
       </div>
+      {part && part.pages.length > 1 && (
+        <nav aria-label={part.label} className={inLine}>
+          <ul className={styles.pages}>
+            <Pages pages={part.pages} currentPage={currentPage} />
+          </ul>
+        </nav>
+      )}
       <Sheet title="Menu" open={menuOpen} onClose={() => setMenuOpen(false)}>
         <Stack gap="large">
           <nav aria-label="Main">
@@ -106,7 +122,7 @@ export function SiteHeader({
                   </Link>
                 </li>
               )}
-              {links.map(({ label, href, comingSoon }) => (
+              {links.map(({ label, href, comingSoon, pages }) => (
                 <li key={href}>
                   <Link
                     variant="quiet"
@@ -117,6 +133,15 @@ export function SiteHeader({
                     {label}
                   </Link>
                   {comingSoon && <ComingSoonMark />}
+                  {pages.length > 1 && (
+                    <ul className={styles.sheetPages}>
+                      <Pages
+                        pages={pages}
+                        currentPage={currentPage}
+                        onPress={() => setMenuOpen(false)}
+                      />
+                    </ul>
+                  )}
                 </li>
               ))}
             </ul>
@@ -126,4 +151,24 @@ export function SiteHeader({
       </Sheet>
     </header>
   );
+}
+
+interface PagesProps extends Pick<SiteHeaderProps, 'currentPage'> {
+  pages: HeaderLink['pages'];
+  onPress?: () => void;
+}
+
+function Pages({ pages, currentPage, onPress }: PagesProps) {
+  return pages.map(({ label, href }) => (
+    <li key={href}>
+      <Link
+        variant="quiet"
+        href={href}
+        current={href === currentPage}
+        {...(onPress && { onPress })}
+      >
+        {label}
+      </Link>
+    </li>
+  ));
 }

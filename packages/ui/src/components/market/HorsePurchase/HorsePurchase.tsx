@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { payLabel } from '../../account/payLabel';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
@@ -29,6 +30,8 @@ export interface HorsePurchaseProps {
   price: string;
   /** The credits that the purchase leaves; null if it takes more than there are. */
   left: string | null;
+  /** What of the price would be moved out of the wallet, as the credits lack it: "$1,200". */
+  fromWallet?: string | undefined;
   /** What the buyer should know, each a sentence. */
   terms: readonly string[];
   progress: PurchaseState;
@@ -45,6 +48,7 @@ export function HorsePurchase({
   seller,
   price,
   left,
+  fromWallet,
   terms,
   progress,
   onConfirm,
@@ -64,6 +68,11 @@ export function HorsePurchase({
         <Fact label="Price" size="large">
           <Money amount={price} tone="gold" />
         </Fact>
+        {progress.state !== 'done' && fromWallet !== undefined && (
+          <Fact label="From your wallet" size="large">
+            <Money amount={fromWallet} />
+          </Fact>
+        )}
         {progress.state !== 'done' && left !== null && (
           <Fact label="Credits left" size="large">
             <Money amount={left} />
@@ -85,7 +94,7 @@ export function HorsePurchase({
         {messageOf(progress)}
       </p>
       <div className={styles.actions}>
-        <Actions progress={progress} onConfirm={onConfirm} onCancel={onCancel} />
+        <Actions {...{ progress, fromWallet, onConfirm, onCancel }} />
       </div>
     </div>
   );
@@ -104,9 +113,9 @@ function messageOf(progress: PurchaseState) {
   }
 }
 
-type ActionsProps = Pick<HorsePurchaseProps, 'progress' | 'onConfirm' | 'onCancel'>;
+type ActionsProps = Pick<HorsePurchaseProps, 'progress' | 'fromWallet' | 'onConfirm' | 'onCancel'>;
 
-function Actions({ progress, onConfirm, onCancel }: ActionsProps) {
+function Actions({ progress, fromWallet, onConfirm, onCancel }: ActionsProps) {
   if (progress.state === 'done') {
     return (
       <>
@@ -128,7 +137,7 @@ function Actions({ progress, onConfirm, onCancel }: ActionsProps) {
         disabled={progress.state === 'barred'}
         onPress={onConfirm}
       >
-        Confirm Purchase
+        {payLabel('Confirm Purchase', 'Buy', fromWallet)}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { write } from '../../../fixtures/write';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { SaleOffer, type SaleOfferProps } from './SaleOffer';
 
@@ -46,6 +47,16 @@ export const Matrix = meta.story({
       <SaleOffer {...args} listed busy="withdrawal" />
     </Stack>
   ),
+});
+
+export const TestWrittenWithoutAnEvent = meta.story({
+  name: 'Test: a price that was written without an event is the one that is sent',
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    write(canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price, $' }), '9000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Offer for Sale' }));
+    await expect(onOffer).toHaveBeenLastCalledWith({ price: 9_000 });
+  },
 });
 
 export const TestBounds = meta.story({

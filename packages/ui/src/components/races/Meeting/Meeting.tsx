@@ -47,7 +47,7 @@ export function Meeting({
         {!oneGround && <span>Going</span>}
         <span>Distance</span>
         <span>Grade</span>
-        <span className={styles.figureHead}>Prize</span>
+        <span className={styles.figureHead}>Purse</span>
         <span className={styles.figureHead}>Entered</span>
       </div>
       <Subsection>

@@ -21,6 +21,8 @@ const closesIn = (seconds: number) => (
 /** The card of the programme. As a choice it has stories that draw it so. */
 const LinkedCard: ComponentType<RaceCardDetails & RaceCardLinks> = RaceCard;
 
+const unsuitable = { unsuitable: 'Sprint and Mile horses only; two-year-olds only.' };
+
 const meta = preview.meta({
   title: 'Components/Races/RaceCard',
   component: LinkedCard,
@@ -89,8 +91,9 @@ export const Prospect = meta.story({
       {...races.ashford}
       suitability="suitable"
       prospect={{
-        chance: 'About 1 in 6.',
-        reason: '4 lb worse at the weights than the best entered so far.',
+        chance: 'Chance of a win: 12%, about 1 in 8.',
+        reason:
+          'Against the 5 entered and the 4 reserves of the house that would fill the field. 4 lb worse at the weights than the best of them.',
       }}
       selected={false}
       onSelect={onSelect}
@@ -102,17 +105,20 @@ export const Prospect = meta.story({
 export const NotSuitable = meta.story({
   globals: { theme: 'both' },
   render: () => (
-    <RaceCard {...races.harbour} suitability="unsuitable" selected={false} onSelect={onSelect} />
+    <RaceCard {...races.harbour} suitability={unsuitable} selected={false} onSelect={onSelect} />
   ),
 });
 
-/** The specialty fits, but a condition of the race keeps the horse out. */
-export const NotEligible = meta.story({
+/** The horse runs in another race first, and may be entered again when that is over. */
+export const EnteredElsewhere = meta.story({
   globals: { theme: 'both' },
   render: () => (
     <RaceCard
       {...races.kingsmere}
-      suitability={{ notEligible: 'four-year-olds and upward only' }}
+      suitability={{
+        engaged:
+          'Silver Comet runs in the Ashford Stakes, today 14:30. It can be entered after that.',
+      }}
       selected={false}
       onSelect={onSelect}
     />
@@ -172,7 +178,7 @@ export const Matrix = meta.story({
         enterHref={enterHref}
       />
       <RaceCard {...races.ashford} suitability="suitable" selected onSelect={onSelect} />
-      <RaceCard {...races.harbour} suitability="unsuitable" selected={false} onSelect={onSelect} />
+      <RaceCard {...races.harbour} suitability={unsuitable} selected={false} onSelect={onSelect} />
     </div>
   ),
 });
@@ -192,12 +198,13 @@ export const TestSelects = meta.story({
   name: 'Test: an unsuitable race can be chosen too',
   tags: ['!autodocs', '!vrt'],
   render: () => (
-    <RaceCard {...races.harbour} suitability="unsuitable" selected={false} onSelect={onSelect} />
+    <RaceCard {...races.harbour} suitability={unsuitable} selected={false} onSelect={onSelect} />
   ),
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Harbour Sprint', pressed: false }));
     await expect(onSelect).toHaveBeenCalledWith({ raceId: 'r2' });
     await expect(canvas.getByText('Not Suitable')).toBeVisible();
+    await expect(canvas.getByText(unsuitable.unsuitable)).toBeVisible();
   },
 });

@@ -15,7 +15,7 @@ import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import * as styles from './RaceCard.css';
 import { RacePlace } from './RacePlace';
-import { type Suitability, SuitabilityLabel } from './SuitabilityLabel';
+import { reasonOf, type Suitability, SuitabilityLabel } from './SuitabilityLabel';
 
 /** What a card tells of its race. */
 export interface RaceCardDetails {
@@ -45,7 +45,7 @@ export interface RaceCardDetails {
   status: RaceState;
   /** Names of the player's horses that are entered. */
   entered: readonly string[];
-  /** Given once a horse is chosen. An unsuitable race is dimmed, not hidden. */
+  /** Given once a horse is chosen. A race that it cannot be entered for is dimmed, not hidden. */
   suitability?: Suitability;
   /** What the race promises the chosen horse, and why. */
   prospect?: { chance: string; reason: string };
@@ -86,12 +86,13 @@ export function RaceCard(props: RaceCardProps) {
     enterHref,
     onSelect,
   } = props;
+  const reason = reasonOf(suitability);
 
   return (
     <article
       className={styles.root}
       data-selected={selected || undefined}
-      data-unsuitable={(suitability && suitability !== 'suitable') || undefined}
+      data-unsuitable={reason !== undefined || undefined}
     >
       <div className={styles.badges}>
         <GradeBadge grade={grade} />
@@ -124,6 +125,7 @@ export function RaceCard(props: RaceCardProps) {
           <strong className={styles.chance}>{prospect.chance}</strong> {prospect.reason}
         </p>
       )}
+      {reason !== undefined && <p className={styles.prospect}>{reason}</p>}
       <RaceFacts {...props} />
       <p className={styles.conditions}>{conditions}</p>
       <Meter
@@ -160,7 +162,7 @@ function RaceFacts({ distance, surface, prize, entryFee, category, going }: Race
         <Distance {...distance} />
       </Fact>
       <Fact label="Surface">{surface}</Fact>
-      <Fact label="Prize">{prize}</Fact>
+      <Fact label="Purse">{prize}</Fact>
       <Fact label="Entry">{entryFee}</Fact>
       <Fact label="Category">{category}</Fact>
       <Fact label="Going">

@@ -3,10 +3,10 @@ import { Icon } from '../../../primitives/Icon/Icon';
 import * as styles from './SuitabilityLabel.css';
 
 /**
- * Whether the chosen horse's specialty is one the race asks for, or which of its conditions keeps the
- * horse out, such as "two-year-olds only".
+ * Whether a race suits the chosen horse: if not, whom it is for, such as "Sprint and Mile horses only".
+ * A horse that is entered elsewhere can run in no other race before that one is over: `engaged` says in which.
  */
-export type Suitability = 'suitable' | 'unsuitable' | { notEligible: string };
+export type Suitability = 'suitable' | { unsuitable: string } | { engaged: string };
 
 /** Says in a word whether a race suits the chosen horse. */
 export function SuitabilityLabel({ suitability }: { suitability: Suitability }) {
@@ -14,12 +14,18 @@ export function SuitabilityLabel({ suitability }: { suitability: Suitability }) 
   return (
     <span className={styles.root[suitable ? 'suitable' : 'unsuitable']}>
       <Icon icon={suitable ? IconCheck : IconX} size="small" weight="bold" />
-      {textOf(suitability)}
+      {wordOf(suitability)}
     </span>
   );
 }
 
-function textOf(suitability: Suitability): string {
+function wordOf(suitability: Suitability): string {
   if (suitability === 'suitable') return 'Suitable';
-  return suitability === 'unsuitable' ? 'Not Suitable' : `Not eligible: ${suitability.notEligible}`;
+  return 'unsuitable' in suitability ? 'Not Suitable' : 'Entered Elsewhere';
+}
+
+/** Why a race cannot be entered with the chosen horse; undefined where it can. */
+export function reasonOf(suitability: Suitability | undefined): string | undefined {
+  if (suitability === undefined || suitability === 'suitable') return undefined;
+  return 'unsuitable' in suitability ? suitability.unsuitable : suitability.engaged;
 }

@@ -1,5 +1,6 @@
 import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { Margin } from '../../badges/Margin/Margin';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './RunningOrder.css';
 import type { Standing } from './standings';
@@ -24,7 +25,7 @@ export function RunningOrder({ standings, off, horseId, myHorseIds, onFollow }: 
         className={styles.order}
         aria-label={off ? 'Running order, lengths behind the leader' : 'The field, by stall'}
       >
-        {listed.map(({ horseId: id, horse, number, silks, behind }, i) => (
+        {listed.map(({ horseId: id, horse, number, silks, home, behind, beaten }, i) => (
           <li key={id}>
             <button
               type="button"
@@ -46,7 +47,8 @@ export function RunningOrder({ standings, off, horseId, myHorseIds, onFollow }: 
               </span>
               {off && i > 0 && (
                 <span className={styles.gap}>
-                  <VisuallyHidden> behind by </VisuallyHidden>+{behind.toFixed(1)} L
+                  <VisuallyHidden> behind by </VisuallyHidden>
+                  {home ? <Margin margin={beaten} /> : `+${behind.toFixed(1)} L`}
                 </span>
               )}
             </button>

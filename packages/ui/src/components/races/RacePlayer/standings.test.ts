@@ -20,10 +20,13 @@ test('behind the post the order is that of the times, whoever pulls up first', (
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-test('home, a gap is what the clock at the post says: a length in 160 ms', () => {
-  const order = standingsAt(film, motion, motion.until);
-  const winner = order[0]?.timeMs ?? 0;
-  for (const { behind, timeMs } of order) expect(behind * 160).toBeCloseTo((timeMs ?? 0) - winner);
+test('who has passed the post is home, with the distance that the result gives', () => {
+  const won = Math.min(...film.runners.map(({ timeMs }) => timeMs ?? Infinity));
+  const atThePost = standingsAt(film, motion, won);
+  expect(atThePost.map(({ home }) => home)).toEqual([true, ...Array(5).fill(false)]);
+  expect(atThePost[0]?.beaten).toBe('');
+  const home = standingsAt(film, motion, motion.until);
+  expect(home.every((standing) => standing.home && standing.beaten !== undefined)).toBe(true);
 });
 
 test('the sectionals sum to the winner’s time, the odd piece first', () => {

@@ -11,7 +11,9 @@ export interface Standing extends FilmRunner {
   toGo: number;
   /** Metres off the rail. */
   off: number;
-  /** Lengths behind the leader; of those who are home, behind the winner at the post. */
+  /** Whether it has passed the post. */
+  home: boolean;
+  /** Lengths behind the leader on the course. */
   behind: number;
   /** Metres a second. */
   speed: number;
@@ -19,31 +21,26 @@ export interface Standing extends FilmRunner {
 
 /** The field in running order; whoever is home stays where it finished. */
 export function standingsAt({ runners }: RaceFilm, motion: Motion, ms: number): Standing[] {
+  const isHome = ({ timeMs }: FilmRunner) => timeMs !== null && timeMs <= ms;
   const lying = runners.map((runner, i): Standing => {
     // While it is loaded everybody counts as in its stall.
     const { toGo, lane, speed } = motion.at(i, Math.max(0, ms), emptyRunner());
-    return { ...runner, toGo, off: lane, behind: 0, speed };
+    return { ...runner, toGo, off: lane, home: isHome(runner), behind: 0, speed };
   });
-  const home = ({ timeMs }: FilmRunner) => timeMs !== null && timeMs <= ms;
   lying.sort((a, b) => {
-    if (home(a) && home(b)) return (a.timeMs ?? 0) - (b.timeMs ?? 0);
-    if (home(a) !== home(b)) return home(a) ? -1 : 1;
+    if (a.home && b.home) return (a.timeMs ?? 0) - (b.timeMs ?? 0);
+    if (a.home !== b.home) return a.home ? -1 : 1;
     return a.toGo - b.toGo;
   });
   const first = lying[0];
   return lying.map((standing) => ({
     ...standing,
-    behind: first === undefined ? 0 : behind(first, standing, home(standing)),
+    behind: Math.max(0, standing.toGo - (first?.toGo ?? 0)) / length,
   }));
 }
 
-/** A horse's length: metres on the course, and milliseconds at the post, where the judge goes by the clock. */
-const length = { metres: 2.4, ms: 160 };
-
-function behind(first: Standing, standing: Standing, isHome: boolean) {
-  if (!isHome) return Math.max(0, standing.toGo - first.toGo) / length.metres;
-  return ((standing.timeMs ?? 0) - (first.timeMs ?? 0)) / length.ms;
-}
+/** A horse's length, metres. */
+const length = 2.4;
 
 /** Milliseconds after the off at which the winner is home; infinite while nobody is known to be. */
 export function wonAtOf({ runners }: RaceFilm): number {

@@ -18,6 +18,8 @@ export interface FilmRunner {
   silks: SilksDesign;
   /** Milliseconds from the off to the post, null if it did not finish. */
   timeMs: number | null;
+  /** How far behind the winner, in the judge's words, as in the result; empty for the winner. */
+  beaten: string;
 }
 
 export interface FilmCourse {

@@ -17,9 +17,9 @@ export const Default = meta.story({ tags: ['vrt'], globals: { theme: 'both' } })
 export const Bearable = meta.story({
   tags: ['vrt'],
   args: {
-    ...{ held: 14, due: 14, leftOut: [], cost: '$2,100' },
+    ...{ held: 14, due: 14, leftOut: [], cost: '$2,100', gains: 'No talent gains by it.' },
     energy: { before: 41, after: 97, band: 'fresh' },
-    lowestEnergy: 'Energy falls to 58% at the lowest.',
+    lowestEnergy: 'No session leaves it under 58% energy.',
     advice: { tone: 'standard', text: 'The horse can bear all of it.' },
   },
 });
@@ -32,7 +32,7 @@ export const OnPhone = meta.story({
 /** The horse is fit already: there is nothing to train. */
 export const NothingHeld = meta.story({
   args: {
-    ...{ held: 0, cost: '$0', lowestEnergy: null },
+    ...{ held: 0, cost: '$0', gains: 'No talent gains by it.', lowestEnergy: null },
     leftOut: [{ sessions: 42, reason: 'condition 96% or more' }],
     condition: { before: 98, after: 96, band: 'fresh', word: 'Excellent' },
   },
@@ -49,6 +49,7 @@ export const TestTold = meta.story({
     await expect(canvas.getByRole('list', { name: 'Left out, not charged' })).toHaveTextContent(
       '6 × energy under 35%',
     );
+    await expect(canvas.getByText(/^\+3\.12 Speed.*0\.39 lengths/)).toBeVisible();
     await expect(canvasElement).toHaveTextContent('condition 72% → 96%');
   },
 });

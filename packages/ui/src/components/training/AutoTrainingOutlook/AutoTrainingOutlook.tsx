@@ -16,10 +16,12 @@ export interface AutoTrainingOutlookProps {
   leftOut: readonly { sessions: number; reason: string }[];
   /** What those held would cost together: "$5,100". */
   cost: string;
+  /** What those held would add to its talents, and what that is worth, in a sentence. */
+  gains: string;
   /** In percent: now, and a week from now. */
   condition: { before: number; after: number; band: ConditionBand; word: string };
   energy: { before: number; after: number; band: ConditionBand };
-  /** Such as "Energy falls to 29% at the lowest."; null where no session is held. */
+  /** Such as "No session leaves it under 29% energy."; null where no session is held. */
   lowestEnergy: string | null;
   /** Whether the horse can bear it, in a sentence; amber where it cannot. */
   advice: { tone: 'standard' | 'caution'; text: string };
@@ -31,6 +33,7 @@ export function AutoTrainingOutlook({
   due,
   leftOut,
   cost,
+  gains,
   condition,
   energy,
   lowestEnergy,
@@ -63,6 +66,7 @@ export function AutoTrainingOutlook({
             <span className={styles.label}>Likely cost</span>
             <Money amount={cost} />
           </div>
+          <p className={styles.caption}>{gains}</p>
           {leftOut.length > 0 && (
             <ul className={styles.reasons} aria-label="Left out, not charged">
               {leftOut.map(({ sessions, reason }) => (

@@ -52,6 +52,7 @@ export const TestTold = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('What it will likely do');
     await expect(canvasElement).toHaveTextContent('Speed+0.28, from +0.00 to +0.48');
+    await expect(canvas.getByText(/^About 0\.03 lengths over 1600 m/)).toBeVisible();
     await expect(canvas.getByRole('meter', { name: 'Energy' })).toHaveAttribute(
       'aria-valuetext',
       '54%, Tired',

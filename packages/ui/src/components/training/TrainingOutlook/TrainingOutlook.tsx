@@ -19,6 +19,8 @@ export interface GainRange {
 
 export interface TrainingOutlookProps {
   gains: readonly GainRange[];
+  /** What they are worth together, such as "About 0.03 lengths over 1600 m, its best distance". */
+  worth: string;
   /** In percent: now, and at the end of the session. */
   condition: { before: number; after: number; band: ConditionBand; word: string };
   energy: { before: number; after: number; band: ConditionBand };
@@ -29,33 +31,43 @@ export interface TrainingOutlookProps {
 }
 
 /** What a session will likely do to a horse, told before its owner pays. */
-export function TrainingOutlook({ gains, condition, energy, back, race }: TrainingOutlookProps) {
+export function TrainingOutlook({
+  gains,
+  worth,
+  condition,
+  energy,
+  back,
+  race,
+}: TrainingOutlookProps) {
   const widest = Math.max(...gains.map(({ most }) => most));
   return (
     <div className={styles.root}>
       <Heading level={3}>What it will likely do</Heading>
       <div className={styles.columns}>
-        <dl className={styles.gains} aria-label="Likely gain">
-          {gains.map((gain) => (
-            <div key={gain.talent} className={styles.gain}>
-              <dt className={styles.talent}>{gain.talent}</dt>
-              <dd className={styles.words}>{gain.words}</dd>
-              <dd aria-hidden className={styles.track}>
-                <span
-                  className={styles.range}
-                  style={assignInlineVars({
-                    [styles.from]: shareOf(gain.least, widest),
-                    [styles.to]: shareOf(gain.most, widest),
-                  })}
-                />
-                <span
-                  className={styles.likely}
-                  style={assignInlineVars({ [styles.from]: shareOf(gain.likely, widest) })}
-                />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.gains}>
+          <dl className={styles.gains} aria-label="Likely gain">
+            {gains.map((gain) => (
+              <div key={gain.talent} className={styles.gain}>
+                <dt className={styles.talent}>{gain.talent}</dt>
+                <dd className={styles.words}>{gain.words}</dd>
+                <dd aria-hidden className={styles.track}>
+                  <span
+                    className={styles.range}
+                    style={assignInlineVars({
+                      [styles.from]: shareOf(gain.least, widest),
+                      [styles.to]: shareOf(gain.most, widest),
+                    })}
+                  />
+                  <span
+                    className={styles.likely}
+                    style={assignInlineVars({ [styles.from]: shareOf(gain.likely, widest) })}
+                  />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.caption}>{worth}</p>
+        </div>
         <div className={styles.after}>
           <p className={styles.caption}>
             Back {back}, with condition {condition.before}% → {condition.after}% and energy{' '}

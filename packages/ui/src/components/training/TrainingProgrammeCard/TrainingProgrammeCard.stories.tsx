@@ -30,7 +30,7 @@ export const LongName = meta.story({
   args: {
     name: 'Wetherbymoorsaltmarshparkmontesereno2000guineasgallopprogram',
     duration: '1 hour 45 minutes',
-    benefits: ['+3 Speed', '+1 Acceleration', '+2 Recovery', '+1 Balance'],
+    benefits: ['+0.28 Speed', '+0.09 Acceleration', '+0.19 Recovery', '+0.09 Balance'],
   },
 });
 
@@ -61,6 +61,6 @@ export const TestSelects = meta.story({
     onSelect.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Speed', pressed: false }));
     await expect(onSelect).toHaveBeenCalledWith({ programmeId: 'speed' });
-    await expect(canvas.getByRole('list', { name: 'Benefits' })).toHaveTextContent('+3 Speed');
+    await expect(canvas.getByRole('list', { name: 'Benefits' })).toHaveTextContent('+0.28 Speed');
   },
 });

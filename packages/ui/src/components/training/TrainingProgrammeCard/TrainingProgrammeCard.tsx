@@ -16,7 +16,7 @@ export interface TrainingProgrammeCardProps extends ProgrammeDetails {
   cost: string;
   /** What a session takes out of the horse, such as "−14". Left out where it is not known. */
   energy?: string;
-  /** What it brings, such as "+2 Agility". */
+  /** What it brings the chosen horse, such as "+0.13 Agility", or what it trains: "Agility". */
   benefits: readonly string[];
 }
 

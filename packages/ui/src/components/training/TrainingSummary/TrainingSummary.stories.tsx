@@ -13,7 +13,7 @@ const meta = preview.meta({
     time: '2 hours',
     cost: '$500',
     left: '$23,300',
-    benefits: '+3 Speed, +1 Acceleration',
+    benefits: '+0.28 Speed, +0.09 Acceleration',
     progress: { state: 'ready' },
     onStart: fn<TrainingSummaryProps['onStart']>(),
     onCancel: fn<TrainingSummaryProps['onCancel']>(),

@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '../../../primitives/Button/Button';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { useIntoView } from '../../../primitives/Refusal/useIntoView';
+import { payLabel } from '../../account/payLabel';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
 import * as styles from './TrainingSummary.css';
@@ -27,9 +28,11 @@ export interface TrainingSummaryProps {
   cost: string;
   /** The credits that are left once it is paid: "$23,300". Left out where each session is paid by itself. */
   left?: string;
+  /** What of the cost would be moved out of the wallet, as the credits lack it: "$1,200". */
+  fromWallet?: string | undefined;
   /** The most that the sessions of a week can cost, where they follow each other: "$5,600". */
   mostAWeek?: string;
-  /** What it brings, in one line: "+3 Speed, +1 Acceleration". */
+  /** What it brings, in one line: "+0.28 Speed, +0.09 Acceleration". */
   benefits?: string;
   /** What may go wrong, told before the owner pays, such as that the horse is overreached. */
   warning?: string;
@@ -57,6 +60,7 @@ export function TrainingSummary({
   time,
   cost,
   left,
+  fromWallet,
   mostAWeek,
   benefits,
   warning,
@@ -105,6 +109,11 @@ export function TrainingSummary({
               <Money amount={mostAWeek} />
             </Fact>
           )}
+          {fromWallet && state !== 'done' && (
+            <Fact label="From your wallet" size="large">
+              <Money amount={fromWallet} />
+            </Fact>
+          )}
           {left && state !== 'done' && (
             <Fact label="Credits left" size="large">
               <Money amount={left} />
@@ -117,7 +126,7 @@ export function TrainingSummary({
               Cancel
             </Button>
             <Button variant="gold" busy={state === 'busy'} disabled={forbidden} onPress={onStart}>
-              {text.start}
+              {payLabel(text.start, 'Start', fromWallet)}
             </Button>
           </div>
         )}

@@ -1,0 +1,47 @@
+import { Card, Skeleton, Stack } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { usePlayer } from '../auth/index.ts';
+import { myPursesQuery } from '../stable/index.ts';
+import { PrizePurse } from './components/PrizePurse.tsx';
+import { TransferForm } from './components/TransferForm.tsx';
+
+/** Wallet Transfer: what a stable has of both kinds of money, and what moves between them. */
+export default function WalletTransferPage() {
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title="Wallet Transfer"
+        description="Move prize money to your credits, and back."
+        intro="Credits are spent; your wallet holds the prize money that you have won. What you move is there at once, and costs nothing."
+      />
+      <Money />
+    </Stack>
+  );
+}
+
+function Money() {
+  const { userId } = usePlayer();
+  const purses = useQuery(myPursesQuery(userId));
+  if (anyFailed([purses])) {
+    return <QueryFailed title="Your money could not be loaded" queries={[purses]} />;
+  }
+  if (!purses.data) {
+    return (
+      <Card>
+        <Stack gap="medium">
+          <Skeleton height="4rem" />
+          <Skeleton height="7rem" />
+          <Skeleton width="12rem" height="2.75rem" />
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <TransferForm means={purses.data} userId={userId} />
+      <PrizePurse prizesTo={purses.data.prizesTo} userId={userId} />
+    </>
+  );
+}

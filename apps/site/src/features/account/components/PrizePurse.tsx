@@ -1,0 +1,36 @@
+import type { PurseKind } from '@furlong/backend';
+import { Card, Heading, Refusal, Stack, Switch, Text } from '@furlong/ui';
+import { useRequest } from '../../../shared/api/useRequest.ts';
+import { prizePurseMutation } from '../mutations.ts';
+
+export interface PrizePurseProps {
+  prizesTo: PurseKind;
+  userId: string;
+}
+
+/** Where the stable's prizes go as they come: chosen once, and kept. */
+export function PrizePurse({ prizesTo, userId }: PrizePurseProps) {
+  const { send, sent, refusal } = useRequest<{ prizesTo: PurseKind }, void>(
+    prizePurseMutation(userId),
+  );
+  const shown = sent?.prizesTo ?? prizesTo;
+  return (
+    <Card element="section">
+      <Stack gap="small">
+        <Heading level={2}>As prizes come</Heading>
+        <Switch
+          label="Pay prizes into my credits"
+          on={shown === 'credits'}
+          disabled={sent !== null}
+          onChange={({ on }) => void send({ prizesTo: on ? 'credits' : 'wallet' })}
+        />
+        <Text size="small" tone="muted">
+          {shown === 'credits'
+            ? 'What your horses win goes to your credits, to be spent. What is in your wallet stays there.'
+            : 'What your horses win goes to your wallet, until you move it.'}
+        </Text>
+        {refusal !== null && <Refusal>{refusal.message}</Refusal>}
+      </Stack>
+    </Card>
+  );
+}

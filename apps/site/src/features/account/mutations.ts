@@ -1,0 +1,45 @@
+import type { PurseKind } from '@furlong/backend';
+import type { Means, OwnerNameShown } from '@furlong/game/rules';
+import { mutationOptions } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
+import { stableKeys } from '../stable/index.ts';
+import { myOwnerNameQuery } from './queries.ts';
+
+interface Request {
+  /** The server does what comes with the same id once, however often it is sent. */
+  requestId: string;
+}
+
+/** Whole dollars that move between wallet and credits. */
+export interface Transfer {
+  amount: number;
+  to: PurseKind;
+}
+
+/** Moves money between wallet and credits. Without an answer it may have moved all the same. */
+export const transferMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (transfer: Transfer & Request): Promise<Means> =>
+      callApi((api, client) => api.transferWallet(client, transfer)),
+    onSettled: (_means, _error, _transfer, _before, { client }) =>
+      invalidate(client, [stableKeys.purses(playerId)]),
+  });
+
+/** Chooses where prizes go from now on. */
+export const prizePurseMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (choice: { prizesTo: PurseKind } & Request) =>
+      callApi((api, client) => api.choosePrizePurse(client, choice)),
+    onSettled: (_done, _error, _choice, _before, { client }) =>
+      invalidate(client, [stableKeys.purses(playerId)]),
+  });
+
+/** Chooses what others read of the player's name. */
+export const ownerNameMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (choice: { shown: OwnerNameShown } & Request) =>
+      callApi((api, client) => api.showOwnerName(client, choice)),
+    onSettled: (_done, _error, _choice, _before, { client }) =>
+      invalidate(client, [myOwnerNameQuery(playerId).queryKey, stableKeys.stable(playerId)]),
+  });

@@ -1,1 +1,0 @@
-export { autoOrdersQuery } from './autoQueries.ts';

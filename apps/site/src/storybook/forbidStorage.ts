@@ -1,0 +1,19 @@
+const storages = ['localStorage', 'sessionStorage'] as const;
+
+/**
+ * Forbids this page to keep anything, as a private mode or a blocker does it: the getter throws.
+ * @returns how to give Storybook its own storage back
+ */
+export function forbidStorage(): () => void {
+  for (const storage of storages) {
+    Object.defineProperty(window, storage, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+  return () => {
+    for (const storage of storages) Reflect.deleteProperty(window, storage);
+  };
+}

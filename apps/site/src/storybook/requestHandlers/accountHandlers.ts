@@ -1,0 +1,41 @@
+import type { PurseKind } from '@furlong/backend';
+import { type OwnerNameShown, shownOwnerName } from '@furlong/game/rules';
+import type { RequestHandler } from 'msw';
+import type { Game } from '../game.ts';
+import { playerOf } from './authHandlers.ts';
+import { rpc } from './postgrest.ts';
+
+/** What an owner does with the stable's money and the own name. */
+export function accountHandlers(game: Game): RequestHandler[] {
+  const asked = (request: Request) => {
+    const player = playerOf(game, request);
+    if (!player) throw new Error('A visitor has no account.');
+    return player;
+  };
+  return [
+    rpc('transfer_wallet', ({ p_amount, p_to }, request) => {
+      const player = asked(request);
+      const { credits, wallet, prizesTo } = player.purses;
+      const gained = p_to === 'credits' ? p_amount : -p_amount;
+      player.purses = { credits: credits + gained, wallet: wallet - gained, prizesTo };
+      return [{ credits: credits + gained, wallet: wallet - gained }];
+    }),
+    rpc('choose_prize_purse', ({ p_kind }, request) => {
+      const player = asked(request);
+      player.purses = { ...player.purses, prizesTo: p_kind as PurseKind };
+      return p_kind;
+    }),
+    rpc('my_owner_name', (_none, request) => {
+      const { fullName, shown } = asked(request).ownerName;
+      return [{ full_name: fullName, shown }];
+    }),
+    rpc('show_owner_name', ({ p_shown }, request) => {
+      const player = asked(request);
+      const shown = p_shown as OwnerNameShown;
+      const ownerName = shownOwnerName(player.ownerName.fullName, shown);
+      player.ownerName = { ...player.ownerName, shown };
+      player.stable = { ...player.stable, ownerName };
+      return ownerName;
+    }),
+  ];
+}
