@@ -59,9 +59,7 @@ export const NextFailed = meta.story({
 export const Loading = meta.story({
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Next race' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Next race' })).toBeVisible();
     await expect(canvas.queryByText('No race is planned at the moment')).toBeNull();
   },
 });

@@ -98,6 +98,6 @@ export const TestNames = meta.story({
     await expect(third?.getAllByRole('link')).toHaveLength(2);
     await expect(fourth?.getByRole('timer')).toHaveTextContent('Back in 1 h 12 min');
     await expect(fourth?.queryByRole('link', { name: /^Train/ })).toBeNull();
-    await expect(third?.getByText('Spent')).toBeVisible();
+    await expect(third?.getAllByText('Spent')).toHaveLength(2);
   },
 });
