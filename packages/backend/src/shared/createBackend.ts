@@ -21,7 +21,7 @@ export interface BackendAddress {
 }
 
 /** What keeps a session: the three calls of the browser's `Storage`. */
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The player's side of the backend. Requests are not repeated behind the caller's back. */
 export function createBackend({
