@@ -7,6 +7,7 @@ const sources = import.meta.glob<string>(
     '../../../../packages/{ui,backend,game}/src/**/*.{ts,tsx}',
     '!../../../../packages/**/*.{css,test,stories}.*',
     '!../**/*.{css,test,stories}.*',
+    '!../storybook/**',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   formatAgo,
   formatDate,
@@ -70,12 +70,13 @@ test('what is soon is told in minutes, what is later by the clock', () => {
 
 test('the day is known also where a browser writes a date in another order', async () => {
   const realFormat = Intl.DateTimeFormat.prototype.formatToParts;
-  // A getter of the prototype, which its type tells as a method.
-  vi.spyOn(
-    Intl.DateTimeFormat.prototype as unknown as { format: object },
-    'format',
-    'get',
-  ).mockReturnValue(() => '11/21/2026');
+  const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+  const another = { configurable: true, get: () => () => '11/21/2026' };
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', another);
+  onTestFinished(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', own);
+    vi.restoreAllMocks();
+  });
   vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
     this: Intl.DateTimeFormat,
     at,
@@ -84,5 +85,4 @@ test('the day is known also where a browser writes a date in another order', asy
   });
   expect(formatDay(noon + hours(1), noon, 'UTC')).toBe('Today');
   expect(formatDay(noon + hours(24), noon, 'UTC')).toBe('Tomorrow');
-  vi.restoreAllMocks();
 });
