@@ -221,3 +221,49 @@ it('takes no session from an address, which anybody can write', async () => {
   expect(found).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
+
+describe('a session that is kept and has to be renewed', () => {
+  const kept = {
+    ...{ access_token: 'a.b.c', refresh_token: 'd', token_type: 'bearer', expires_in: 3_600 },
+    ...{ expires_at: 1, user: { id: 'ben', user_metadata: {} } },
+  };
+
+  /** What is told of it where the account service answers so. */
+  async function told(answer: () => Promise<Response>) {
+    const items = new Map([['sb-game-auth-token', JSON.stringify(kept)]]);
+    // The client tries again for half a minute.
+    let now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 31_000;
+      return now;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const backend = createBackend({
+      ...{ url: 'http://game.test', key: 'sb_publishable_x', fetch: answer },
+      storage: {
+        getItem: (key) => items.get(key) ?? null,
+        setItem: (key, value) => void items.set(key, value),
+        removeItem: (key) => void items.delete(key),
+      },
+    });
+    const found = await new Promise((resolve) => {
+      onSession(backend, { changed: resolve, unreachable: () => resolve('unreachable') });
+    });
+    return { found, isKept: items.has('sb-game-auth-token') };
+  }
+
+  it('is not taken for none where the account service cannot be reached', async () => {
+    expect(await told(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
+      found: 'unreachable',
+      isKept: true,
+    });
+  });
+
+  it('is none where the account service says that it has ended', async () => {
+    const ended = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' };
+    expect(await told(async () => Response.json(ended, { status: 400 }))).toEqual({
+      found: null,
+      isKept: false,
+    });
+  });
+});
