@@ -148,8 +148,8 @@ export function checksARace(race: () => CheckedRace): void {
     const winner = await result.nth(1).textContent();
     await page.getByRole('button', { name: 'Watch the race' }).click();
     await moment.press('End');
-    const leader = await order.getByRole('listitem').first().textContent();
-    const [, name = ''] = leader?.match(/^Place 1 number \d+ (.*?)(Yours)?$/) ?? [];
+    const call = await film.getByRole('status', { name: 'The judge' }).textContent();
+    const [, name = ''] = call?.match(/^Official: 1 (.*?), /) ?? [];
     expect(name).not.toBe('');
     expect(winner).toContain(name);
 

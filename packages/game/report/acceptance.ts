@@ -1,4 +1,5 @@
 import { choiceLines, choiceRow, choices } from './choiceRows.ts';
+import { drawRows } from './drawRows.ts';
 import { mean, percent } from './figures.ts';
 import { formRows } from './formRows.ts';
 import { distances, type Row, rows } from './rows.ts';
@@ -45,6 +46,7 @@ export function printAcceptance(asked: Asked): void {
     ...places,
     choiceRow(bought),
     talentRow(worths),
+    ...drawRows(asked),
   ];
   const table = measured.filter(({ number }) => asked.reruns > 0 || !MARKET_ROWS.includes(number));
   console.log(

@@ -135,9 +135,9 @@ begin
   if v_refusal is not null then
     perform private.refuse(v_refusal);
   end if;
-  -- The figures of another version of the engine are not to be compared.
+  -- A card's figures are worth the same in these versions of the engine, and something else in others.
   select * into v_race from public.races
-  where id = p_race_id and status = 'finished' and engine = 'furlong-2';
+  where id = p_race_id and status = 'finished' and engine in ('furlong-2', 'furlong-3');
   v_kit := case when p_equipped then private.kit_points(v_horse.id) else 0 end;
   -- Read under the lock.
   v_at := date_trunc('milliseconds', clock_timestamp());

@@ -1,4 +1,4 @@
--- What a horse is worth in a gallop: the sums of the engine furlong-2, as `fairness/composites.ts` and
+-- What a horse is worth in a gallop: the sums of furlong-2 and furlong-3, as `fairness/composites.ts` and
 -- `gallops/gallopLengths.ts` of @furlong/game have them. A test holds the two together.
 
 create function private.to_step(p_value double precision, p_step integer) returns integer

@@ -1,3 +1,4 @@
+import { ENGINE } from '@furlong/game/engine';
 import { HOUR } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -48,9 +49,10 @@ async function finishedRaceOf({ horseId, ...owner }: Player): Promise<string> {
   await enter(raceId, await game.player());
   await freeze(game, raceId, closesAt);
   await run(game, raceId, 6000);
-  await game.sql(`update public.races set engine = 'furlong-2', card = $2 where id = $1`, [
+  await game.sql(`update public.races set engine = $3, card = $2 where id = $1`, [
     raceId,
     JSON.stringify({ runners: [{ horseId, weight: 126, speed: 990_000, stamina: 22_150 }] }),
+    ENGINE,
   ]);
   return raceId;
 }

@@ -3,6 +3,7 @@ import { runRace as runFurlong1 } from './furlong1/runRace.ts';
 import { worth as worthInFurlong1 } from './furlong1/worth.ts';
 import { runRace as runFurlong2 } from './furlong2/runRace.ts';
 import { worth as worthInFurlong2 } from './furlong2/worth.ts';
+import { runRace as runFurlong3 } from './furlong3/runRace.ts';
 import type { RaceResult } from './result.ts';
 import type { Worth } from './worth.ts';
 
@@ -17,12 +18,13 @@ interface Engine {
 const engines = {
   'furlong-1': { runRace: runFurlong1, worth: worthInFurlong1 },
   'furlong-2': { runRace: runFurlong2, worth: worthInFurlong2 },
+  'furlong-3': { runRace: runFurlong3, worth: worthInFurlong2 },
 } as const satisfies Readonly<Record<string, Engine>>;
 
 export type EngineName = keyof typeof engines;
 
 /** The version that new races are opened with. */
-export const ENGINE = 'furlong-2' satisfies EngineName;
+export const ENGINE = 'furlong-3' satisfies EngineName;
 
 /** True if the text names a version. */
 export function isEngine(name: string): name is EngineName {

@@ -6,6 +6,7 @@ export type { RaceResult } from '../engine/result.ts';
 export { runRace } from '../engine/runRace.ts';
 export { FIRST_STALL, STALL } from '../engine/stalls.ts';
 export { type CommentaryLine, commentary } from '../explanations/commentary.ts';
+export { type LuckMoment, type LuckOfDay, luckOfDay } from '../explanations/luckOfDay.ts';
 export { type LuckReport, luckReport } from '../explanations/luckReport.ts';
 export { type MorningLine, morningLine } from '../explanations/morningLine.ts';
 export { type Sectionals, sectionals } from '../explanations/sectionals.ts';

@@ -13,7 +13,7 @@ type Galloper = Pick<CardRunner, 'speed' | 'stamina'>;
 
 /**
  * Lengths that a joule per kilogram of the store is worth, for every metre beyond 800: what `furlong-2`
- * makes of it, at 1000 to 2400 m, to a tenth (`test/gallops/gallopsInRace.test.ts`).
+ * and `furlong-3` make of it, at 1000 to 2400 m, to a tenth (`test/gallops/gallopsInRace.test.ts`).
  */
 const PER_JOULE_AND_METRE = 0.0000355;
 const STAMINA_TELLS = 800;

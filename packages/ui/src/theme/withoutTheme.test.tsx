@@ -15,7 +15,7 @@ const picture = (timeOfDay: 'day' | 'night') =>
         scene="downs"
         timeOfDay={timeOfDay}
         surface="Turf"
-        story={{ told: 'ahead', facts: [{ label: 'Prize', value: '$4,000' }], field: [] }}
+        story={{ told: 'ahead', facts: [{ label: 'Purse', value: '$4,000' }], field: [] }}
       />,
     ),
   );

@@ -13,13 +13,21 @@ import { trackMarks } from '../../shared/races/trackMarks.ts';
 import { trackPlaces } from '../../shared/races/trackPlaces.ts';
 import type { Picture } from './picture.ts';
 
-/** Letters that the fonts of the pictures do not have: a name in them would be boxes. */
-const unknownLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+/** What a name cannot be read without. */
+const letterOrFigure = /[\p{Letter}\p{Number}]/u;
 
-/** The picture as an SVG of 1200 by 630 that needs no style sheet, with its texts in Latin letters. */
-export function drawPicture(picture: Picture): string {
-  const svg = renderToStaticMarkup(draw(picture));
-  const drawable = unknownLetters.test(svg) ? renderToStaticMarkup(<ClubPicture />) : svg;
+/**
+ * The picture as an SVG of 1200 by 630 that needs no style sheet. Symbols that its fonts do not have,
+ * such as emoji, are left out; a name in letters that they do not have is not shown at all.
+ * @param covers whether the fonts have this letter
+ */
+export function drawPicture(picture: Picture, covers: (letter: string) => boolean): string {
+  const svg = renderToStaticMarkup(draw(picture)).normalize('NFC');
+  const unknown = new Set(Array.from(svg).filter((letter) => letter > '~' && !covers(letter)));
+  const unreadable = [...unknown].some((letter) => letterOrFigure.test(letter));
+  const drawable = unreadable
+    ? renderToStaticMarkup(<ClubPicture />)
+    : Array.from(svg, (letter) => (unknown.has(letter) ? '' : letter)).join('');
   return withoutTheme(drawable).replace(
     '<svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"',

@@ -55,7 +55,10 @@ test('a horse that may run, and would not go fresh, is tired: it is pointed to a
 
 test('a spent horse rests, and says until when', () => {
   const [row] = toYard([{ ...own, energy: 0 }], { ...facts, races: [open] });
-  expect(row?.state.text).toMatch(/^Rests until /);
+  expect(row?.state.text).toBe('Spent');
+  expect(row?.next).toMatchObject({
+    why: expect.stringMatching(/^It may run tired from .*, and is rested /),
+  });
   expect(row?.energy.value).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { ageInSeason, gender, mayRunAt, ratingBand, seasonAt, tracks } from '@fu
 import type { YardHorse } from '@furlong/ui';
 import { fitnessOf } from '../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
-import { formatSoon, sayWhen } from '../../shared/format/time.ts';
+import { formatSoon } from '../../shared/format/time.ts';
 import { sayRest } from '../../shared/horses/energy.ts';
 import { paths } from '../../shared/paths.ts';
 import { isRunning } from '../../shared/races/isRunning.ts';
@@ -69,9 +69,7 @@ function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
 function stateOf(horse: OwnHorse, now: number): YardHorse['state'] {
   if (horse.atWork !== null) return { text: 'At work', tone: 'info' };
   const { band } = fitnessOf(horse, now).energy;
-  if (band === 'spent') {
-    return { text: `Rests until ${sayWhen(mayRunAt(horse), now)}`, tone: 'caution' };
-  }
+  if (band === 'spent') return { text: 'Spent', tone: 'caution' };
   return band === 'tired'
     ? { text: 'Tired', tone: 'caution' }
     : { text: 'Ready', tone: 'positive' };

@@ -39,6 +39,27 @@ export const TestEquips = meta.story({
   },
 });
 
+export const TestNothingMoves = meta.story({
+  name: 'Test: what was pressed stays under the pointer, and the summary tells of nothing else',
+  play: async ({ canvas, userEvent }) => {
+    const equip = await canvas.findByRole('button', { name: 'Equip Club Saddle' });
+    const pieces = () =>
+      canvas
+        .getAllByRole('button', { name: /^(Equip|Take off) / })
+        .map((button) => button.textContent.replace(/^(Equip|Take off) /, ''));
+    const before = pieces();
+    const { top } = equip.getBoundingClientRect();
+    await userEvent.click(equip);
+    await expect(
+      await canvas.findByText('Silver Comet wears Club Saddle, in place of Basic Saddle.'),
+    ).toBeVisible();
+    const takeOff = await canvas.findByRole('button', { name: 'Take off Club Saddle' });
+    await expect(pieces()).toEqual(before);
+    await expect(takeOff.getBoundingClientRect().top).toBe(top);
+    await expect(canvas.queryByText(/^\([+−]\d+\)$/)).toBeNull();
+  },
+});
+
 export const TestTakesOff = meta.story({
   name: 'Test: a piece is taken off, and put on again by Undo',
   play: async ({ canvas, userEvent }) => {

@@ -208,7 +208,7 @@ export const TestSum = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('The sum behind each change'));
     const table = within(canvas.getByRole('table', { name: /^Changes of the rating/ }));
-    const sums = table.getAllByText(/^½ × \(130 lb carried .* = [+−]?\d.*; limits/);
+    const sums = table.getAllByText(/^½ × \(130 lb carried .* = [+−]?\d.*; the rules allow/);
     await expect(sums).toHaveLength(9);
   },
 });

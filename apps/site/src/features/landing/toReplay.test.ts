@@ -18,7 +18,6 @@ const replay = toReplay(run, finishers, 24);
 
 test('a replay shows the last seconds, and ends when the last of those shown is home', () => {
   expect([replay.from, replay.to]).toEqual([2_000, 10_500]);
-  expect([9_999, 10_000, 10_500].map(replay.homeAt)).toEqual([0, 1, 2]);
 });
 
 test('before the post the leader is where it was, the others behind it', () => {

@@ -12,8 +12,6 @@ export interface Replay {
   to: number;
   /** Who is where; from the winner's time on as in the still picture of the finish. */
   runnersAt: (ms: number) => CourseRunner[];
-  /** How many have passed the post. */
-  homeAt: (ms: number) => number;
 }
 
 /** A race as it was run. */
@@ -42,7 +40,6 @@ export function toReplay(
   return {
     from: Math.max(0, won - lastSeconds),
     to: Math.max(...times),
-    homeAt: (ms) => times.filter((time) => time <= ms).length,
     runnersAt: (ms) => {
       if (ms >= won) return still;
       const places = placesAt(ms);

@@ -70,6 +70,9 @@ export const TestAnnounced = meta.story({
     await waitFor(() => expect(status).toHaveTextContent('In Progress'));
     is({ ...settledRace.race, id: declaredRace.race.id });
     await waitFor(() => expect(status).toHaveTextContent('Finished'));
+    // Whoever watched it has its film open.
+    await expect(await canvas.findByRole('button', { name: 'Verify this race' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Watch the race' })).toBeNull();
   },
 });
 
@@ -141,8 +144,7 @@ export const OwnResults = meta.story({
       await canvas.findByRole('heading', { name: 'Silver Comet won, first of 3 runners.' }),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^Iron Duchess came 2nd/ })).toBeVisible();
-    await expect(canvas.getAllByText('Fresh again')).toHaveLength(2);
-    await expect(await canvas.findAllByText(/^Next to suit:/)).toHaveLength(2);
+    await expect(await canvas.findAllByText(/Next to suit:/)).toHaveLength(2);
     const moment = within(canvas.getByRole('region', { name: 'Your winner' }));
     await expect(moment.getByRole('status')).toHaveTextContent(/^Silver Comet has won the/);
     await expect(canvas.getByText('Official')).toBeVisible();

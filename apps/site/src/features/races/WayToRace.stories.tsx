@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent } from '../../storybook/backendStates.ts';
 import { race } from '../../storybook/fixtures.ts';
@@ -59,7 +59,7 @@ export const NextFailed = meta.story({
 export const Loading = meta.story({
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Main' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Next race' })).toBeVisible();
     await expect(canvas.queryByText('No race is planned at the moment')).toBeNull();
   },
 });
@@ -72,6 +72,15 @@ export const Last = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Ashford Mile' }),
     ).toBeVisible();
     await expect(screen.getByText(`/races/${settledRace.race.id}?at=-4`)).toBeInTheDocument();
+    // The film stands first, under the site's header and the race's name.
+    const film = await canvas.findByRole('heading', { name: 'The film' });
+    const [result] = await canvas.findAllByRole('table');
+    await expect(film.getBoundingClientRect().top).toBeLessThan(
+      result?.getBoundingClientRect().top ?? 0,
+    );
+    const [header] = canvas.getAllByRole('banner');
+    await expect(header?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await waitFor(() => expect(document.title).toBe('Ashford Mile · Furlong'));
     await expect(canvas.getByRole('link', { name: 'On to the next race' })).toHaveAttribute(
       'href',
       next,

@@ -2,6 +2,7 @@ import type { RaceWithEntries } from '@furlong/backend';
 import { CourseMap, Notice, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { toCourseMapProps } from '../../shared/races/toCourseMapProps.ts';
 import { fetchPlayer } from './fetchPlayer.ts';
 import { filmQuery } from './queries.ts';
@@ -21,6 +22,8 @@ export interface LiveRaceProps extends RaceWithEntries {
  * Whoever comes late joins in the middle.
  */
 export function LiveRace({ race, runners, myHorseIds }: LiveRaceProps) {
+  const { key } = useLocation();
+  const linked = useSearchParams()[0].has('at');
   const again = useQuery(filmQuery({ race, runners }));
   const [late] = useState(again.data === undefined && race.seed !== null);
   const plan = <CourseMap {...toCourseMapProps(race)} />;
@@ -38,7 +41,13 @@ export function LiveRace({ race, runners, myHorseIds }: LiveRaceProps) {
   if (late && again.data === undefined) return plan;
   return (
     <Suspense fallback={plan}>
-      <LivePlayer result={{ race, runners }} again={again.data ?? null} myHorseIds={myHorseIds} />
+      <LivePlayer
+        // A link to a moment leads there where the film is open, too.
+        key={linked ? key : 'live'}
+        result={{ race, runners }}
+        again={again.data ?? null}
+        myHorseIds={myHorseIds}
+      />
     </Suspense>
   );
 }

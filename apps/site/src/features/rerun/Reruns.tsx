@@ -12,8 +12,20 @@ import * as styles from './Reruns.css.ts';
 import { toPublishedRace } from './toVerifyPanelProps.ts';
 import { toVoidRace } from './toVoidRace.ts';
 
+/** The film of a race that is over, open at the moment that the page's address names. */
+export function LinkedFilm(result: RaceWithEntries) {
+  const published = toPublishedRace(result);
+  return published && <WatchRace result={result} published={published} resultOnPage />;
+}
+
+export interface RerunsProps {
+  result: RaceWithEntries;
+  /** Whether its film is open on the page already. */
+  watched: boolean;
+}
+
 /** All that can be learnt of a race that is over by running it again in this browser. */
-export function Reruns(result: RaceWithEntries) {
+export function Reruns({ result, watched }: RerunsProps) {
   const calledOff = toVoidRace(result);
   if (calledOff !== null) return <VerifyVoidRace result={result} race={calledOff} />;
   const published = toPublishedRace(result);
@@ -22,9 +34,11 @@ export function Reruns(result: RaceWithEntries) {
   return (
     // Each in an element of its own: the focus stays in it when what had it goes.
     <div className={styles.questions}>
-      <div className={styles.film}>
-        <WatchRace {...race} />
-      </div>
+      {!watched && (
+        <div className={styles.film}>
+          <WatchRace {...race} resultOnPage />
+        </div>
+      )}
       <div className={styles.question}>
         <TellRace {...race} />
       </div>

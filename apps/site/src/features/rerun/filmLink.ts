@@ -14,14 +14,16 @@ export function readFilmLink(query: URLSearchParams): Partial<FilmMoment> | null
 }
 
 /** A link to a moment of a film, on the page that shows it. */
-export function filmLink(page: string, { ms, camera, horseId }: FilmMoment): string {
+export function filmLink(page: string, moment: FilmMoment): string {
   const link = new URL(page);
-  link.search = new URLSearchParams({
-    at: (ms / 1_000).toFixed(2),
-    camera,
-    horse: horseId,
-  }).toString();
+  link.search = filmSearch(moment);
   return link.href;
+}
+
+/** What names a moment of a film in the address of its page. */
+export function filmSearch({ ms, camera, horseId }: FilmMoment): string {
+  const at = (ms / 1_000).toFixed(2);
+  return `?${new URLSearchParams({ at, camera, horse: horseId })}`;
 }
 
 /** What is shown first: what the link names, and the rest by itself. */

@@ -3,7 +3,9 @@ import {
   type CommentaryLine,
   cardUnder,
   commentary,
+  type LuckOfDay,
   type LuckReport,
+  luckOfDay,
   luckReport,
   type PublishedRace,
   type RaceConditions,
@@ -53,7 +55,8 @@ export interface RerunAnswers {
   story: readonly CommentaryLine[];
   watch: RunAgain;
   luck: LuckReport;
-  why: { why: Why; luck: LuckReport };
+  /** `day`: the luck of the runner itself. */
+  why: { why: Why; luck: LuckReport; day: LuckOfDay };
   sectionals: Sectionals;
   whatIf: Record<'race' | 'changed', readonly RanAgain[]>;
 }
@@ -71,6 +74,9 @@ const PAR_RERUNS = 100;
 
 /** Runs of each counterfactual. */
 const WHY_RERUNS = 24;
+
+/** Days that a runner's own is among: about four fifths of a second. */
+const DAY_RERUNS = 399;
 
 async function* answersTo(
   question: RerunQuestion,
@@ -108,8 +114,10 @@ async function* answersTo(
       const luck = question.luck ?? [...reportLuck(card, words)].at(-1);
       if (luck === undefined) throw new Error('The race was never run again.');
       const why = whyPlaced({ card, words, horseId, fitness: {}, luck, reruns: WHY_RERUNS });
-      if (why === null) throw new Error('The horse had nobody to run against.');
-      return yield { why, luck };
+      const race = runRace(card, words);
+      const day = luckOfDay({ card, words, race, horseId, reruns: DAY_RERUNS, runOnce: runRace });
+      if (why === null || day === null) throw new Error('The horse had nobody to run against.');
+      return yield { why, luck, day };
     }
   }
 }

@@ -1,9 +1,11 @@
 import type { Runner } from '@furlong/backend';
-import type { Cause, LuckReport, Why } from '@furlong/game/engine';
+import type { Cause, LuckOfDay, LuckReport, Why } from '@furlong/game/engine';
 import { formatOrdinal } from '@furlong/game/rules';
 import type { CauseOfPlace, PlaceExplained, SelectOption } from '@furlong/ui';
 import { toTenths } from '../../shared/format/tenths.ts';
 import { paths } from '../../shared/paths.ts';
+import { dayInWords } from './dayInWords.ts';
+import { filmSearch } from './filmLink.ts';
 import { toLuckTenths } from './toLuckRows.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -44,14 +46,38 @@ export function mostAskedAbout(runners: readonly Runner[], myHorseIds: readonly 
 }
 
 /** What a runner's place is made up of, told with the horses' names. */
-export function toPlaceExplained(why: Why, luck: LuckReport, names: Names): PlaceExplained {
+export function toPlaceExplained(
+  why: Why,
+  luck: LuckReport,
+  day: LuckOfDay,
+  names: Names,
+): PlaceExplained {
   return {
     verdict: verdictOn(why, names),
-    causes: toCauses(why, luck, names),
+    causes: toCauses(why, luck, names).map((cause) =>
+      cause.name === 'Luck' && Math.abs(cause.lengths) >= worthTelling
+        ? tellDay(cause, why, day)
+        : cause,
+    ),
     horses: [why.horseId, why.rivalId].map((horseId) => ({
       horse: nameOf(horseId, names),
       horseHref: paths.horse(horseId),
     })),
+  };
+}
+
+/** Lengths of luck from which on the day is told. */
+const worthTelling = 1;
+/** How long before the moment its film begins, ms. */
+const leadIn = 2_000;
+
+/** Luck with the moment that made most of it, and the way to it in the film. */
+function tellDay(cause: CauseOfPlace, { horseId }: Why, day: LuckOfDay): CauseOfPlace {
+  const ms = Math.max(0, day.moment.from - leadIn);
+  return {
+    ...cause,
+    detail: `${dayInWords(day)} ${cause.detail}`,
+    way: { href: filmSearch({ ms, camera: 'follow', horseId }), label: 'See it in the film' },
   };
 }
 

@@ -45,8 +45,15 @@ function sumOf(run: HorseRun, horseId: string): string {
   ];
   const extra =
     terms.winnersExtra === 0 ? '' : ` + ${terms.winnersExtra.toFixed(1)} for the margin`;
-  const limits = `limits ${formatSigned(terms.least)} to ${formatSigned(terms.most)}`;
-  return `½ × (${parts.join(' ')})${extra} = ${formatSigned(terms.raw, 1)}; ${limits}`;
+  return `½ × (${parts.join(' ')})${extra} = ${formatSigned(terms.raw, 1)}; ${limits(run, terms)}`;
+}
+
+/** How far the rules let the sum change the rating, and why not at all. */
+function limits({ runsBefore }: HorseRun, { least, most }: { least: number; most: number }) {
+  if (least !== 0 || most !== 0)
+    return `the rules allow ${formatSigned(least)} to ${formatSigned(most)}`;
+  const why = runsBefore < 3 ? 'before its fourth run' : 'by more than six in four weeks';
+  return `it stays: from sixth place on none goes up, and none comes down ${why}`;
 }
 
 function lengths(count: number): string {

@@ -1,4 +1,4 @@
-import { media, vars } from '@furlong/ui/theme';
+import { fromFoot, media, vars } from '@furlong/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The slots and their items, and beside them what all of it adds up to. */
@@ -13,6 +13,9 @@ export const besideEffects = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
   },
 });
+
+/** Below the items, which it does not move, and in sight at the foot of the window. */
+export const said = style({ position: 'sticky', insetBlockEnd: fromFoot.small, zIndex: 1 });
 
 /** Stays in sight while the items are read; on a phone at the bottom of the window's last items. */
 export const effects = style({

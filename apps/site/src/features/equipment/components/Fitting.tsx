@@ -18,6 +18,7 @@ import {
 import { useState } from 'react';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useKeptOrder } from '../../../shared/useKeptOrder.ts';
 import { categoryOf } from '../categoryOfSlot.ts';
 import { isOnCard, toEffects, toSlotItems, toSlots, wornBy } from '../toSlots.ts';
 import { useFitting } from '../useFitting.ts';
@@ -36,7 +37,7 @@ export interface FittingProps {
 /** What a horse wears, what else there is for one of its slots, and what all of it adds up to. */
 export function Fitting({ tack, horse, slot, now, onSlot }: FittingProps) {
   const worn = wornBy(tack, horse);
-  const items = toSlotItems(tack, horse, slot, now);
+  const items = useKeptOrder(toSlotItems(tack, horse, slot, now), slot, ({ itemId }) => itemId);
   const [lookedId, look] = useState<string | null>(null);
   const { equip, takeOff, last, busyId, refusal } = useFitting(horse, worn);
   const pieceOf = (pieceId: string | null) => tack.pieces.find(({ id }) => id === pieceId);
@@ -65,20 +66,6 @@ export function Fitting({ tack, horse, slot, now, onSlot }: FittingProps) {
           <StepHeading step={3} title={`Available for the slot: ${slotText[slot]}`} />
           {/* At the piece, unless Undo was pressed or the piece has gone meanwhile. */}
           {refusal && !refused && <Refusal>{refusal.message}</Refusal>}
-          {last && (
-            <Notice
-              tone="success"
-              action={
-                last.undo && (
-                  <Button variant="secondary" size="small" onPress={last.undo}>
-                    Undo
-                  </Button>
-                )
-              }
-            >
-              {last.sentence}
-            </Notice>
-          )}
           <Subsection>
             {items.length === 0 && (
               <EmptyState
@@ -108,6 +95,22 @@ export function Fitting({ tack, horse, slot, now, onSlot }: FittingProps) {
               ))}
             </Stack>
           </Subsection>
+          {last && (
+            <div className={styles.said}>
+              <Notice
+                tone="success"
+                action={
+                  last.undo && (
+                    <Button variant="secondary" size="small" onPress={last.undo}>
+                      Undo
+                    </Button>
+                  )
+                }
+              >
+                {last.sentence}
+              </Notice>
+            </div>
+          )}
         </Stack>
       </Stack>
       <div className={styles.effects}>

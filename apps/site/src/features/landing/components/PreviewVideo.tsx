@@ -27,7 +27,13 @@ function LastFilm() {
   if (last.data === undefined) return <Skeleton height="24rem" />;
   const published = last.data && toPublishedRace(last.data);
   return last.data && published ? (
-    <WatchRace key={last.data.race.id} result={last.data} published={published} atOnce />
+    <WatchRace
+      key={last.data.race.id}
+      result={last.data}
+      published={published}
+      atOnce
+      resultOnPage={false}
+    />
   ) : (
     <Text tone="muted">
       No race has been run yet. The film of the first one will be shown here.

@@ -10,8 +10,8 @@ export interface ReplayedFinishProps {
   result: RaceWithEntries;
   /** The first of the field that the scene shows. */
   shown: RaceWithEntries['runners'];
-  /** The still picture of the finish, before and after. */
-  scene: FinishSceneProps & Required<Pick<FinishSceneProps, 'finish'>>;
+  /** The still picture of the finish, before and after; its card is shown all along. */
+  scene: FinishSceneProps;
 }
 
 /** The last seconds of a race, once, as it was run; a still where motion is unwelcome. */
@@ -43,11 +43,5 @@ function Moving({ result, shown, scene, again }: ReplayedFinishProps & { again: 
   const ms = replay.from + now - began;
   if (!over && ms > replay.to) setOver(true);
   if (over) return <FinishScene {...scene} />;
-  return (
-    <FinishScene
-      {...scene}
-      course={{ ...scene.course, runners: replay.runnersAt(ms) }}
-      finish={{ ...scene.finish, home: replay.homeAt(ms) }}
-    />
-  );
+  return <FinishScene {...scene} course={{ ...scene.course, runners: replay.runnersAt(ms) }} />;
 }

@@ -11,6 +11,7 @@ import {
   Stack,
 } from '@furlong/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
@@ -35,6 +36,9 @@ const OwnEntries = lazy(async () => ({
   default: (await import('./OwnEntries.tsx')).OwnEntries,
 }));
 const Balloted = lazy(async () => ({ default: (await import('./Balloted.tsx')).Balloted }));
+const LinkedFilm = lazy(async () => ({
+  default: (await import('../../rerun/index.ts')).LinkedFilm,
+}));
 const LiveRace = lazy(async () => ({ default: (await import('../../rerun/index.ts')).LiveRace }));
 
 export interface RaceReportProps extends RaceWithEntries {
@@ -66,6 +70,9 @@ export function RaceReport({
   // Who has watched it goes on watching it when it is over.
   const [watched, setWatched] = useState(live);
   if (live && !watched) setWatched(true);
+  // A link to a moment of the film opens it above all else, the race's name in sight.
+  const [query] = useSearchParams();
+  const [linked] = useState(() => status === 'finished' && query.has('at'));
 
   return (
     <Stack gap="large">
@@ -85,6 +92,11 @@ export function RaceReport({
               <LiveRace race={race} runners={runners} myHorseIds={myHorseIds} />
             </Suspense>
           )}
+          {linked && (
+            <Suspense fallback={<Skeleton height="24rem" />}>
+              <LinkedFilm race={race} runners={runners} />
+            </Suspense>
+          )}
           <Outcome race={race} runners={runners} myHorseIds={myHorseIds} wonBefore={wonBefore} />
           {race.ballotedAt !== null && (
             <Suspense>
@@ -102,7 +114,7 @@ export function RaceReport({
           )}
           {over && (
             <Suspense fallback={<Skeleton height="20rem" />}>
-              <Reruns race={race} runners={runners} />
+              <Reruns result={{ race, runners }} watched={watched || linked} />
             </Suspense>
           )}
         </Stack>

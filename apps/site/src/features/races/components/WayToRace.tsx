@@ -20,10 +20,7 @@ export function RaceOnItsWay({ head }: WayToRaceProps) {
   return (
     <Stack gap="large">
       <PageHead {...head} />
-      <Stack gap="small">
-        <Skeleton width="9rem" height="1.5rem" />
-        <Skeleton width="18rem" height="2.5rem" />
-      </Stack>
+      <Heading level={1}>{head.title}</Heading>
       <Skeleton height="24rem" />
     </Stack>
   );

@@ -21,7 +21,9 @@ export function ExplainPlace({ result, published }: RerunRaceProps) {
   };
   return (
     <WhyPlaced
-      rerun={withAnswer(rerun, ({ why, luck: measured }) => toPlaceExplained(why, measured, names))}
+      rerun={withAnswer(rerun, ({ why, luck: measured, day }) =>
+        toPlaceExplained(why, measured, day, names),
+      )}
       runners={toRunnerOptions(result.runners)}
       horseId={horseId}
       onSelect={(detail) => explain(detail.horseId)}

@@ -17,11 +17,13 @@ interface FilmProps {
   again: RunAgain;
   /** What a link to the film named. */
   linked: Partial<FilmMoment> | null;
+  /** Whether the order of finish stands on the same page. */
+  resultOnPage: boolean;
   onClose: () => void;
 }
 
 /** The film of a race, with a way to send a moment of it to others. */
-export function Film({ result, again, linked, onClose }: FilmProps) {
+export function Film({ result, again, linked, resultOnPage, onClose }: FilmProps) {
   const myHorseIds = useMyHorseIds();
   const film = useMemo(() => toRaceFilm(result, again), [result, again]);
   const finish = useMemo(() => toFinish(result.runners, again), [result, again]);
@@ -35,6 +37,7 @@ export function Film({ result, again, linked, onClose }: FilmProps) {
         live={null}
         finish={finish}
         official
+        resultOnPage={resultOnPage}
         {...usePicture()}
         start={start}
         // A link shows its moment, and stands.

@@ -33,6 +33,8 @@ export function LivePlayer({ result, again, myHorseIds }: LivePlayerProps) {
     () => toRaceFilm({ race, runners }, again ?? fieldInStalls(runners)),
     [race, runners, again],
   );
+  // Once it stands, it is below.
+  const official = race.status === 'finished';
   const isOff = again !== null;
   const finish = useMemo(() => toFinish(runners, { times: again?.times ?? {} }), [runners, again]);
   const live = useCallback(() => {
@@ -46,13 +48,14 @@ export function LivePlayer({ result, again, myHorseIds }: LivePlayerProps) {
       film={film}
       live={live}
       finish={finish}
-      official={race.status === 'finished'}
+      official={official}
+      resultOnPage={official}
       captions={again?.story ?? []}
       {...usePicture()}
       start={start}
       autoplay={linked === null}
       calm={reducedMotion()}
-      autofocus={false}
+      autofocus={linked !== null}
       myHorseIds={myHorseIds}
       onShare={shareMoment}
     />

@@ -1,6 +1,6 @@
 import { Button, RerunPanel, Skeleton } from '@furlong/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { fetchPlayer } from '../fetchPlayer.ts';
 import { readFilmLink } from '../filmLink.ts';
 import { namesOf } from '../toVerifyPanelProps.ts';
@@ -16,10 +16,12 @@ export interface WatchRaceProps extends RerunRaceProps {
    * @default false
    */
   atOnce?: boolean;
+  /** Whether the order of finish stands on the same page. */
+  resultOnPage: boolean;
 }
 
 /** Shows the race as it was run, from a re-run in this browser. */
-export function WatchRace({ result, published, atOnce = false }: WatchRaceProps) {
+export function WatchRace({ result, published, atOnce = false, resultOnPage }: WatchRaceProps) {
   const { rerun, start, hide } = useRerun<'watch'>();
   const [query] = useSearchParams();
   const linked = readFilmLink(query);
@@ -32,15 +34,23 @@ export function WatchRace({ result, published, atOnce = false }: WatchRaceProps)
 
   // A link to a moment opens the film at once.
   const opened = useRef(watch);
-  const isLinked = atOnce || linked !== null;
+  // Another moment of it is another link: it is shown where the film is open, too.
+  const { key } = useLocation();
+  const moment = linked && key;
+  opened.current = rerun.state === 'idle' || rerun.state === 'failed' ? watch : () => {};
   useEffect(() => {
-    if (isLinked) opened.current();
-  }, [isLinked]);
+    if (atOnce || moment !== null) opened.current();
+  }, [atOnce, moment]);
 
   if (rerun.state === 'done') {
     return (
       <Suspense fallback={<Skeleton height="24rem" />}>
-        <Film result={result} again={rerun.answer} linked={linked} onClose={hide} />
+        <Film
+          key={moment}
+          {...{ result, linked, resultOnPage }}
+          again={rerun.answer}
+          onClose={hide}
+        />
       </Suspense>
     );
   }

@@ -5,7 +5,7 @@ import { Fact, type FactProps, Facts } from './Fact';
 const meta = preview.meta({
   title: 'Components/Badges/Fact',
   component: Fact,
-  args: { label: 'Prize', children: '$50,000' } satisfies FactProps,
+  args: { label: 'Purse', children: '$50,000' } satisfies FactProps,
   decorators: [
     (Story, { parameters }) => (
       <div style={{ blockSize: parameters.blockSize }}>

@@ -36,7 +36,10 @@ export const Matrix = meta.story({
         atWork={<Countdown label="At work, back in" seconds={4320} done="Back in a moment" />}
       />
       <div style={{ maxInlineSize: 358 }}>
-        <ChosenHorse {...args} summary="4-year-old Colt · Mile · rests until today 23:10" />
+        <ChosenHorse
+          {...args}
+          summary="4-year-old Colt · Mile · entered for Ashford Stakes, today 23:10"
+        />
       </div>
     </div>
   ),

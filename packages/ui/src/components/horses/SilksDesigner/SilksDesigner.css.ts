@@ -24,6 +24,39 @@ export const shown = style({
 
 export const parts = style({ flex: '999 1 24rem', minInlineSize: 0 });
 
+/** As high as the picture in it; what has the focus stays below it. */
+const inSightHeight = '72px';
+
+/** Where the pictures stand above the parts, a small one goes with them. */
+export const inSight = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  blockSize: inSightHeight,
+  background: color.surface.page,
+  borderBlockEnd: `1px solid ${color.outline.hairline}`,
+  '@media': { [media.laptop]: { display: 'none' } },
+});
+
+globalStyle(`:root:has(${inSight})`, {
+  scrollPaddingBlockStart: inSightHeight,
+  '@media': { [media.laptop]: { scrollPaddingBlockStart: 'auto' } },
+});
+
+export const short = style([
+  smallText,
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    margin: 0,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+]);
+
 /** The large picture shrinks where there is no room for it. */
 export const pictures = style({
   display: 'flex',

@@ -47,6 +47,30 @@ export const Phone = meta.story({
   parameters: { maxInlineSize: 360 },
 });
 
+export const TestInSight = meta.story({
+  name: 'Test: on a phone the silks stay in sight while their patterns are chosen, and cover no focus',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { maxInlineSize: 360 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const colours = canvas.getAllByRole('radio', { name: 'yellow' });
+    colours.at(-1)?.scrollIntoView({ block: 'end' });
+    const seen = Array.from(canvasElement.querySelectorAll('svg'), (each) =>
+      each.getBoundingClientRect(),
+    ).filter(({ top, bottom, height }) => top >= 0 && bottom <= innerHeight && height === 56);
+    await expect(seen.length).toBeGreaterThanOrEqual(1);
+    const bar = Math.min(...seen.map(({ top }) => top));
+    await expect(bar).toBeLessThan(20);
+    await userEvent.tab();
+    for (let presses = 0; presses < 12; presses++) {
+      await userEvent.tab({ shift: true });
+      const focused = document.activeElement?.closest('label') ?? document.activeElement;
+      const { top } = focused?.getBoundingClientRect() ?? { top: 0 };
+      if (focused && canvasElement.querySelector('[role=tabpanel]')?.contains(focused))
+        await expect(top).toBeGreaterThanOrEqual(72);
+    }
+  },
+});
+
 export const TestDesigning = meta.story({
   name: 'Test: a pattern and a colour change one part, and the description says it',
   args: { onUndo: fn(), onRedo: fn() },

@@ -63,6 +63,11 @@ export function SilksDesigner(props: SilksDesignerProps) {
         {props.registration}
       </div>
       <div className={styles.parts}>
+        {/* As it stands above, in sight where that is scrolled away. */}
+        <div className={styles.inSight} aria-hidden>
+          <Silks design={design} size={56} decorative />
+          <p className={styles.short}>{describeSilks(design)}</p>
+        </div>
         <Tabs
           label="Parts of the silks"
           tabs={parts.map(({ value, label }) => ({ value, label }))}

@@ -44,8 +44,8 @@ const boxes: readonly YardHorse[] = [
     atWork: null,
     trainHref: '/stable/train?horse=h3',
     portrait: faces.darkBay,
-    state: { text: 'Rests until today 23:10', tone: 'caution' },
-    next: { why: 'Rested again tomorrow 06:10.' },
+    state: { text: 'Spent', tone: 'caution' },
+    next: { why: 'It may run tired from today 23:10, and is rested tomorrow 06:10.' },
   },
   {
     ...horses.newcomer,
@@ -98,6 +98,6 @@ export const TestNames = meta.story({
     await expect(third?.getAllByRole('link')).toHaveLength(2);
     await expect(fourth?.getByRole('timer')).toHaveTextContent('Back in 1 h 12 min');
     await expect(fourth?.queryByRole('link', { name: /^Train/ })).toBeNull();
-    await expect(third?.getByText('Rests until today 23:10')).toBeVisible();
+    await expect(third?.getAllByText('Spent')).toHaveLength(2);
   },
 });

@@ -25,7 +25,7 @@ export interface YardHorse {
   rating: { value: number; band: RatingBand };
   condition: { value: number; band: ConditionBand; word: string };
   energy: { value: number; band: ConditionBand };
-  /** What it does now, such as "Rests until today 23:10". */
+  /** What it does now, such as "Tired". */
   state: { text: string; tone: Tone };
   /** Counts to the end of its training session; null while it is at none. */
   atWork: ReactNode | null;

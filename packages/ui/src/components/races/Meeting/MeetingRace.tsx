@@ -101,7 +101,7 @@ function RaceFacts(props: MeetingRaceProps) {
       </span>
       <span className={styles.money}>
         <span className={styles.purse}>
-          <VisuallyHidden>Prize </VisuallyHidden>
+          <VisuallyHidden>Purse </VisuallyHidden>
           {prize}
         </span>
         <span className={styles.fee}>

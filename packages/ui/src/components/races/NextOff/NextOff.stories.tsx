@@ -25,7 +25,7 @@ const meta = preview.meta({
     countdown: <Countdown label="Off in" seconds={249} done="They are off!" size="large" />,
     facts: (
       <>
-        <Fact label="Prize" size="large" tone="gold">
+        <Fact label="Purse" size="large" tone="gold">
           $200,000
         </Fact>
         <Fact label="Distance" size="large">

@@ -53,24 +53,17 @@ export const row = style({
   borderBlockStart: `1px solid ${outline.hairline}`,
 });
 
-/** Who is still on the way has a line with its place alone, as high as it will be. */
-const onceHome = style({
-  selectors: { [`${row}[aria-hidden=true] &`]: { visibility: 'hidden' } },
-});
-
-export const silks = style([onceHome, { display: 'flex' }]);
+export const silks = style({ display: 'flex' });
 
 export const place = style([
   smallFigure,
   {
     fontSize: vars.size.title,
     fontWeight: vars.weight.heavy,
-    selectors: { [`${row}[aria-hidden=true] &`]: { color: ink.muted } },
   },
 ]);
 
 export const horse = style([
-  onceHome,
   text,
   {
     fontWeight: vars.weight.medium,
@@ -81,7 +74,6 @@ export const horse = style([
 ]);
 
 export const margin = style([
-  onceHome,
   smallFigure,
   {
     color: ink.muted,
@@ -91,7 +83,6 @@ export const margin = style([
 ]);
 
 export const time = style([
-  onceHome,
   smallFigure,
   {
     color: ink.muted,

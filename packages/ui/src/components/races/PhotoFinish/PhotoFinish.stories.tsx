@@ -13,18 +13,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The field is still passing the post: who is awaited has a line, and no name yet. */
-export const ComingHome = meta.story({
-  tags: ['vrt'],
-  args: { home: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText(photoFinish[1]?.horse ?? '')).toBeVisible();
-    await expect(canvas.getByText(photoFinish[2]?.horse ?? '')).not.toBeVisible();
-    await expect(canvas.queryByText('Official')).toBeNull();
-  },
-});
-
 /** Two horses that the camera could not part share a place. */
 export const DeadHeat = meta.story({
   args: {

@@ -21,25 +21,20 @@ export interface PhotoFinishProps {
   order: readonly Finisher[];
   /** Whether it stands: until the race is settled it is what the judge has called. */
   official: boolean;
-  /**
-   * How many of them have passed the post; of the others the lines stand and wait. Left out, all.
-   * @default all
-   */
-  home?: number;
 }
 
 /** The judge's card of a finished race: order, margins, times. Paper in both themes. */
-export function PhotoFinish({ race, order, official, home = order.length }: PhotoFinishProps) {
+export function PhotoFinish({ race, order, official }: PhotoFinishProps) {
   return (
     <article className={styles.root}>
       <header className={styles.head}>
         <HeadingElement className={styles.title}>Photo finish · {race}</HeadingElement>
-        {official && home >= order.length && <p className={styles.official}>Official</p>}
+        {official && <p className={styles.official}>Official</p>}
       </header>
       <ol className={styles.list}>
-        {order.map(({ horseId, place, horse, silks, margin, time }, index) => (
-          <li key={horseId} className={styles.row} aria-hidden={index >= home}>
-            <span className={styles.place}>{index >= home ? index + 1 : place}</span>
+        {order.map(({ horseId, place, horse, silks, margin, time }) => (
+          <li key={horseId} className={styles.row}>
+            <span className={styles.place}>{place}</span>
             <span className={styles.silks}>
               <Silks design={silks} size={32} decorative />
             </span>

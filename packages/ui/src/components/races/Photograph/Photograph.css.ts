@@ -31,4 +31,8 @@ export const nose = style([
   },
 ]);
 
-export const caption = style([smallFigure, { color: text.muted }]);
+/** Over a small film there is no room for it. */
+export const caption = style([
+  smallFigure,
+  { color: text.muted, '@container': { '(max-width: 44rem)': { display: 'none' } } },
+]);

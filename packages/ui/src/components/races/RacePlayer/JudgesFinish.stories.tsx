@@ -27,39 +27,60 @@ export const TestJudge = meta.story({
   tags: ['!vrt', '!autodocs'],
   args: { start: { ms: 97_000, camera: 'director', horseId: 'quiet-harbour' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/Photo finish/)).toBeNull();
+    await expect(canvas.getByRole('status', { name: 'The judge' })).toBeEmptyDOMElement();
     canvas.getByRole('region').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByText('Photograph')).toBeVisible();
-    // Who is not in it is written down already.
-    const placed = watched.finish.order.slice(0, 3);
-    const card = canvas.queryByRole('article');
-    for (const { horse } of placed)
-      await expect(card ?? canvas.getByText('Photograph')).not.toHaveTextContent(horse);
+    const photograph = await canvas.findByRole('img', { name: /^Photograph/ });
+    await expect(photograph).toHaveAccessibleName('Photograph of the finish');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByText(/^(First three|All home): 1 /)).toBeVisible();
-    await expect(canvas.getByText(/Photo finish/)).toBeVisible();
+    await expect(canvas.getByText(/^(First three|Official): 1 /)).toBeVisible();
   },
 });
 
-const [won = 0, second = 0] = watched.film.runners
-  .flatMap(({ timeMs }) => timeMs ?? [])
-  .toSorted((a, b) => a - b);
+/** The film at its end, on the page of its race. */
+export const CalledInFilm = meta.story({
+  tags: ['webgl'],
+  args: {
+    picture: 'film',
+    start: { ms: 120_000, camera: 'director', horseId: 'quiet-harbour' },
+  },
+  play: Called.input.play,
+});
 
-export const TestCard = meta.story({
-  name: 'Test: a finish that is plain is written down as each passes the post',
+export const CalledOnPhone = CalledInFilm.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const TestNothingMoves = meta.story({
+  name: 'Test: what the judge calls lies over the picture, and moves nothing',
+  tags: ['!vrt', '!autodocs'],
+  args: { start: { ms: 88_000, camera: 'director', horseId: 'quiet-harbour' } },
+  play: async ({ canvas, userEvent }) => {
+    const film = canvas.getByRole('region');
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const controls = () => topOf(canvas.getByRole('button', { name: 'Play' })) - topOf(film);
+    const [before, height] = [controls(), film.offsetHeight];
+    film.focus();
+    await userEvent.keyboard('{ArrowRight>6/}');
+    await expect(canvas.getByText(/^Official: 1 /)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: /^Photograph/ })).toBeVisible());
+    await expect([controls(), film.offsetHeight]).toEqual([before, height]);
+  },
+});
+
+export const TestResultOnPage = meta.story({
+  name: 'Test: where the result stands on the page, the film tells no order of its own',
   tags: ['!vrt', '!autodocs'],
   args: {
-    finish: { ...watched.finish, close: false },
-    start: { ms: (won + second) / 2, camera: 'director', horseId: 'quiet-harbour' },
+    start: { ms: 120_000, camera: 'director', horseId: 'quiet-harbour' },
+    resultOnPage: true,
   },
-  play: async ({ canvas, userEvent }) => {
-    const written = () => within(canvas.getByRole('article')).getAllByRole('listitem');
-    await expect(written()).toHaveLength(1);
-    await expect(canvas.getByRole('status', { name: 'The judge' })).toBeEmptyDOMElement();
-    canvas.getByRole('region').focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(written()).toHaveLength(watched.film.runners.length);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Official: 1 /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Place/ })).toBeNull();
+    const field = within(canvas.getByRole('list', { name: 'The field, by stall' }));
+    await expect(field.getAllByRole('button')[0]).toHaveTextContent('1 Silver Comet');
   },
 });
 
@@ -79,9 +100,8 @@ export const TestUnsettled = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Photo finish/)).toBeVisible();
-    await expect(canvas.queryByText('Official')).toBeNull();
+    await expect(canvas.getByText(/^All home: 1 /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Settle' }));
-    await expect(canvas.getByText('Official')).toBeVisible();
+    await expect(canvas.getByText(/^Official: 1 /)).toBeVisible();
   },
 });

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { type Finisher, PhotoFinish } from '../PhotoFinish/PhotoFinish';
+import type { Finisher } from '../PhotoFinish/PhotoFinish';
 import type { RaceFilm } from '../RaceView/film';
 import { type JudgesCall, judgeAt } from './judgeAt';
+import type { RacePicture } from './RacePictureView';
 import * as styles from './RacePlayer.css';
 
 // Few who open a page stay until the finish.
@@ -18,7 +19,7 @@ export interface Finish {
 }
 
 interface JudgesFinishProps {
-  race: string;
+  shown: RacePicture;
   film: RaceFilm;
   finish: Finish;
   /** Whether the race is settled. */
@@ -28,47 +29,28 @@ interface JudgesFinishProps {
 
 const placed = 3;
 
-/** What the judge calls, as it is called, and the card that fills as each passes the post. */
-export function JudgesFinish({ race, film, finish, official, ms }: JudgesFinishProps) {
-  const { order, close } = finish;
-  const call = judgeAt(film, close, ms);
-  const shown = order.filter((finisher, i) =>
-    i < placed && close ? call !== 'none' && call !== 'photograph' : hasCrossed(finisher, film, ms),
-  );
+/** What the judge calls, as it is called, with the photograph that it was read from. */
+export function JudgesFinish({ shown, film, finish, official, ms }: JudgesFinishProps) {
+  const call = judgeAt(film, finish.close, ms);
+  const first = finish.order.slice(0, placed);
   return (
-    <div className={styles.judge}>
+    <div className={styles.judge({ shown })}>
       <p className={styles.call} role="status" aria-label="The judge">
-        {words(call, order)}
+        {words(call, first, official)}
       </p>
-      {(call !== 'none' || shown.length > 0) && (
-        <div className={styles.finish}>
-          {call !== 'none' && (
-            <Suspense fallback={null}>
-              <Photograph
-                film={film}
-                order={order.slice(0, placed)}
-                marked={call !== 'photograph'}
-              />
-            </Suspense>
-          )}
-          {shown.length > 0 && (
-            <PhotoFinish race={race} order={shown} official={official && call === 'all'} />
-          )}
-        </div>
+      {call !== 'none' && (
+        <Suspense fallback={null}>
+          <Photograph film={film} order={first} marked={call !== 'photograph'} />
+        </Suspense>
       )}
     </div>
   );
 }
 
-/** Each is written down as it passes the post; who is in the photograph, once that is judged. */
-function hasCrossed({ horseId }: Finisher, { runners }: RaceFilm, ms: number) {
-  const timeMs = runners.find((runner) => runner.horseId === horseId)?.timeMs ?? null;
-  return timeMs !== null && timeMs <= ms;
-}
-
-function words(call: JudgesCall, order: readonly Finisher[]) {
+function words(call: JudgesCall, first: readonly Finisher[], official: boolean) {
   if (call === 'none') return '';
   if (call === 'photograph') return 'Photograph';
-  const first = order.slice(0, placed).map(({ place, horse }) => `${place} ${horse}`);
-  return `${call === 'all' ? 'All home' : 'First three'}: ${first.join(', ')}`;
+  const called = first.map(({ place, horse }) => `${place} ${horse}`).join(', ');
+  if (call === 'first three') return `First three: ${called}`;
+  return `${official ? 'Official' : 'All home'}: ${called}`;
 }

@@ -123,6 +123,25 @@ export const fullFigure = recipe({
 export const figureLabel = style([label, { color: text.muted }]);
 export const figureValue = style([figure]);
 
+/** What is told of the race: over the foot of a film, and below a plan. */
+export const told = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.small,
+  },
+  variants: {
+    shown: {
+      film: {
+        position: 'absolute',
+        insetBlockEnd: vars.space.small,
+        insetInline: vars.space.small,
+      },
+      plan: { position: 'relative' },
+    } satisfies Record<RacePicture, StyleRule>,
+  },
+});
+
 export const caption = recipe({
   base: [
     textType,
@@ -138,10 +157,6 @@ export const caption = recipe({
   variants: {
     shown: {
       film: {
-        position: 'absolute',
-        insetBlockEnd: vars.space.small,
-        insetInline: vars.space.small,
-        inlineSize: 'fit-content',
         borderRadius: vars.radius.control,
         background: over,
         // It stays for those who listen.
@@ -162,17 +177,30 @@ export const answer = style({
   overflowWrap: 'anywhere',
 });
 
-/** It stays for those who listen. */
-export const judge = style({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  paddingInline: vars.space.small,
-  selectors: {
-    '&:has(> :only-child:empty)': { position: 'absolute' },
-    ':fullscreen > &': { display: 'none' },
+/** Over the picture, which it does not move; empty, it stays for those who listen. */
+export const judge = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xsmall,
+    inlineSize: '24rem',
+    maxInlineSize: '100%',
+    padding: vars.space.small,
+    borderRadius: vars.radius.control,
+    background: over,
+    selectors: { '&:has(> :only-child:empty)': { padding: 0, background: 'transparent' } },
+  },
+  variants: {
+    shown: {
+      film: {},
+      plan: {
+        position: 'absolute',
+        insetBlockEnd: '100%',
+        insetInline: 0,
+        marginInline: 'auto',
+      },
+    } satisfies Record<RacePicture, StyleRule>,
   },
 });
 
 export const call = style([label, { color: text.gold }]);
-
-export const finish = style({ display: 'grid', gap: vars.space.small });

@@ -5,6 +5,7 @@ import type { RaceFilm } from '../RaceView/film';
 import { motionOf } from '../RaceView/motion/Motion';
 import type { FilmMoment } from './filmMoment';
 import { type Finish, JudgesFinish } from './JudgesFinish';
+import { judgeAt } from './judgeAt';
 import { commandOf } from './keys';
 import { loadingStory } from './loadingStory';
 import { PlayerControls } from './PlayerControls';
@@ -32,6 +33,8 @@ export interface RacePlayerProps {
   finish: Finish;
   /** Whether the race is settled: until then the finish is what the judge has called. */
   official: boolean;
+  /** Whether the whole order of finish stands on its page: the film then tells none of its own. */
+  resultOnPage: boolean;
   /** The commentary, by time. */
   captions: readonly FilmCaption[];
   picture: RacePicture;
@@ -56,6 +59,7 @@ export function RacePlayer({
   live,
   finish,
   official,
+  resultOnPage,
   captions,
   picture,
   onPictureChange,
@@ -100,9 +104,13 @@ export function RacePlayer({
 
   useEffect(() => {
     if (!autofocus) return;
-    root.current?.focus({ preventScroll: true });
-    // A dialog opens at its title, with the film below it in sight.
-    if (!root.current?.closest('dialog')) root.current?.scrollIntoView({ block: 'nearest' });
+    const film = root.current;
+    if (!film) return;
+    film.focus({ preventScroll: true });
+    // What stands above it, such as a dialog's title, stays in sight where there is room for both.
+    const { top } = film.getBoundingClientRect();
+    const inSight = top >= 0 && top < innerHeight / 2;
+    if (!inSight && !film.closest('dialog')) film.scrollIntoView({ block: 'nearest' });
   }, [autofocus]);
 
   const toggleFullScreen = () => {
@@ -156,15 +164,18 @@ export function RacePlayer({
           onUnavailable={() => setUnavailable(true)}
         />
         <RunningFigures shown={shown} ms={ms} standings={standings} sectionals={sectionals} />
-        <p
-          className={styles.caption({ shown })}
-          role="status"
-          aria-label="Commentary"
-          // Nobody is read to twice.
-          aria-live={bearable && readAloud?.on !== true ? 'polite' : 'off'}
-        >
-          {caption}
-        </p>
+        <div className={styles.told({ shown })}>
+          <JudgesFinish {...{ shown, film, finish, official, ms }} />
+          <p
+            className={styles.caption({ shown })}
+            role="status"
+            aria-label="Commentary"
+            // Nobody is read to twice.
+            aria-live={bearable && readAloud?.on !== true ? 'polite' : 'off'}
+          >
+            {caption}
+          </p>
+        </div>
       </div>
       {unavailable && (
         <Notice tone="info">
@@ -191,10 +202,9 @@ export function RacePlayer({
           <Notice tone={answer.tone}>{answer.message}</Notice>
         </div>
       )}
-      <JudgesFinish race={race} film={film} finish={finish} official={official} ms={ms} />
       <RunningOrder
         standings={standings}
-        off={ms >= 0}
+        off={ms >= 0 && !(resultOnPage && judgeAt(film, finish.close, ms) === 'all')}
         horseId={horseId}
         myHorseIds={myHorseIds}
         onFollow={(detail) => {

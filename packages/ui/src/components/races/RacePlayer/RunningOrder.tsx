@@ -7,7 +7,7 @@ import type { Standing } from './standings';
 
 interface RunningOrderProps {
   standings: readonly Standing[];
-  /** Whether the race has begun: before it nobody lies anywhere. */
+  /** Whether the race is on: before it nobody lies anywhere, and after it the result says where. */
   off: boolean;
   /** Who is followed. */
   horseId: string;
@@ -17,6 +17,7 @@ interface RunningOrderProps {
 
 /** The field in running order; a press follows a horse, and who is followed has a way to its page. */
 export function RunningOrder({ standings, off, horseId, myHorseIds, onFollow }: RunningOrderProps) {
+  const listed = off ? standings : standings.toSorted((a, b) => a.number - b.number);
   const followed = standings.find((standing) => standing.horseId === horseId);
   return (
     <div className={styles.root}>
@@ -24,7 +25,7 @@ export function RunningOrder({ standings, off, horseId, myHorseIds, onFollow }: 
         className={styles.order}
         aria-label={off ? 'Running order, lengths behind the leader' : 'The field, by stall'}
       >
-        {standings.map(({ horseId: id, horse, number, silks, home, behind, beaten }, i) => (
+        {listed.map(({ horseId: id, horse, number, silks, home, behind, beaten }, i) => (
           <li key={id}>
             <button
               type="button"

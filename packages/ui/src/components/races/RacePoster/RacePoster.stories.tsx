@@ -10,7 +10,7 @@ const field = Object.entries(silks).map(([horseId, design]) => ({ horseId, silks
 
 const facts = (
   <>
-    <Fact label="Prize" size="large" tone="gold">
+    <Fact label="Purse" size="large" tone="gold">
       $200,000
     </Fact>
     <Fact label="Distance" size="large">

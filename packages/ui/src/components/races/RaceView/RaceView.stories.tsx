@@ -91,3 +91,25 @@ export const Gallop = meta.story({
 export const Still = meta.story({
   render: () => (first ? <RunnerStill runner={first} onUnavailable={fn()} /> : <></>),
 });
+
+export const TestStillGround = meta.story({
+  name: 'Test: a runner that stands has no ground of its own in either theme, and round corners',
+  tags: ['!vrt', '!autodocs'],
+  globals: { theme: 'dark' },
+  render: () => (first ? <RunnerStill runner={first} onUnavailable={fn()} /> : <></>),
+  play: async ({ canvasElement }) => {
+    const drawn = canvasElement.querySelector('canvas');
+    if (drawn === null) throw new Error('Nothing is drawn.');
+    const copy = document.createElement('canvas');
+    [copy.width, copy.height] = [drawn.width, drawn.height];
+    const opacityAt = (x: number, y: number) => {
+      const context = copy.getContext('2d');
+      context?.clearRect(0, 0, copy.width, copy.height);
+      context?.drawImage(drawn, 0, 0);
+      return context?.getImageData(x, y, 1, 1).data[3];
+    };
+    await waitFor(() => expect(opacityAt(drawn.width / 2, drawn.height / 2)).toBe(255));
+    await expect(opacityAt(2, 2)).toBe(0);
+    await expect(getComputedStyle(drawn).borderRadius).not.toBe('0px');
+  },
+});

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Color, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import type { FilmRunner } from './film';
 import { emptyRunner } from './motion/RunnerMoment';
+import * as styles from './RunnerStill.css';
 import { Field } from './scene/field';
 import { lightOf } from './scene/light';
 import { release } from './scene/release';
@@ -30,6 +31,7 @@ export function RunnerStill({ runner, onUnavailable }: RunnerStillProps) {
     try {
       renderer.current = new WebGLRenderer({
         canvas: canvas.current,
+        alpha: true,
         antialias: true,
         stencil: true,
         preserveDrawingBuffer: true,
@@ -58,20 +60,11 @@ export function RunnerStill({ runner, onUnavailable }: RunnerStillProps) {
     };
   }, [runner]);
 
-  return (
-    <canvas
-      ref={canvas}
-      width={width}
-      height={height}
-      style={{ display: 'block', inlineSize: '100%', blockSize: 'auto' }}
-      aria-hidden
-    />
-  );
+  return <canvas ref={canvas} width={width} height={height} className={styles.still} aria-hidden />;
 }
 
 function drawRunner(renderer: WebGLRenderer, runner: FilmRunner) {
   const scene = new Scene();
-  scene.background = new Color('#F4EEE0');
   const field = new Field([runner], lightOf('day'));
   scene.add(field.body, field.shadow);
   for (const mesh of [field.body, field.shadow]) mesh.frustumCulled = false;

@@ -25,7 +25,7 @@ const meta = preview.meta({
     story: {
       told: 'ahead',
       facts: [
-        { label: 'Prize', value: '$200,000' },
+        { label: 'Purse', value: '$200,000' },
         { label: 'Distance', value: '1600 m' },
         { label: 'Turf', value: 'Good to firm' },
       ],
@@ -41,7 +41,7 @@ export const Result = meta.story({ args: { story: { told: 'result', placed } } }
 
 /** Nobody has entered yet. */
 export const NoField = meta.story({
-  args: { story: { told: 'ahead', facts: [{ label: 'Prize', value: '$4,000' }], field: [] } },
+  args: { story: { told: 'ahead', facts: [{ label: 'Purse', value: '$4,000' }], field: [] } },
 });
 
 export const Matrix = meta.story({

@@ -16,6 +16,8 @@ export interface CauseOfPlace {
   detail: string;
   /** Lengths lost by it, gained if negative. */
   lengths: number;
+  /** The way to where it can be seen. */
+  way?: { href: string; label: string };
 }
 
 export interface PlaceExplained {
@@ -76,13 +78,15 @@ function Causes({ causes }: { causes: readonly CauseOfPlace[] }) {
   const greatest = Math.max(...causes.map(({ lengths }) => Math.abs(lengths)));
   return (
     <ul className={styles.list} aria-label="Causes">
-      {causes.map(({ name, summary, detail, lengths }) => (
+      {causes.map(({ name, summary, detail, lengths, way }) => (
         <li key={name} className={styles.cause}>
           <span className={styles.summary}>{summary}</span>
           <span className={styles.bar}>
             <CauseBar lengths={lengths} greatest={greatest} />
           </span>
-          <span className={styles.detail}>{detail}</span>
+          <span className={styles.detail}>
+            {detail} {way && <Link href={way.href}>{way.label}</Link>}
+          </span>
         </li>
       ))}
     </ul>
