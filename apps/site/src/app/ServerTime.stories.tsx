@@ -46,6 +46,8 @@ async function drawnAt(path: string, args: PageStoryProps, clock: number, answer
   Date.now = () => clock;
   await signIn(args.player, args.game);
   forgetServerDates();
+  // Scripts that a page of an owner does not wait for.
+  await Promise.all([import('../features/runners/index.ts'), import('./layouts/NextOffLink.tsx')]);
   await findPage(path)?.page.load();
   const queryClient = createQueryClient();
   const place = document.body.appendChild(document.createElement('div'));
