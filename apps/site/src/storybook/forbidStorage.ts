@@ -5,6 +5,7 @@ const storages = ['localStorage', 'sessionStorage'] as const;
  * @returns how to give Storybook its own storage back
  */
 export function forbidStorage(): () => void {
+  const own = storages.map((storage) => Object.getOwnPropertyDescriptor(window, storage) ?? {});
   for (const storage of storages) {
     Object.defineProperty(window, storage, {
       configurable: true,
@@ -14,6 +15,8 @@ export function forbidStorage(): () => void {
     });
   }
   return () => {
-    for (const storage of storages) Reflect.deleteProperty(window, storage);
+    for (const [index, storage] of storages.entries()) {
+      Object.defineProperty(window, storage, own[index] ?? {});
+    }
   };
 }

@@ -124,5 +124,6 @@ export async function renewSession(backend: Backend): Promise<'renewed' | 'ended
 /** Ends the session on this device. The local session is gone even if the service was not reached. */
 export async function signOut(backend: Backend): Promise<void> {
   const { error } = await backend.auth.signOut({ scope: 'local' });
-  if (error) throw toGameError(error);
+  // A token that had run out, and that cannot be renewed, is gone as well.
+  if (error && !sessionRefusals.includes(error.status)) throw toGameError(error);
 }

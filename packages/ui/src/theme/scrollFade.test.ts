@@ -8,7 +8,7 @@ function driven(rules: CSSRuleList, guarded = false): boolean[] {
     const inside =
       guarded || (rule instanceof CSSSupportsRule && rule.conditionText.includes('timeline'));
     const own =
-      rule instanceof CSSStyleRule && !['', 'auto'].includes(rule.style.animationTimeline)
+      rule instanceof CSSStyleRule && /scroll|view/.test(rule.style.animationTimeline)
         ? [inside]
         : [];
     return 'cssRules' in rule ? [...own, ...driven(rule.cssRules as CSSRuleList, inside)] : own;

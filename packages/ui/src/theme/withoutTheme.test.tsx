@@ -39,5 +39,5 @@ test('each part has the colours of its own theme', () => {
   const onTurf = `fill="${darkColours.text.standard}"`;
   expect(fillOf(picture('day'), 'Furlong')).toBe(onPaper);
   expect(fillOf(picture('night'), 'Furlong')).toBe(onTurf);
-  expect(fillOf(picture('day'), 'PRIZE')).toBe(`fill="${darkColours.text.muted}"`);
+  expect(fillOf(picture('day'), 'PURSE')).toBe(`fill="${darkColours.text.muted}"`);
 });

@@ -48,7 +48,7 @@ export const TestFromWallet = meta.story({
     const cart = cartOf(canvas);
     await expect(cart.getByText('From your wallet')).toBeVisible();
     await userEvent.click(cart.getByRole('button', { name: 'Move $500 and Check Out' }));
-    await expect(await cart.findByText('Bought. It lies in your tack room.')).toBeVisible();
+    await expect(await cart.findByText('Bought, and put in your tack room.')).toBeVisible();
     await expect(bodiesOf('POST rpc/check_out_cart')).toMatchObject([
       { p_total: 900, p_from_wallet: 500 },
     ]);

@@ -82,7 +82,7 @@ export const Answered = meta.story({
   args: gameOf({ gallops: { [horse.id]: gallops } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Going' }), 'Soft');
-    await expect(canvas.getByText('6 of 6 left today')).toBeVisible();
+    await expect(await canvas.findByText('6 of 6 left today')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', button));
     await expect(await canvas.findByText('1.3 lengths ahead')).toBeVisible();
     await expect(canvas.getByText(/lies between 0\.3 and 2\.3 lengths ahead\.$/)).toBeVisible();

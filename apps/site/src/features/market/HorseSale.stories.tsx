@@ -1,5 +1,5 @@
 import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
@@ -82,6 +82,12 @@ const refusing = (call: string, codes: readonly GameErrorCode[]) => {
   };
 };
 
+const offeredElsewhere = {
+  ...{ price: 22_000, listed_at: new Date(moment).toISOString(), of_house: false },
+  ...{ rule_price: 23_200, median: null, sales: 0, least_to_ask: 11_600, most_to_pay: null },
+  ...{ obstacle: null, return_until: null, return_price: null },
+};
+
 const offerRefusals = [
   'already_for_sale',
   'sale_while_entered',
@@ -101,6 +107,30 @@ export const OfferRefused = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Offer for Sale' }));
       await expect(await canvas.findByText(gameErrors[code])).toBeVisible();
     }
+  },
+});
+
+/** It was offered on another device: the page shows that now, and still why the press was refused. */
+export const OfferedElsewhere = meta.story({
+  args: {
+    handlers: () => {
+      let pressed = false;
+      return [
+        http.post('*/rest/v1/rpc/list_horse', () => {
+          pressed = true;
+          return refusal('already_for_sale');
+        }),
+        http.post('*/rest/v1/rpc/horse_sale', () =>
+          pressed ? HttpResponse.json([offeredElsewhere]) : undefined,
+        ),
+      ];
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Offer for Sale' }));
+    await expect(await canvas.findByRole('button', { name: 'Withdraw from Sale' })).toBeVisible();
+    await expect(canvas.getByText('$22,000')).toBeVisible();
+    await expect(canvas.getByText(gameErrors.already_for_sale)).toBeVisible();
   },
 });
 

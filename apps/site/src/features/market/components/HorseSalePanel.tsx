@@ -41,12 +41,7 @@ export function HorseSalePanel({ horse }: { horse: PublicHorse }) {
           <Heading level={2}>{headingOf(sale.data, mine)}</Heading>
           <Prices sale={sale.data} />
           {mine ? (
-            <Offer
-              key={sale.data.listing?.price}
-              horse={horse}
-              sale={sale.data}
-              playerId={playerId}
-            />
+            <Offer horse={horse} sale={sale.data} playerId={playerId} />
           ) : (
             <Inline gap="small">
               <Button onPress={() => choose({ horseId: horse.id })}>Buy Now</Button>
@@ -113,10 +108,12 @@ function Offer({ horse, sale, playerId }: OfferProps) {
   const bounds = { least: sale.leastToAsk ?? least, most };
   const near = nearGuide(sale.rulePrice);
   const obstacle = listed ? null : sale.obstacle;
+  const refusal = offer.refusal?.message ?? withdrawal.refusal?.message ?? null;
 
   return (
     <Stack gap="medium">
       <GiveBack horse={horse} sale={sale} playerId={playerId} now={now} />
+      {obstacle !== null && refusal !== null && <Refusal>{refusal}</Refusal>}
       {obstacle !== null ? (
         <Text>
           {gameErrors[obstacle]}
@@ -135,13 +132,15 @@ function Offer({ horse, sale, playerId }: OfferProps) {
             {`Stables deal near the guide by the rule: from ${formatMoney(near.least)} to ${formatMoney(near.most)}. Below that you may ask, and above it another stable may pay, only as far as its own prizes go, and not in its first four weeks.`}
           </Text>
           <SaleOffer
+            // What was being typed is of the price before.
+            key={sale.listing?.price}
             price={sale.listing?.price ?? sale.comparable?.median ?? sale.rulePrice}
             bounds={bounds}
             boundsText={`Between ${formatMoney(bounds.least)} and ${formatMoney(bounds.most)}.`}
             receives={(price) => formatMoney(price - commissionOn(price))}
             listed={listed}
             busy={offer.sent ? 'price' : withdrawal.sent ? 'withdrawal' : null}
-            refusal={offer.refusal?.message ?? withdrawal.refusal?.message ?? null}
+            refusal={refusal}
             onOffer={({ price }) => {
               withdrawal.forget();
               void offer.send({ horseId: horse.id, price, listed });
