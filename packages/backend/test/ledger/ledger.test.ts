@@ -76,6 +76,7 @@ describe('the ledger', () => {
       expect(found.toSorted()).toEqual([
         'a balance is the sum of its postings',
         'all balances sum to zero',
+        'the days of a stable sum to what it has',
       ]);
     });
   });
