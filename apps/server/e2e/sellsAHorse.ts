@@ -1,3 +1,4 @@
+import { commissionOn, formatMoney } from '@furlong/game/rules';
 import { expect, it } from 'vitest';
 import { goToDashboard, type Play } from './play.ts';
 import { creditsOf, waitForCredits } from './player.ts';
@@ -6,6 +7,7 @@ import { creditsOf, waitForCredits } from './player.ts';
 export function sellsAHorse(play: () => Pick<Play, 'owner' | 'buyer'>): void {
   let name = '';
   let before = 0;
+  let price = 0;
 
   it('offers a horse for sale at a price of its own', async () => {
     const { page, hand } = play().owner;
@@ -23,8 +25,11 @@ export function sellsAHorse(play: () => Pick<Play, 'owner' | 'buyer'>): void {
     const card = main.getByRole('article').nth(-2);
     name = (await card.getByRole('heading').textContent()) ?? '';
     await hand.press(main.getByRole('link', { name, exact: true }));
-    await hand.write(main.getByRole('textbox', { name: 'Price, $' }), '8000');
-    await main.getByText('$7,600').waitFor();
+    const asked = main.getByRole('textbox', { name: 'Price, $' });
+    // Near the guide, as stables deal in their first weeks.
+    price = Number((await asked.inputValue()).replace(/\D/g, '')) + 20;
+    await hand.write(asked, String(price));
+    await main.getByText(formatMoney(price - commissionOn(price)), { exact: true }).waitFor();
     await hand.press(main.getByRole('button', { name: 'Offer for Sale' }));
     await main.getByRole('button', { name: 'Withdraw from Sale' }).waitFor();
   });
@@ -49,11 +54,11 @@ export function sellsAHorse(play: () => Pick<Play, 'owner' | 'buyer'>): void {
     await main.getByRole('feed', { name: 'Horses for sale' }).waitFor();
     await card.waitFor({ state: 'detached' });
     await goToDashboard(buyer);
-    await waitForCredits(page, granted - 8_000);
+    await waitForCredits(page, granted - price);
     await page.context().close();
 
     await owner.page.goto('/stable');
     await owner.page.getByText(`${name} was sold by Kingfisher Lodge`).waitFor();
-    await waitForCredits(owner.page, before + 7_600);
+    await waitForCredits(owner.page, before + price - commissionOn(price));
   });
 }

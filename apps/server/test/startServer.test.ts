@@ -88,7 +88,7 @@ describe('the first start', () => {
     const [long] = answers;
     expect(long?.headers.get('content-encoding')).toBe('gzip');
     expect(long?.headers.get('vary')).toMatch(/accept-encoding/i);
-    const short = await fetch(`${server.url}/rest/v1/purses?select=kind,balance`, {
+    const short = await fetch(`${server.url}/rest/v1/purses?select=kind,balance,takes_prizes`, {
       headers: { apikey: server.publishableKey, 'accept-encoding': 'gzip' },
     });
     expect(short.headers.get('content-encoding')).toBeNull();
@@ -156,7 +156,7 @@ describe('a second server on the same directory', () => {
 describe('a stop', () => {
   it('answers the requests that are in, and frees the directory', async () => {
     const asked = Array.from({ length: 20 }, () =>
-      fetch(`${server.url}/rest/v1/purses?select=kind,balance`, {
+      fetch(`${server.url}/rest/v1/purses?select=kind,balance,takes_prizes`, {
         headers: { apikey: server.publishableKey },
       }),
     );

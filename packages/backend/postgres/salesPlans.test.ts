@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await openDatabase();
   ({ sql } = database);
   await database.session((session) =>
-    fillSalesRing({ query: (statement) => session.query(statement, []) }, 60_000),
+    fillSalesRing({ query: (statement) => session.query(statement, []) }, 30_000),
   );
   return () => database.close();
 });

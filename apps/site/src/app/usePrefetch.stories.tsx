@@ -12,6 +12,9 @@ const harbourSprint = '00000000-0000-4000-8000-000000000002';
 const queries = new QueryClient();
 let fetched: string[] = [];
 
+/** Long enough for a busy machine to compile the modules that a prefetch imports. */
+const patient = { timeout: 10_000 };
+
 function Links() {
   usePrefetch();
   return (
@@ -63,7 +66,7 @@ export const TestPrefetch = meta.story({
       await userEvent.unhover(ashford);
       await userEvent.hover(ashford);
       await waitFor(() => expect(requestsFor(ashfordStakes)).toBe(1), { timeout: 1_000 });
-    });
+    }, patient);
 
     await userEvent.hover(canvas.getByRole('link', { name: 'Claim a Horse' }));
     await userEvent.hover(ashford);
@@ -72,7 +75,7 @@ export const TestPrefetch = meta.story({
       harbour.blur();
       harbour.focus();
       await waitFor(() => expect(requestsFor(harbourSprint)).toBe(1), { timeout: 1_000 });
-    });
+    }, patient);
     await expect(requestsFor(ashfordStakes)).toBe(1);
     await expect(fetched).toHaveLength(2);
   },
