@@ -63,7 +63,11 @@ async function drawnAt(path: string, args: PageStoryProps, clock: number, answer
       const now = place.innerHTML;
       const awaited =
         now.includes('Loading your account') ||
-        (answered && (queryClient.isFetching() > 0 || now.includes('Skeleton')));
+        (answered &&
+          (queryClient.isFetching() > 0 ||
+            now.includes('Skeleton') ||
+            // The script of a page is still on its way.
+            place.querySelector('main')?.childElementCount === 0));
       same = now === before && !awaited ? same + 1 : 0;
       before = now;
       expect(same, path).toBeGreaterThan(2);
