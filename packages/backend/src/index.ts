@@ -207,6 +207,8 @@ export type {
 export {
   type AutoTrainingRequest,
   type SentHorse,
+  seeLeftOutSessions,
+  seeTraining,
   startAutoTraining,
   startTraining,
   stopAutoTraining,

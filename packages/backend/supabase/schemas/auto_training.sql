@@ -36,6 +36,9 @@ create table public.auto_training_slots (
       'at work', 'race near', 'too tired', 'fit enough', 'budget spent', 'no credits', 'overreached'
     )
   ),
+  -- When the owner read that it was left out.
+  seen_at timestamptz
+    constraint auto_training_slots_seen check (seen_at is null or skipped is not null),
   primary key (order_id, at),
   check ((session_id is null) = (skipped is not null))
 );
@@ -77,17 +80,17 @@ $$;
 create function public.my_auto_training()
 returns table (
   order_id uuid, horse_id uuid, programme text, weekly_budget bigint, spent bigint,
-  started_at timestamptz, next_at timestamptz, last_skipped text
+  started_at timestamptz, next_at timestamptz, last_skipped text, skip_seen boolean
 )
 language sql stable security definer set search_path = '' as $$
   select
     o.id, o.horse_id, o.programme, o.weekly_budget, private.spent_in_week(o.id, now()),
-    o.started_at, o.next_at,
-    (
-      select t.skipped from public.auto_training_slots t
-      where t.order_id = o.id order by t.at desc limit 1
-    )
+    o.started_at, o.next_at, last.skipped, last.seen_at is not null
   from public.auto_training_orders o
+  left join lateral (
+    select t.skipped, t.seen_at from public.auto_training_slots t
+    where t.order_id = o.id order by t.at desc limit 1
+  ) last on true
   where o.stable_id = (select s.id from public.stables s where s.owner_id = (select auth.uid()))
     and o.ended_at is null
   order by o.next_at, o.id

@@ -31,7 +31,7 @@ $$;
 -- The caller's stable: the step of its first visit, its starter horse while it has that, the prize money
 -- of the last seven days in whole dollars, and what it has done in all, with the horses that it had then.
 -- Then the horses that came back from a session in the last 24 hours and did nothing since, with its
--- programme, the last first; sessions of the auto-trainer are left out. Then what horses have worn out in
+-- programme, the last first; sessions of the auto-trainer are left out, and what was seen already. Then what horses have worn out in
 -- the last seven days and have nothing in place of, with its slot and whether another piece for that lies
 -- in the store. No row without a stable.
 create function public.my_overview()
@@ -68,7 +68,7 @@ language sql stable security definer set search_path = '' as $$
     from public.training_sessions x
     join public.training_programmes g on g.id = x.programme and g.every_minutes is null
     join public.horses h on h.id = x.horse_id
-    where x.stable_id = s.id and x.state = 'completed'
+    where x.stable_id = s.id and x.state = 'completed' and x.seen_at is null
       and x.started_at > now() - interval '2 days' and x.ends_at > now() - interval '1 day'
       and h.stable_id = s.id and h.retired_at is null and h.at_work_until is null
       and h.condition_at = x.ends_at

@@ -27,6 +27,9 @@ create table public.training_sessions (
   energy integer check (energy between 0 and 100),
   overreached boolean,
   gains integer[] check (cardinality(gains) = 6 and 0 <= all (gains)),
+  -- When its owner looked at what it gave.
+  seen_at timestamptz
+    constraint training_sessions_seen check (seen_at is null or state = 'completed'),
   check (
     num_nonnulls(condition, energy, overreached, gains)
       = case state when 'completed' then 4 else 0 end

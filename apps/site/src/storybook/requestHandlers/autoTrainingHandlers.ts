@@ -20,6 +20,15 @@ export function autoTrainingHandlers(game: Game): RequestHandler[] {
       const first = orders.findIndex(({ id }) => id === p_before_id) + 1;
       return orders.slice(first, first + p_limit).map(pastOrderRow);
     }),
+    rpc('see_left_out_sessions', (_, request) => {
+      const player = playerOf(game, request);
+      if (!player) throw new Error('A visitor has no auto-training.');
+      player.autoOrders = player.autoOrders.map((order) => ({
+        ...order,
+        skipSeen: order.lastSkipped !== null,
+      }));
+      return null;
+    }),
     rpc('start_auto_training', ({ p_horse_id, p_programme, p_weekly_budget }, request) => {
       const player = ownerOf(playerOf(game, request), p_horse_id);
       const programme = Object.values(autoProgrammes).find(
@@ -65,6 +74,7 @@ export function orderOf(
     nextAt: moment + autoProgrammes[programme].everyMs,
     spent: 0,
     lastSkipped: null,
+    skipSeen: false,
     ...changes,
   };
 }

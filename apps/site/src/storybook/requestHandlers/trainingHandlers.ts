@@ -42,6 +42,15 @@ export function trainingHandlers(game: Game): RequestHandler[] {
       const first = sessions.findIndex(({ id }) => id === p_before_id) + 1;
       return sessions.slice(first, first + p_limit).map(sessionRow);
     }),
+    rpc('see_training', ({ p_horse_id }, request) => {
+      const player = playerOf(game, request);
+      if (!player) throw new Error('A visitor has no horses in training.');
+      const trained = player.overview.trained.filter(
+        ({ horseId }) => p_horse_id !== undefined && horseId !== p_horse_id,
+      );
+      player.overview = { ...player.overview, trained };
+      return null;
+    }),
     rpc('train_horses', ({ p_horse_ids, p_programmes, p_from_wallet }, request) =>
       p_horse_ids.map((horseId, index) => {
         const player = playerOf(game, request);

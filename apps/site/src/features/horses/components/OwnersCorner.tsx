@@ -8,6 +8,7 @@ import { knownOfHorse } from '../../../shared/gallops/knownOfHorse.ts';
 import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
+import { useSeeTraining } from '../../stable/index.ts';
 import { noteMutation } from '../mutations.ts';
 import { horseNoteQuery } from '../queries.ts';
 import { useOwnHorse } from './OwnersActions.tsx';
@@ -25,6 +26,7 @@ export function OwnersCorner({ horseId }: { horseId: string }) {
       <Stack gap="small">
         <Heading level={2}>Condition</Heading>
         <OwnersFitness horse={horse} />
+        <SeeTraining horseId={horseId} />
       </Stack>
       <Stack gap="small">
         <Heading level={2}>Gallops</Heading>
@@ -36,6 +38,12 @@ export function OwnersCorner({ horseId }: { horseId: string }) {
       </Stack>
     </Stack>
   );
+}
+
+/** Its condition tells what its last session left of it. */
+function SeeTraining({ horseId }: { horseId: string }) {
+  useSeeTraining(usePlayer().userId, horseId);
+  return null;
 }
 
 function Gallops({ horseId }: { horseId: string }) {

@@ -4,6 +4,7 @@ import { useRequest } from '../../../shared/api/useRequest.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
+import { useSeeLeftOutSessions } from '../../stable/index.ts';
 import { stopAutoTrainingMutation } from '../mutations.ts';
 import { toAutoTrainingItem } from '../toAutoTraining.ts';
 
@@ -16,9 +17,11 @@ export interface AutoOrdersProps {
 
 /** The horses that are in auto-training, each with its countdown and the button that stops it. */
 export function AutoOrders({ orders, horses, silks }: AutoOrdersProps) {
+  const { userId } = usePlayer();
   const { send, sent, refusal } = useRequest<{ horseId: string }, AutoOrder>(
-    stopAutoTrainingMutation(usePlayer().userId),
+    stopAutoTrainingMutation(userId),
   );
+  useSeeLeftOutSessions(userId, orders);
   const now = useNow(60_000);
   const refused = refusal && orders.some(({ horseId }) => horseId === refusal.wish.horseId);
   return (
