@@ -4,7 +4,7 @@ import './ownerStacks';
 import { afterAll, afterEach } from 'vitest';
 import { checked } from './checked';
 import { restoreClock } from './clock';
-import { otherTheme } from './otherTheme';
+import { contrast } from './contrast';
 import { photograph, pictureTimeout } from './photograph';
 import { survives } from './survives';
 
@@ -14,5 +14,5 @@ import { survives } from './survives';
 afterAll(restoreClock);
 afterEach(checked);
 afterEach(survives);
-afterEach(otherTheme);
+afterEach(contrast);
 afterEach(photograph, 2 * pictureTimeout);

@@ -1,4 +1,3 @@
-import type { ElementContext } from 'axe-core';
 import 'vitest';
 
 declare module 'vitest' {
@@ -9,7 +8,10 @@ declare module 'vitest' {
       tags: string[];
       args: Record<string, unknown>;
       globals: { theme?: string };
-      parameters: { layout?: string; a11y?: { test?: string; context?: ElementContext } };
+      parameters: {
+        layout?: string;
+        a11y?: { test?: string; context?: { exclude?: readonly string[] } };
+      };
     };
   }
   interface TaskMeta {
