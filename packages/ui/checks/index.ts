@@ -5,14 +5,14 @@ import { afterAll, afterEach } from 'vitest';
 import { checked } from './checked';
 import { restoreClock } from './clock';
 import { contrast } from './contrast';
-import { photograph, pictureTimeout } from './photograph';
-import { survives } from './survives';
+import { pictureTimeout, screenshot } from './screenshot';
+import { stressNames } from './stressNames';
 
 // One file that is set up for each file of stories: what it imports is fetched once in a run. What is
 // named last comes first: a picture shows the story as it is told, and the mark says that all have
 // looked.
 afterAll(restoreClock);
 afterEach(checked);
-afterEach(survives);
+afterEach(stressNames);
 afterEach(contrast);
-afterEach(photograph, 2 * pictureTimeout);
+afterEach(screenshot, 2 * pictureTimeout);

@@ -22,6 +22,6 @@ declare module 'vitest' {
   }
   interface ProvidedContext {
     /** Whether the browser at hand is the one the baselines were drawn with. */
-    photograph: boolean;
+    screenshot: boolean;
   }
 }
