@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import {
   createBackend,
   futureRaces,
@@ -12,7 +13,12 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDirectory } from '../src/directory/lock.ts';
 import { type FurlongServer, startServer } from '../src/index.ts';
-import { newDirectory, settingsFor, type TestDirectory } from './dataDirectory.ts';
+import {
+  directoryWithDatabase,
+  newDirectory,
+  settingsFor,
+  type TestDirectory,
+} from './dataDirectory.ts';
 
 let directory: TestDirectory;
 let server: FurlongServer;
@@ -209,6 +215,20 @@ describe('a start that cannot be', () => {
     expect(readdirSync(other.dataDir)).toEqual(['keys.json', 'server.lock']);
     lockDirectory(other.dataDir)();
     other.remove();
+  });
+
+  it('says that another version made the data, and leaves the directory free', async () => {
+    const older = directoryWithDatabase();
+    const database = await PGlite.create(join(older.dataDir, 'pglite'));
+    await database.query(
+      "insert into supabase_migrations.schema_migrations (version) values ('20251121000100')",
+    );
+    await database.close();
+    await expect(startServer(settingsFor(older))).rejects.toThrow(
+      /^This game's data was made by another version of Furlong: its migration 20251121000100 /,
+    );
+    lockDirectory(older.dataDir)();
+    older.remove();
   });
 
   it('says that the site has not been built, and leaves the directory free', async () => {

@@ -12,7 +12,7 @@ import {
 import { expect, it } from 'vitest';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
-const fixture = openStewardFixture({ lineRuns: 0 });
+const fixture = openStewardFixture({ morningLineSimulations: 0 });
 
 const timeOf = (value: unknown) => new Date(value instanceof Date ? value : `${value}`).getTime();
 

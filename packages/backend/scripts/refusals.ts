@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { isGameErrorCode } from '@furlong/game/rules';
+import { schemas } from './schemas.ts';
 
 export const refusalsFile = new URL('../src/shared/refusals.generated.ts', import.meta.url);
 
-const schemas = new URL('../supabase/schemas/', import.meta.url);
-
 /** Every function that may refuse a player, with all its codes. */
 export function refusals(): string {
-  const sql = readdirSync(schemas)
-    .map((file) => readFileSync(new URL(file, schemas), 'utf8'))
+  const sql = schemas()
+    .map((file) => file.sql)
     .join('\n');
   const bodies = new Map(
     [...sql.matchAll(/create function (\w+\.\w+)\([\s\S]*?\$\$([\s\S]*?)\$\$/g)].map(

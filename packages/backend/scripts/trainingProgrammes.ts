@@ -1,7 +1,7 @@
 import { autoProgrammes, autoSessionId, MINUTE, programmes } from '@furlong/game/rules';
 
 export const trainingProgrammesFile = new URL(
-  '../supabase/schemas/training_programmes.sql',
+  '../supabase/schemas/10_training/02_training_programmes.sql',
   import.meta.url,
 );
 

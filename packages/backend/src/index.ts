@@ -62,7 +62,7 @@ export {
   unequipHorse,
 } from './equipment/commands.ts';
 export { equipmentShop, tackRoom } from './equipment/queries.ts';
-export type { OwnedPiece, ShopItem, TackedHorse, TackRoom } from './equipment/rows.ts';
+export type { Inventory, OwnedPiece, ShopItem, TackedHorse } from './equipment/rows.ts';
 export { gallop, gallopAgainstGhost } from './gallops/commands.ts';
 export { myGallopNotebook, myGallops } from './gallops/queries.ts';
 export type { Gallop, Ghost, NotebookEntry } from './gallops/rows.ts';
@@ -207,6 +207,8 @@ export type {
 export {
   type AutoTrainingRequest,
   type SentHorse,
+  seeLeftOutSessions,
+  seeTraining,
   startAutoTraining,
   startTraining,
   stopAutoTraining,

@@ -9,6 +9,7 @@ const origin = 'https://furlong.example';
 
 const race = {
   ...{ id: 'e1', kind: 'race', horseName: 'Silver Comet', beginsAt: at + HOUR, raceId: 'r1' },
+  renamed: false,
   ...{ raceName: 'Ashford Stakes', trackId: 'ashford-downs', distance: 1400, surface: 'Turf' },
   ...{ grade: 'Class 4', status: 'open', place: null },
 } as const satisfies FollowedEvent;
@@ -66,6 +67,23 @@ test('each change of an event has a higher number than what was told of it befor
   expect(numbers).toEqual([0, 0, 0, 1, 1]);
 });
 
+test('an event of a horse that was renamed has a higher number, before and after the race', () => {
+  const session = {
+    id: 's1',
+    kind: 'training',
+    programme: 'endurance',
+    endsAt: at,
+  } as const;
+  const numbers = (renamed: boolean) =>
+    read([
+      { ...race, renamed },
+      { ...race, renamed, status: 'finished', place: 2 },
+      { ...session, horseName: race.horseName, beginsAt: at - HOUR, renamed },
+    ]).map(({ sequence }) => sequence);
+  expect(numbers(false)).toEqual([0, 1, 0]);
+  expect(numbers(true)).toEqual([1, 2, 1]);
+});
+
 test('every line of the file is ended, the last as well, as the format has it', () => {
   for (const events of [[], [race]]) {
     const lines = calendarFile(events, { origin, at }).split('\n');
@@ -75,7 +93,12 @@ test('every line of the file is ended, the last as well, as the format has it', 
 });
 
 test('a training session is read from its beginning to its end', () => {
-  const session = { id: 's1', kind: 'training', horseName: 'Iron Duchess' } as const;
+  const session = {
+    id: 's1',
+    kind: 'training',
+    horseName: 'Iron Duchess',
+    renamed: false,
+  } as const;
   const [told] = read([
     { ...session, programme: 'endurance', beginsAt: at, endsAt: at + 3 * HOUR },
   ]);
@@ -86,7 +109,12 @@ test('a training session is read from its beginning to its end', () => {
 });
 
 test('a session of the auto-trainer has its name too', () => {
-  const session = { id: 's2', kind: 'training', horseName: 'Iron Duchess' } as const;
+  const session = {
+    id: 's2',
+    kind: 'training',
+    horseName: 'Iron Duchess',
+    renamed: false,
+  } as const;
   const [told] = read([
     { ...session, programme: 'auto_balanced', beginsAt: at, endsAt: at + 2 * HOUR },
   ]);

@@ -29,6 +29,7 @@ export function calendarFile(
       id: `${event.id}@furlong`,
       stamp: new Date(at),
       start: new Date(event.beginsAt),
+      sequence: changesOf(event),
       ...(event.kind === 'race' ? raceEvent(event, origin) : trainingEvent(event, origin)),
     });
   }
@@ -36,7 +37,15 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-/** What is stored of a race changes for who follows it once: when it has its result, or is called off. */
+/**
+ * How often what is told of an event has changed: when its horse was renamed, which is done once, and when
+ * its race had its result, or was called off.
+ */
+function changesOf(event: FollowedEvent): number {
+  const over = event.kind === 'race' && (event.status === 'finished' || event.status === 'void');
+  return Number(event.renamed) + Number(over);
+}
+
 function raceEvent(race: Extract<FollowedEvent, { kind: 'race' }>, origin: string) {
   const { horseName, raceName, grade, distance, surface } = race;
   const track = tracks[race.trackId];
@@ -46,7 +55,6 @@ function raceEvent(race: Extract<FollowedEvent, { kind: 'race' }>, origin: strin
     location: `${track.name}, ${track.place}`,
     description: `${grade}, ${distance} m, ${surface}. ${standing(race)}`,
     url: `${origin}/races/${race.raceId}`,
-    sequence: race.status === 'finished' || race.status === 'void' ? 1 : 0,
     status: race.status === 'void' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }

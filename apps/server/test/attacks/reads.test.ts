@@ -85,7 +85,9 @@ describe('a read that the site does not make', () => {
     'nor is anything done to a table by %s',
     async (method) => {
       const before = server.reached();
-      expect((await ask('/rest/v1/purses?select=kind,balance,takes_prizes', { method })).status).toBe(403);
+      expect(
+        (await ask('/rest/v1/purses?select=kind,balance,takes_prizes', { method })).status,
+      ).toBe(403);
       expect(server.reached()).toBe(before);
     },
   );

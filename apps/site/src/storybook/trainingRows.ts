@@ -36,6 +36,7 @@ export const activeOrderRow = (order: ActiveAutoOrder) => ({
   started_at: timestamp(order.startedAt),
   next_at: timestamp(order.nextAt),
   last_skipped: order.lastSkipped,
+  skip_seen: order.skipSeen,
 });
 
 export const pastOrderRow = (order: PastAutoOrder) => ({

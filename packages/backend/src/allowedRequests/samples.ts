@@ -165,6 +165,11 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
   leaveFirstVisitStep: [
     (backend) => client.leaveFirstVisitStep(backend, { step: 'name', requestId: id }),
   ],
+  seeTraining: [
+    (backend) => client.seeTraining(backend, { horseId: null }),
+    (backend) => client.seeTraining(backend, { horseId: id }),
+  ],
+  seeLeftOutSessions: [(backend) => client.seeLeftOutSessions(backend)],
   myPurses: [(backend) => client.myPurses(backend)],
   economyWeeks: [(backend) => client.economyWeeks(backend)],
   purseWeeks: [(backend) => client.purseWeeks(backend)],

@@ -28,7 +28,8 @@ const history = `
  * The schema `auth` with `auth.users` and `auth.uid()` must exist: hosted Supabase has it, the
  * embedded API makes it by `ensureSystemSchema()`, which `prepareDatabase` calls.
  *
- * @throws the database's error; its `cause` is kept and its message names the migration.
+ * @throws before anything is applied where the database has run a migration that is not among them; else the
+ * database's error: its `cause` is kept and its message names the migration.
  */
 export async function migrate(
   database: Database,
@@ -39,10 +40,24 @@ export async function migrate(
     'select version from supabase_migrations.schema_migrations',
     [],
   );
-  const seen = new Set(rows.map((row) => row.version));
-  const pending = (await steps).filter((step) => !seen.has(step.version));
+  const seen = new Set(rows.map((row) => `${row.version}`));
+  const all = await steps;
+  refuseOthers(seen, all);
+  const pending = all.filter((step) => !seen.has(step.version));
   for (const step of pending) await apply(database, step);
   return pending.map((step) => step.version);
+}
+
+/** A database that has run what is not among our migrations was made by another version. */
+function refuseOthers(seen: ReadonlySet<string>, steps: readonly Migration[]): void {
+  const ours = new Set(steps.map(({ version }) => version));
+  const [other] = [...seen].filter((version) => !ours.has(version)).toSorted();
+  if (other === undefined) return;
+  throw new Error(
+    `This game's data was made by another version of Furlong: its migration ${other} is not known here. ` +
+      'Go on with the version that made it, which can also restore its backups, or begin anew: move the ' +
+      'data directory aside or name another with DATA_DIR (with PostgreSQL, an empty database).',
+  );
 }
 
 async function apply(database: Database, { version, name, sql }: Migration): Promise<void> {

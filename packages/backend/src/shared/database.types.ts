@@ -71,14 +71,14 @@ isOneToOne: false
                   ]
                 },"auto_training_slots": {
                   Row: {
-                    "at": string,"order_id": string,"session_id": string | null,"skipped": string | null
+                    "at": string,"order_id": string,"seen_at": string | null,"session_id": string | null,"skipped": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "at": string,"order_id": string,"session_id"?: string | null,"skipped"?: string | null
+                    "at": string,"order_id": string,"seen_at"?: string | null,"session_id"?: string | null,"skipped"?: string | null
                   }
                   Update: {
-                    "at"?: string,"order_id"?: string,"session_id"?: string | null,"skipped"?: string | null
+                    "at"?: string,"order_id"?: string,"seen_at"?: string | null,"session_id"?: string | null,"skipped"?: string | null
                   }
                   Relationships: [
                     {
@@ -441,14 +441,14 @@ isOneToOne: false
                   ]
                 },"training_sessions": {
                   Row: {
-                    "condition": number | null,"ends_at": string,"energy": number | null,"gains": (number)[] | null,"horse_id": string,"id": string,"overreached": boolean | null,"price": number,"programme": string,"stable_id": string,"started_at": string,"state": string
+                    "condition": number | null,"ends_at": string,"energy": number | null,"gains": (number)[] | null,"horse_id": string,"id": string,"overreached": boolean | null,"price": number,"programme": string,"seen_at": string | null,"stable_id": string,"started_at": string,"state": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "condition"?: number | null,"ends_at": string,"energy"?: number | null,"gains"?: (number)[] | null,"horse_id": string,"id"?: string,"overreached"?: boolean | null,"price": number,"programme": string,"stable_id": string,"started_at": string,"state"?: string
+                    "condition"?: number | null,"ends_at": string,"energy"?: number | null,"gains"?: (number)[] | null,"horse_id": string,"id"?: string,"overreached"?: boolean | null,"price": number,"programme": string,"seen_at"?: string | null,"stable_id": string,"started_at": string,"state"?: string
                   }
                   Update: {
-                    "condition"?: number | null,"ends_at"?: string,"energy"?: number | null,"gains"?: (number)[] | null,"horse_id"?: string,"id"?: string,"overreached"?: boolean | null,"price"?: number,"programme"?: string,"stable_id"?: string,"started_at"?: string,"state"?: string
+                    "condition"?: number | null,"ends_at"?: string,"energy"?: number | null,"gains"?: (number)[] | null,"horse_id"?: string,"id"?: string,"overreached"?: boolean | null,"price"?: number,"programme"?: string,"seen_at"?: string | null,"stable_id"?: string,"started_at"?: string,"state"?: string
                   }
                   Relationships: [
                     {
@@ -647,6 +647,7 @@ isOneToOne: false
 "overreached": boolean | null,
 "price": number,
 "programme": string,
+"seen_at": string | null,
 "stable_id": string,
 "started_at": string,
 "state": string
@@ -739,7 +740,7 @@ isOneToOne: false
                            },
 "followed_calendar":
 { Args: { "p_secret": string }; Returns: {
-              "begins_at": string,"distance": number,"ends_at": string,"grade": string,"horse_name": string,"id": string,"place": number,"programme": string,"race_id": string,"race_name": string,"status": string,"surface": string,"track_id": string
+              "begins_at": string,"distance": number,"ends_at": string,"grade": string,"horse_name": string,"id": string,"place": number,"programme": string,"race_id": string,"race_name": string,"renamed": boolean,"status": string,"surface": string,"track_id": string
             }[]
                            },
 "found_house_stable":
@@ -884,7 +885,7 @@ isOneToOne: false
                            },
 "my_auto_training":
 { Args: Record<PropertyKey, never>; Returns: {
-              "horse_id": string,"last_skipped": string,"next_at": string,"order_id": string,"programme": string,"spent": number,"started_at": string,"weekly_budget": number
+              "horse_id": string,"last_skipped": string,"next_at": string,"order_id": string,"programme": string,"skip_seen": boolean,"spent": number,"started_at": string,"weekly_budget": number
             }[]
                            },
 "my_auto_training_history":
@@ -1265,6 +1266,12 @@ isOneToOne: false
               "bred": number,"for_newcomers": number,"new_stables": number,"next_number": number,"retirements": number
             }[]
                            },
+"see_left_out_sessions":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"see_training":
+{ Args: { "p_horse_id"?: string }; Returns: undefined
+                           },
 "session_inputs":
 { Args: { "p_session_id": string }; Returns: {
               "birth_season": number,"born": (number)[],"condition": number,"condition_at": string,"ends_at": string,"energy": number,"horse_id": string,"overreached": boolean,"programme": string,"salt": string,"started_at": string,"talents": (number)[],"work": Json
@@ -1508,6 +1515,7 @@ isOneToOne: false
 "overreached": boolean | null,
 "price": number,
 "programme": string,
+"seen_at": string | null,
 "stable_id": string,
 "started_at": string,
 "state": string

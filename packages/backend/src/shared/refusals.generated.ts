@@ -33,6 +33,8 @@ export const refusalsOf = {
   retire_horse: ['bad_request', 'horse_for_sale', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'last_horse', 'no_stable', 'not_signed_in', 'request_reused', 'retires_after_race', 'retires_after_work'],
   return_horse: ['bad_request', 'horse_not_found', 'horse_not_yours', 'no_stable', 'not_from_house', 'not_signed_in', 'request_reused', 'return_after_run', 'return_too_late', 'returned_before', 'sale_while_at_work', 'sale_while_entered'],
   sales_ring: ['bad_request'],
+  see_left_out_sessions: ['no_stable', 'not_signed_in'],
+  see_training: ['no_stable', 'not_signed_in'],
   set_cart_line: ['bad_request', 'cart_line_full', 'item_not_found', 'no_stable', 'not_signed_in', 'request_reused'],
   show_owner_name: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused'],
   start_auto_training: ['already_auto_training', 'bad_request', 'budget_too_small', 'horse_for_sale', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'no_stable', 'not_signed_in', 'programme_not_found', 'request_reused'],

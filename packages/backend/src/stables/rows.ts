@@ -88,7 +88,7 @@ export interface Overview {
   readonly wins: number;
   /** Whole dollars of prize money. */
   readonly earnings: number;
-  /** Horses that came back from a session in the last 24 hours and did nothing since, the last first. */
+  /** Horses that came back from a session in the last 24 hours, unseen, and did nothing since, the last first. */
   readonly trained: readonly { readonly horseId: string; readonly programme: ProgrammeId }[];
   /** What horses have worn out in the last seven days, and have nothing in place of, the last first. */
   readonly bare: readonly BareSlot[];

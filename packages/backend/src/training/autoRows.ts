@@ -32,6 +32,8 @@ export interface ActiveAutoOrder extends AutoOrder {
   readonly spent: number;
   /** Why its last session was left out; null where it was held, or none was due yet. */
   readonly lastSkipped: SkipReason | null;
+  /** The player has seen that it was left out. */
+  readonly skipSeen: boolean;
 }
 
 /** An order in the history of a stable. */
@@ -88,6 +90,7 @@ export interface ActiveAutoOrderRow {
   readonly started_at: string;
   readonly next_at: string;
   readonly last_skipped: SkipReason | null;
+  readonly skip_seen: boolean;
 }
 
 export const toActiveAutoOrder = (row: ActiveAutoOrderRow): ActiveAutoOrder => ({
@@ -95,6 +98,7 @@ export const toActiveAutoOrder = (row: ActiveAutoOrderRow): ActiveAutoOrder => (
   nextAt: parseTimestamp(row.next_at),
   spent: row.spent,
   lastSkipped: row.last_skipped,
+  skipSeen: row.skip_seen,
 });
 
 export interface PastAutoOrderRow {

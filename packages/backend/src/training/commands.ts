@@ -136,3 +136,19 @@ export async function trainHorses(
       : { horseId, sessionId: null, refusal },
   );
 }
+
+/**
+ * The player has seen what a horse brought back from its sessions, or each of their horses for null: the
+ * dashboard does not tell it again.
+ */
+export async function seeTraining(
+  backend: Backend,
+  { horseId }: { horseId: string | null },
+): Promise<void> {
+  await unwrap(backend.rpc('see_training', horseId === null ? {} : { p_horse_id: horseId }));
+}
+
+/** The player has read which sessions of the auto-trainer were left out last. */
+export async function seeLeftOutSessions(backend: Backend): Promise<void> {
+  await unwrap(backend.rpc('see_left_out_sessions'));
+}

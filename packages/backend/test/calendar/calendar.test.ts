@@ -6,6 +6,7 @@ import {
   myCalendarRaces,
   myCalendarSecret,
   myTrainingDays,
+  renameHorse,
   renewCalendarSecret,
   type TrainingSession,
 } from '../../src/index.ts';
@@ -170,8 +171,31 @@ describe('the address of a calendar', () => {
     expect(await followedCalendar(game.steward(), { secret })).toEqual([
       {
         ...{ id, horseName: expect.any(String), kind: 'training', programme: 'endurance' },
-        ...{ beginsAt: startedAt, endsAt },
+        ...{ renamed: false, beginsAt: startedAt, endsAt },
       },
+    ]);
+  });
+
+  it('tells that a horse was renamed, of its races and its sessions', async () => {
+    const player = await game.player();
+    const { backend, horseId } = player;
+    await end(game, await train(player));
+    const raceId = await openTestRace(game);
+    await enterRace(backend, { raceId, horseId, requestId: crypto.randomUUID() });
+    const secret = await renewCalendarSecret(backend, renewal());
+    const told = async () =>
+      (await followedCalendar(game.steward(), { secret })).map(({ kind, renamed }) => [
+        kind,
+        renamed,
+      ]);
+    expect(await told()).toEqual([
+      ['race', false],
+      ['training', false],
+    ]);
+    await renameHorse(backend, { horseId, name: 'Silver Harbour', requestId: crypto.randomUUID() });
+    expect(await told()).toEqual([
+      ['race', true],
+      ['training', true],
     ]);
   });
 

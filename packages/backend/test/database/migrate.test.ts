@@ -23,6 +23,7 @@ describe('migrations', () => {
 
   it('leave nothing behind where one fails, and keep those before it', async () => {
     const steps = [
+      ...(await migrations()),
       { version: '30000000000001', name: 'sound', sql: 'create table private.sound (id integer)' },
       {
         version: '30000000000002',
@@ -42,5 +43,28 @@ describe('migrations', () => {
     expect(left).toEqual([{ sound: true, broken: null, never: null, rows: 0 }]);
     expect((await applied()).at(-1)).toEqual({ version: '30000000000001', name: 'sound' });
     await game.sql('drop table private.sound');
+    await game.sql("delete from supabase_migrations.schema_migrations where name = 'sound'");
+  });
+
+  it('are refused to a database that another version made, which stays as it is', async () => {
+    const older = { version: '20251121000100', name: 'ground' };
+    await game.sql(
+      'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
+      [older.version, older.name],
+    );
+    const pending = {
+      version: '30000000000001',
+      name: 'never',
+      sql: 'create table private.never ()',
+    };
+    const steps = [...(await migrations()), pending];
+    await expect(game.database.session((session) => migrate(session, steps))).rejects.toThrow(
+      /made by another version of Furlong: its migration 20251121000100 is not known here\. Go on with/,
+    );
+    expect(await applied()).toContainEqual(older);
+    expect(await game.sql("select to_regclass('private.never') as never")).toEqual([
+      { never: null },
+    ]);
+    await game.sql("delete from supabase_migrations.schema_migrations where name = 'ground'");
   });
 });

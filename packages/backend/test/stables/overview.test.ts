@@ -7,6 +7,7 @@ import {
   myTrainingSessions,
   renameHorse,
   retireHorse,
+  seeTraining,
   withdrawEntry,
 } from '../../src/index.ts';
 import { holdAutoSession } from '../../src/service/index.ts';
@@ -138,6 +139,25 @@ describe('a horse that is back from training', () => {
     await end(game, session);
     await game.sql('update public.horses set condition_at = now() where id = $1', [fresh.horseId]);
     expect(await trained(fresh)).toEqual([]);
+  });
+
+  it('is told until its owner has seen it, of one horse or of all', async () => {
+    const [owner, other] = [await game.player(), await game.player()];
+    const second = { ...owner, horseId: await anotherHorse(game, owner) };
+    for (const each of [owner, second, other]) await ended(each, HOUR);
+    expect(await trained(owner)).toHaveLength(2);
+    await seeTraining(owner.backend, { horseId: owner.horseId });
+    expect(await trained(owner)).toEqual([{ horseId: second.horseId, programme: 'speed' }]);
+    // Nobody sees it for somebody else.
+    await seeTraining(owner.backend, { horseId: other.horseId });
+    await seeTraining(owner.backend, { horseId: null });
+    expect(await trained(owner)).toEqual([]);
+    expect(await trained(other)).toHaveLength(1);
+    await ended(owner, MINUTE);
+    expect(await trained(owner)).toEqual([{ horseId: owner.horseId, programme: 'speed' }]);
+    await expectRefused(game, 'not_signed_in', () =>
+      seeTraining(game.visitor(), { horseId: null }),
+    );
   });
 
   it('is not told of a session of the auto-trainer', async () => {

@@ -76,6 +76,8 @@ export const callableByPlayers = [
   'rename_horse_group',
   'retire_horse',
   'return_horse',
+  'see_left_out_sessions',
+  'see_training',
   'set_cart_line',
   'show_owner_name',
   'silks_available',

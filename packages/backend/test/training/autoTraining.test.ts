@@ -62,7 +62,7 @@ describe('auto-training', () => {
     expect(order).toMatchObject({ programme: 'speed', weeklyBudget: 900, horseId: owner.horseId });
     expect((order.nextAt ?? 0) - order.startedAt).toBe(4 * HOUR);
     expect(await myAutoTraining(owner.backend)).toEqual([
-      { ...order, spent: 0, lastSkipped: null },
+      { ...order, spent: 0, lastSkipped: null, skipSeen: false },
     ]);
     expect(await myAutoTraining(other.backend)).toEqual([]);
     expect(await myAutoTrainingHistory(owner.backend, {})).toMatchObject([

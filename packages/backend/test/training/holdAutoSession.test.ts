@@ -8,8 +8,10 @@ import {
   myPurses,
   myTrainingSessions,
   recentActivity,
+  seeLeftOutSessions,
 } from '../../src/index.ts';
 import { dueAutoSessions, holdAutoSession, nextDueAt } from '../../src/service/index.ts';
+import { expectRefused } from '../support/equipment.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, openTestRace } from '../support/testRaces.ts';
 import { autoTrain, end, stopAuto, train } from '../support/testTraining.ts';
@@ -73,6 +75,32 @@ describe('a session that is due', () => {
     expect(await myAutoTrainingHistory(owner.backend, {})).toMatchObject([
       { sessions: 0, cost: 0, skipped: [{ reason: 'too tired', sessions: 1 }] },
     ]);
+  });
+
+  it('is told as left out until its owner has seen that, and the next one again', async () => {
+    const { owner, order, dueAt } = await dueOrder();
+    const { owner: other, order: others, dueAt: otherAt } = await dueOrder();
+    const tire = (horseId: string) =>
+      game.sql('update public.horses set energy = 0, condition_at = now() where id = $1', [
+        horseId,
+      ]);
+    const seen = async ({ backend }: Player) =>
+      (await myAutoTraining(backend)).map(({ lastSkipped, skipSeen }) => [lastSkipped, skipSeen]);
+    expect(await seen(owner)).toEqual([[null, false]]);
+    for (const { horseId } of [owner, other]) await tire(horseId);
+    await hold(order, dueAt);
+    await hold(others, otherAt);
+    expect(await seen(owner)).toEqual([['too tired', false]]);
+    await seeLeftOutSessions(owner.backend);
+    expect(await seen(owner)).toEqual([['too tired', true]]);
+    expect(await seen(other)).toEqual([['too tired', false]]);
+    const [{ nextAt = 0 } = {}] = await myAutoTraining(owner.backend);
+    await game.sql('update public.horses set energy = 0, condition_at = $2 where id = $1', [
+      ...[owner.horseId, new Date(nextAt)],
+    ]);
+    await hold(order, nextAt);
+    expect(await seen(owner)).toEqual([['too tired', false]]);
+    await expectRefused(game, 'not_signed_in', () => seeLeftOutSessions(game.visitor()));
   });
 
   it('is none of a horse that was stopped meanwhile', async () => {

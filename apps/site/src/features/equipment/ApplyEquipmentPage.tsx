@@ -6,7 +6,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
 import { myStableQuery } from '../stable/index.ts';
 import { FittingLoading } from './components/FittingLoading.tsx';
-import { TackRoom } from './components/TackRoom.tsx';
+import { Inventory } from './components/Inventory.tsx';
 import { tackRoomQuery } from './queries.ts';
 
 /** Apply Equipment: pick a horse, look at its six slots, and change what is in them. */
@@ -33,5 +33,5 @@ function Tack() {
   if (anyFailed(queries))
     return <QueryFailed title="Your tack room could not be loaded" queries={queries} />;
   if (!tack.data || !stable.data) return <FittingLoading chosen={search.has('horse')} />;
-  return <TackRoom tack={tack.data} silks={stable.data.silks} />;
+  return <Inventory tack={tack.data} silks={stable.data.silks} />;
 }

@@ -5,7 +5,7 @@ import { game } from '../../storybook/game.ts';
 import { forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
-import { atDesk, press, refused } from '../../storybook/refusals.ts';
+import { desktop, press, refused } from '../../storybook/refusals.ts';
 import { piece } from '../../storybook/shop.ts';
 
 const path = '/stable/apply-equipment';
@@ -113,7 +113,7 @@ export const TestEquipRefused = meta.story({
 
 export const TestEquipRefusedAtDesk = TestEquipRefused.extend({
   name: 'Test: … also at a desk',
-  ...atDesk,
+  ...desktop,
 });
 
 export const TestTakingOffRefused = meta.story({

@@ -11,6 +11,7 @@ export {
   myTrophiesQuery,
   stableKeys,
 } from './queries.ts';
+export { useSeeLeftOutSessions, useSeeTraining } from './seen.ts';
 export { toActivityItems } from './toActivityItems.ts';
 export { toMoneyLines } from './toMoneyItems.ts';
 export { useMyEntries } from './useMyEntries.ts';

@@ -1,7 +1,7 @@
 import type { ActiveAutoOrder, PastAutoOrder } from '@furlong/backend';
 import { type AutoProgrammeId, autoProgrammes, autoSessionId } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import type { Player } from '../players.ts';
 import { activeOrderRow, pastOrderRow } from '../trainingRows.ts';
@@ -9,7 +9,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** The horses of a player that are in auto-training, the history of it, its start and its stop. */
-export function autoTrainingHandlers(game: Game): RequestHandler[] {
+export function autoTrainingHandlers(game: MockBackendState): RequestHandler[] {
   return [
     rpc(
       'my_auto_training',
@@ -19,6 +19,15 @@ export function autoTrainingHandlers(game: Game): RequestHandler[] {
       const orders = playerOf(game, request)?.autoHistory ?? [];
       const first = orders.findIndex(({ id }) => id === p_before_id) + 1;
       return orders.slice(first, first + p_limit).map(pastOrderRow);
+    }),
+    rpc('see_left_out_sessions', (_, request) => {
+      const player = playerOf(game, request);
+      if (!player) throw new Error('A visitor has no auto-training.');
+      player.autoOrders = player.autoOrders.map((order) => ({
+        ...order,
+        skipSeen: order.lastSkipped !== null,
+      }));
+      return null;
     }),
     rpc('start_auto_training', ({ p_horse_id, p_programme, p_weekly_budget }, request) => {
       const player = ownerOf(playerOf(game, request), p_horse_id);
@@ -65,6 +74,7 @@ export function orderOf(
     nextAt: moment + autoProgrammes[programme].everyMs,
     spent: 0,
     lastSkipped: null,
+    skipSeen: false,
     ...changes,
   };
 }

@@ -9,7 +9,7 @@ import {
   trainedTalents,
 } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import type { Player } from '../players.ts';
 import { spend } from '../spend.ts';
@@ -19,7 +19,7 @@ import { autoTrainingHandlers } from './autoTrainingHandlers.ts';
 import { rpc, table } from './postgrest.ts';
 
 /** The training programmes, the sessions of a player's horses, and the start of one. */
-export function trainingHandlers(game: Game): RequestHandler[] {
+export function trainingHandlers(game: MockBackendState): RequestHandler[] {
   const begun = new Map<string, ListedSession>();
   return [
     table('training_programmes', (request) =>
@@ -41,6 +41,15 @@ export function trainingHandlers(game: Game): RequestHandler[] {
       const sessions = playerOf(game, request)?.sessions ?? [];
       const first = sessions.findIndex(({ id }) => id === p_before_id) + 1;
       return sessions.slice(first, first + p_limit).map(sessionRow);
+    }),
+    rpc('see_training', ({ p_horse_id }, request) => {
+      const player = playerOf(game, request);
+      if (!player) throw new Error('A visitor has no horses in training.');
+      const trained = player.overview.trained.filter(
+        ({ horseId }) => p_horse_id !== undefined && horseId !== p_horse_id,
+      );
+      player.overview = { ...player.overview, trained };
+      return null;
     }),
     rpc('train_horses', ({ p_horse_ids, p_programmes, p_from_wallet }, request) =>
       p_horse_ids.map((horseId, index) => {

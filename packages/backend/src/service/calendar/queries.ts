@@ -8,6 +8,8 @@ export type FollowedEvent = {
   /** The entry's or the session's. */
   readonly id: string;
   readonly horseName: string;
+  /** The horse had another name before. */
+  readonly renamed: boolean;
   readonly beginsAt: number;
 } & (
   | { readonly kind: 'training'; readonly programme: SessionProgrammeId; readonly endsAt: number }
@@ -29,6 +31,7 @@ export type FollowedEvent = {
 interface Row {
   id: string;
   horse_name: string;
+  renamed: boolean;
   begins_at: string;
   ends_at: string;
   programme: SessionProgrammeId | null;
@@ -57,8 +60,8 @@ export async function followedCalendar(
 }
 
 function toEvent(row: Row): FollowedEvent {
-  const { id, horse_name: horseName, programme } = row;
-  const common = { id, horseName, beginsAt: parseTimestamp(row.begins_at) };
+  const { id, horse_name: horseName, renamed, programme } = row;
+  const common = { id, horseName, renamed, beginsAt: parseTimestamp(row.begins_at) };
   if (programme !== null) {
     return { ...common, kind: 'training', programme, endsAt: parseTimestamp(row.ends_at) };
   }

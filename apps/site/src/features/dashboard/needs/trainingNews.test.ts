@@ -21,6 +21,13 @@ describe('work', () => {
     expect(said(null)).toEqual([]);
   });
 
+  test('that was left out for money is not told once it was read', () => {
+    const orders = [orderOf(ready, 'balanced', { lastSkipped: 'no credits', skipSeen: true })];
+    expect(saidIn({ horses: [ready], orders })).not.toContainEqual(
+      expect.stringMatching(/^The auto-trainer left out/),
+    );
+  });
+
   test('is offered to a horse that stands idle and loses condition, unless a race would take it', () => {
     const idle = { ...ready, conditionAt: now - 4 * DAY };
     expect(toNeeds(facts({ horses: [idle] }))).toMatchObject([

@@ -15,7 +15,7 @@ import {
 
 const training = { about: 'training', until: null } as const;
 
-/** Horses whose last session the auto-trainer left out for money, by what was missing. */
+/** Horses whose last session the auto-trainer left out for money, by what was missing, until that was read. */
 export function unpaidSessions(facts: NeedFacts): Need[] {
   return [
     ...unpaid(facts, 'budget spent', {
@@ -37,7 +37,9 @@ function unpaid(
   const named = new Map(horses.map(({ id, name }) => [id, name]));
   const left = orders.flatMap((order) => {
     const name = named.get(order.horseId);
-    return order.lastSkipped === reason && name !== undefined ? { ...order, name } : [];
+    return order.lastSkipped === reason && !order.skipSeen && name !== undefined
+      ? { ...order, name }
+      : [];
   });
   const trainer = {
     about: 'autoTraining',
@@ -126,7 +128,7 @@ export function racelessHorses(facts: NeedFacts): Need[] {
   );
 }
 
-/** Horses that came back from a session and have done nothing since. */
+/** Horses that came back from a session and have done nothing since, until their owner has seen what it gave. */
 export function trainedHorses(facts: NeedFacts): Need[] {
   const free = new Map(freeHorses(facts).map((horse) => [horse.id, horse]));
   const back = facts.overview.trained.flatMap(({ horseId, programme }) => {

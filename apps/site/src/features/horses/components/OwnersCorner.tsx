@@ -1,13 +1,14 @@
 import { ButtonLink, Heading, HorseNotes, Inline, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { keepDraft, keptDraft } from '../../../shared/drafts.ts';
 import { gallopNotebookQuery } from '../../../shared/gallops/gallopNotebookQuery.ts';
 import { knownOfHorse } from '../../../shared/gallops/knownOfHorse.ts';
 import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
+import { useSeeTraining } from '../../stable/index.ts';
 import { noteMutation } from '../mutations.ts';
 import { horseNoteQuery } from '../queries.ts';
 import { useOwnHorse } from './OwnersActions.tsx';
@@ -25,6 +26,7 @@ export function OwnersCorner({ horseId }: { horseId: string }) {
       <Stack gap="small">
         <Heading level={2}>Condition</Heading>
         <OwnersFitness horse={horse} />
+        <SeeTraining horseId={horseId} />
       </Stack>
       <Stack gap="small">
         <Heading level={2}>Gallops</Heading>
@@ -36,6 +38,12 @@ export function OwnersCorner({ horseId }: { horseId: string }) {
       </Stack>
     </Stack>
   );
+}
+
+/** Its condition tells what its last session left of it. */
+function SeeTraining({ horseId }: { horseId: string }) {
+  useSeeTraining(usePlayer().userId, horseId);
+  return null;
 }
 
 function Gallops({ horseId }: { horseId: string }) {
@@ -58,7 +66,7 @@ function Gallops({ horseId }: { horseId: string }) {
 function Notes({ horseId }: { horseId: string }) {
   const { userId } = usePlayer();
   const note = useQuery(horseNoteQuery(userId, horseId));
-  const { send, sent, refusal } = useRequest(noteMutation(userId));
+  const { send, sent, refusal } = useIdempotentMutation(noteMutation(userId));
   const [done, setDone] = useState(false);
   const subject = `note of ${horseId}`;
   if (note.isError) return <QueryFailed title="Your notes could not be loaded" queries={[note]} />;

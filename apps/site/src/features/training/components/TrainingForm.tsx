@@ -10,6 +10,7 @@ import { useSelection } from '../../../shared/selection/useSelection.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { ChooseHorse } from '../../horses/index.ts';
+import { useSeeTraining } from '../../stable/index.ts';
 import { startTrainingMutation } from '../mutations.ts';
 import { toProgrammeCardProps } from '../toProgrammeCardProps.ts';
 import { toTrainingOutlook } from '../toTrainingOutlook.ts';
@@ -25,7 +26,9 @@ export interface TrainingFormProps {
 
 /** The two choices, which the address remembers, and, once both are made, the summary. */
 export function TrainingForm({ horses, programmes, stableState, preselected }: TrainingFormProps) {
-  const { mutateAsync } = useMutation(startTrainingMutation(usePlayer().userId));
+  const { userId } = usePlayer();
+  const { mutateAsync } = useMutation(startTrainingMutation(userId));
+  useSeeTraining(userId, preselected.horseId);
   const offered = (id: string | null): OfferedProgramme | undefined =>
     programmes.find((each) => each.id === id);
   const { selection, act, confirm } = useSelection(
