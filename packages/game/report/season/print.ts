@@ -1,7 +1,7 @@
 import { formatMoney } from '../../src/format/formatMoney.ts';
 import { SEASON_WEEKS } from '../../src/season/season.ts';
 import { mean, percent, quantile } from '../figures.ts';
-import { gini, topTenth, wonPerDollar } from './economy.ts';
+import { gini, wonPerDollar } from './economy.ts';
 import type { SeasonFacts } from './facts.ts';
 import { manners } from './manners.ts';
 import { DRY } from './rows.ts';
@@ -33,7 +33,6 @@ export function printSeason(seed: number, facts: SeasonFacts): void {
       `Credits of a stable, median                   ${money(quantile(credits, 0.5))}`,
       `Gini of credits                               ${gini(credits).toFixed(2)}`,
       `Price of a horse, median                      ${money(quantile(prices, 0.5))}`,
-      `Prizes of the season, top tenth (alarm at 40 %) ${topTenth(stables.map(({ prizes }) => prizes)).toFixed(1)} %`,
       `Races under six runners (alarm at 5 %)        ${percent(fields, (size) => size < 6).toFixed(1)} %`,
       `Runners in a race, mean                       ${mean(fields).toFixed(1)}`,
       `Runs of a horse, mean                         ${mean(runs).toFixed(1)}`,

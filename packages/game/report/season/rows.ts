@@ -2,7 +2,7 @@ import { WEEK } from '../../src/season/durations.ts';
 import { EPOCH } from '../../src/season/season.ts';
 import { percent } from '../figures.ts';
 import type { Row } from '../rows.ts';
-import { wonPerDollar } from './economy.ts';
+import { topTenth, wonPerDollar } from './economy.ts';
 import type { SeasonFacts } from './facts.ts';
 
 const NOVICE_WEEKS = 4;
@@ -54,6 +54,15 @@ export function seasonRows({ stables, economy }: SeasonFacts): Row[] {
       most: 150,
       figure: sum('idleCost') / sum('idleWeeks'),
       digits: 0,
+    },
+    {
+      number: 'E5',
+      metric: 'Prizes of the top tenth of stables, %',
+      real: 'at most 40',
+      least: 10,
+      most: 40,
+      figure: topTenth(stables.map(({ prizes }) => prizes)),
+      digits: 1,
     },
   ];
 }

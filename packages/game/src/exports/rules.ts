@@ -125,7 +125,7 @@ export {
   type RaceTerms,
   type VoidReason,
 } from '../races/race.ts';
-export { type RatingChange, ratingAfter } from '../races/ratingAfter.ts';
+export { MOST_LOST, type RatingChange, ratingAfter } from '../races/ratingAfter.ts';
 export { type RatedRun, ratingChangeOf } from '../races/ratingChangeOf.ts';
 export { weights } from '../races/weights.ts';
 export { lengthsUnfit } from '../races/worthInLengths.ts';

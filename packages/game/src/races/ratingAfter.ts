@@ -10,13 +10,6 @@ const poundsPerLength: readonly (readonly [metres: number, pounds: number])[] = 
   [2400, 1.28],
 ];
 
-/**
- * The share of a field, from the first home, that says what a race was worth. With half of it the
- * best alone would say so, the rest would always have run below their marks, and a class that races
- * nobody but itself would lose nine pounds in thirty runs.
- */
-const TELLING = 0.8;
-
 /** Beaten lengths beyond this tell the handicapper nothing more. */
 const MOST_LENGTHS = 12;
 
@@ -51,7 +44,7 @@ export interface RatingChange {
     readonly poundsPerLength: number;
     /** Weight plus allowance less the pounds beaten. */
     readonly figure: number;
-    /** Added to every figure, so that the median of the first four fifths ran to its rating. */
+    /** Added to every figure, so that the median of the field ran to its rating. */
     readonly raceLevel: number;
     /** For a margin beyond two lengths, winner only. */
     readonly winnersExtra: number;
@@ -75,12 +68,7 @@ export function ratingAfter(race: {
     const beaten = Math.min(MOST_LENGTHS, lengthsBeaten) * perLength;
     return { runner, lengthsBeaten, figure: runner.weight + runner.allowance - beaten };
   });
-  const raceLevel = median(
-    performances
-      .toSorted((a, b) => a.runner.place - b.runner.place)
-      .slice(0, Math.ceil(runners.length * TELLING))
-      .map(({ runner, figure }) => runner.rating - figure),
-  );
+  const raceLevel = median(performances.map(({ runner, figure }) => runner.rating - figure));
   const winningLengths = Math.min(
     ...performances.filter(({ runner }) => runner.place !== 1).map((one) => one.lengthsBeaten),
   );
@@ -109,8 +97,11 @@ export function ratingAfter(race: {
   });
 }
 
-/** A rating comes down by no more than this in four weeks. */
-const MOST_LOST = 6;
+/**
+ * A rating comes down by no more than so many pounds in four weeks: six runs in which a horse is not
+ * placed. One that is rated 20 too high is within about four of its worth after ten runs.
+ */
+export const MOST_LOST = 24;
 
 /** A win is worth 3 to 12; second to fifth at most 5; sixth or worse never goes up. */
 function limits(runner: RatedRunner): readonly [least: number, most: number] {

@@ -64,10 +64,10 @@ describe('the handicapper', () => {
     );
   });
 
-  it('takes the middle of the first four fifths for the worth of the race', () => {
-    // Eight of ten, a length apart: the middle one is three and a half lengths behind the winner.
+  it('takes the middle of the field for the worth of the race', () => {
+    // Ten, a length apart: the middle one is four and a half lengths behind the winner.
     const [winner] = ratingAfter({ distance: 1200, runners: field });
-    expect(winner?.terms.raceLevel).toBeCloseTo(60 - (126 - 3.5 * 2.76));
+    expect(winner?.terms.raceLevel).toBeCloseTo(60 - (126 - 4.5 * 2.76));
   });
 
   it('thinks more of an easy winner', () => {
@@ -76,12 +76,13 @@ describe('the handicapper', () => {
     expect(winner?.terms.winnersExtra).toBe(2);
   });
 
-  it('takes no more than six pounds from a horse in four weeks', () => {
+  it('takes no more than 24 pounds from a horse in four weeks', () => {
     for (const [lostInFourWeeks, least] of [
       [0, -4],
-      [3, -3],
-      [6, 0],
-      [9, 0],
+      [20, -4],
+      [21, -3],
+      [24, 0],
+      [27, 0],
     ] as const) {
       const tailedOff = runner(10, { timeMs: 80_000, lostInFourWeeks });
       const last = ratingAfter({ distance: 1200, runners: [...field.slice(0, 9), tailedOff] }).at(
@@ -90,6 +91,25 @@ describe('the handicapper', () => {
       expect(last?.change).toBe(least);
       expect(last?.terms.least).toBe(least);
     }
+  });
+
+  it('brings a horse rated 20 too high within four of its worth in ten runs, four days apart', () => {
+    const worth = 60;
+    let rating = worth + 20;
+    const falls: { readonly day: number; readonly pounds: number }[] = [];
+    for (let runs = 0; runs < 10; runs++) {
+      const day = runs * 4;
+      const lostInFourWeeks = falls
+        .filter((fall) => fall.day > day - 28)
+        .reduce((sum, { pounds }) => sum + pounds, 0);
+      const others = field.map((one) => ({ ...one, rating, timeMs: 70_000, isHouse: true }));
+      const timeMs = 70_000 + ((rating - worth) / 2.76) * 160;
+      const overrated = runner(11, { rating, timeMs, runs, lostInFourWeeks });
+      const change = ratingAfter({ distance: 1200, runners: [...others, overrated] }).at(-1);
+      falls.push({ day, pounds: -(change?.change ?? 0) });
+      rating = change?.after ?? rating;
+    }
+    expect(rating - worth).toBeLessThanOrEqual(4);
   });
 
   it('learns nothing more from a horse beaten by more than twelve lengths', () => {

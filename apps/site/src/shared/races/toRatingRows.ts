@@ -1,5 +1,5 @@
 import type { HorseRun } from '@furlong/backend';
-import { ratingChangeOf } from '@furlong/game/rules';
+import { MOST_LOST, ratingChangeOf } from '@furlong/game/rules';
 import { formatSigned } from '../format/signed.ts';
 import { formatWhen } from '../format/time.ts';
 import { paths } from '../paths.ts';
@@ -52,7 +52,7 @@ function sumOf(run: HorseRun, horseId: string): string {
 function limits({ runsBefore }: HorseRun, { least, most }: { least: number; most: number }) {
   if (least !== 0 || most !== 0)
     return `the rules allow ${formatSigned(least)} to ${formatSigned(most)}`;
-  const why = runsBefore < 3 ? 'before its fourth run' : 'by more than six in four weeks';
+  const why = runsBefore < 3 ? 'before its fourth run' : `by more than ${MOST_LOST} in four weeks`;
   return `it stays: from sixth place on none goes up, and none comes down ${why}`;
 }
 

@@ -71,8 +71,7 @@ export function RatingHistory({ horse, runs, now }: RatingHistoryProps) {
               <Text size="small" tone="muted">
                 Half of the way from the rating to what the run was worth, in pounds: the weight
                 carried, less what the beaten lengths weigh over the distance, at the level of the
-                race at which the middle one of its first four fifths ran to its rating. Figures are
-                rounded.
+                race at which the middle one of its field ran to its rating. Figures are rounded.
               </Text>
             </Stack>
           </Disclosure>
