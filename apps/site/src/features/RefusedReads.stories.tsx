@@ -62,5 +62,5 @@ export const SalesRing = meta.story(
 );
 
 export const Inventory = meta.story(
-  unread('tack_room', '/stable/apply-equipment', refusalsOf.tack_room),
+  unread('my_inventory', '/stable/apply-equipment', refusalsOf.my_inventory),
 );

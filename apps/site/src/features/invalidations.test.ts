@@ -50,7 +50,7 @@ const known = {
   'auto-training': autoOrdersQuery('ada').queryKey,
   'auto history': autoHistoryQuery('ada').queryKey,
   shop: equipmentKeys.shop('ada'),
-  'tack room': equipmentKeys.tackRoom('ada'),
+  'tack room': equipmentKeys.inventory('ada'),
   gallops: gallopsKey('ada', 'comet'),
   'calendar secret': secretKeyOf('ada'),
   orders: raceKeys.orders('ada', 'mile'),

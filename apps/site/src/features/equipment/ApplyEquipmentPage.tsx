@@ -7,7 +7,7 @@ import { usePlayer } from '../auth/index.ts';
 import { myStableQuery } from '../stable/index.ts';
 import { FittingLoading } from './components/FittingLoading.tsx';
 import { Inventory } from './components/Inventory.tsx';
-import { tackRoomQuery } from './queries.ts';
+import { inventoryQuery } from './queries.ts';
 
 /** Apply Equipment: pick a horse, look at its six slots, and change what is in them. */
 export default function ApplyEquipmentPage() {
@@ -26,7 +26,7 @@ export default function ApplyEquipmentPage() {
 function Tack() {
   const { userId } = usePlayer();
   const [search] = useSearchParams();
-  const tack = useQuery(tackRoomQuery(userId));
+  const tack = useQuery(inventoryQuery(userId));
   const stable = useQuery(myStableQuery(userId));
   const queries = [tack, stable];
 

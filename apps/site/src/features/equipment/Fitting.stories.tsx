@@ -31,7 +31,7 @@ export const TestEquips = meta.story({
     ).toBeVisible();
     const takeOff = await canvas.findByRole('button', { name: 'Take off Club Saddle' });
     await expect(takeOff).toHaveFocus();
-    await expect(sentCalls()).toEqual(['POST rpc/equip_horse', 'POST rpc/tack_room']);
+    await expect(sentCalls()).toEqual(['POST rpc/equip_horse', 'POST rpc/my_inventory']);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(
       await canvas.findByRole('button', { name: 'Take off Basic Saddle' }),

@@ -43,7 +43,7 @@ export function equipmentHandlers(game: MockBackendState): RequestHandler[] {
       player.cart = {};
       return lines.flatMap(([itemId, quantity]) => buy(player, itemId, quantity, p_from_wallet));
     }),
-    rpc('tack_room', (_args, request) => {
+    rpc('my_inventory', (_args, request) => {
       const { horses, equipment } = asked(request);
       return [
         {
