@@ -27,7 +27,7 @@ export default defineConfig({
     attachmentsDir: `${here}/../../.vitest-attachments`,
     setupFiles: [`${here}/checks/index.ts`],
     // Only the browser that the lockfile pins draws the pictures the baselines hold.
-    provide: { photograph: process.platform === 'linux' && process.arch === 'x64' },
+    provide: { screenshot: process.platform === 'linux' && process.arch === 'x64' },
     browser: {
       enabled: true,
       headless: true,

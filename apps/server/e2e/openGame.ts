@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright';
 import { expect } from 'vitest';
 import { chromiumLaunchOptions } from '../../../.vitest/chromium.ts';
 import { type FurlongServer, type ServerSettings, startServer } from '../src/index.ts';
@@ -13,8 +19,18 @@ export interface Game {
   server: FurlongServer;
   /** A page of a visitor nobody knows yet. */
   visitor: (colorScheme?: 'light' | 'dark', options?: BrowserContextOptions) => Promise<Page>;
-  /** Ends the game. @throws when a page has reported a broken security policy or an uncaught error. */
+  /** Ends the game. @throws when a page has reported a broken security policy or an error. */
   close: () => Promise<void>;
+}
+
+/**
+ * Whether the browser's console only tells of an answer that the page shows: a request of the API that was
+ * refused or could not be sent, or an address that has no page.
+ */
+function isAnswered(message: ConsoleMessage): boolean {
+  if (!message.text().startsWith('Failed to load resource: ')) return false;
+  const { url } = message.location();
+  return url === message.page()?.url() || /^\/(rest|auth)\//.test(new URL(url).pathname);
 }
 
 /** Opens a game in which no race is run unless a test asks the steward to. */
@@ -54,9 +70,14 @@ export async function openGame({
           complain(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`);
         });
       });
-      const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-      return page;
+      context.on('weberror', (each) => {
+        complaints.push(`${each.page()?.url()}: ${each.error().message}`);
+      });
+      context.on('console', (message) => {
+        if (message.type() !== 'error' || isAnswered(message)) return;
+        complaints.push(`${message.page()?.url()}: ${message.text()}`);
+      });
+      return context.newPage();
     },
     close: async () => {
       await browser.close();

@@ -10,6 +10,11 @@ const mostKinds = 100;
 const secrets =
   /[^\s"'`<>(),:;]+@[^\s"'`<>(),:;]+|\$2[aby]\$\d\d\$[./\w]{53}|\beyJ[\w-]+\.[\w-]+\.[\w-]+|\b[0-9a-f]{40,}\b|\bsb_secret_\w+/gi;
 
+/** A text without what nobody should find in a log. */
+export function withoutSecrets(text: string): string {
+  return text.replaceAll(secrets, '[withheld]');
+}
+
 type Write = (...values: unknown[]) => void;
 
 /**
@@ -27,7 +32,7 @@ export function limited(write: Write, now: () => number = Date.now): Write {
   };
 
   return (...values) => {
-    const text = format(...values).replaceAll(secrets, '[withheld]');
+    const text = withoutSecrets(format(...values));
     const [line = ''] = text.split('\n');
     for (const [kind, { since }] of kinds) if (now() - since >= period) close(kind);
     const own = line.replaceAll(/"[^"]*"|'[^']*'|[0-9a-f]{4,}|\d+/gi, '…');

@@ -21,6 +21,7 @@ try {
     ...settings,
     dev: process.argv.includes('--dev'),
     log: (line) => console.log(`  ${line}`),
+    logRequest: (line) => console.log(line),
   });
   console.log(`
   Furlong is running (ready after ${seconds()}).

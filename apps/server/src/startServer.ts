@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allowedRequests } from '@furlong/backend/allowed-requests';
-import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
+import { createServiceBackend, nextDueAt, type ServiceBackend } from '@furlong/backend/service';
 import { createSteward, type Steward, type StewardSettings } from '@furlong/steward';
 import { listenForBackups, portFile } from './backup/backupListener.ts';
 import { bootstrap } from './bootstrap/bootstrap.ts';
@@ -22,6 +22,9 @@ import { router } from './http/router.ts';
 import { type HttpServer, listen } from './http/server.ts';
 import type { ShellSettings } from './http/shell.ts';
 import { builtSite } from './http/site.ts';
+import { measuredDatabase } from './operator/measuredDatabase.ts';
+import { createMeasures } from './operator/measures.ts';
+import { type Answered, logLine } from './operator/requestLog.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { openPictures, type Pictures } from './previews/pictures.ts';
 import { createPreviews } from './previews/previews.ts';
@@ -56,6 +59,8 @@ export interface ServerSettings {
   durable?: boolean;
   /** Told what the start is doing, a line at a time. */
   log?: (line: string) => void;
+  /** Told of each request that was refused or has failed, in a line of JSON. */
+  logRequest?: (line: string) => void;
 }
 
 export interface FurlongServer {
@@ -82,6 +87,7 @@ interface Opened {
   pictures?: Pictures;
   backups?: { close: () => Promise<void> };
   steward?: Steward;
+  nextDueAt?: () => Promise<number | null>;
 }
 
 /**
@@ -111,6 +117,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
     dev = false,
     durable = true,
     log = () => {},
+    logRequest = () => {},
   } = settings;
   privateDirectory(dataDir);
   const proxies = trustedProxies(settings.trustedProxies ?? []);
@@ -118,7 +125,13 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   rmSync(join(dataDir, portFile), { force: true });
   const keys = settings.keys ?? readKeys(dataDir);
   const { publishableKey, secretKey, jwtSecret } = keys;
-  const http = await listen({ host, port, dev });
+  const measures = createMeasures(async () => opened.nextDueAt?.() ?? null);
+  const answered = (request: Answered) => {
+    measures.answered(request.kind, request.status);
+    const line = logLine(request, Date.now());
+    if (line !== null) logRequest(line);
+  };
+  const http = await listen({ host, port, dev, answered });
   opened.http = http;
   const site = await siteFor(settings, publishableKey, opened);
 
@@ -130,10 +143,12 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const outbox = new Outbox(dataDir);
   const supabase = { keys, outbox, siteUrl: http.url };
   const { databaseUrl } = settings;
-  const database =
+  const database = measuredDatabase<GameDatabase | EmbeddedDatabase>(
     databaseUrl === undefined
       ? await openEmbedded({ directory: dataDir, durable, ...supabase })
-      : await openPostgres({ url: databaseUrl, ...supabase });
+      : await openPostgres({ url: databaseUrl, ...supabase }),
+    measures,
+  );
   opened.database = database;
   if (isEmbedded(database)) {
     const { atRest } = database;
@@ -145,6 +160,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
     secretKey,
     fetch: (input, init) => database.fetch(new Request(input, init), null),
   });
+  opened.nextDueAt = () => nextDueAt(backend);
   const stewardSettings = typeof settings.steward === 'object' ? settings.steward : {};
   const steward = createSteward({ backend, name: stewardName(settings), ...stewardSettings });
   const demo = demoOwner(keys);
@@ -180,6 +196,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       outbox,
       siteUrl: url,
       own,
+      measures,
       proxies,
       pictures: pictures({ previews, pictures: opened.pictures }),
       site: site({ previews, own }),
@@ -204,11 +221,12 @@ function isEmbedded(database: GameDatabase | EmbeddedDatabase): database is Embe
   return 'atRest' in database;
 }
 
-/** Nobody is cut off: races and requests that are in hand are finished before the database closes. */
+/**
+ * Nobody is cut off: races and requests that are in hand are finished before the database closes. From
+ * the first moment no new request is taken.
+ */
 async function close(opened: Opened): Promise<void> {
-  await opened.steward?.stop();
-  await opened.vite?.close();
-  await opened.http?.close();
+  await Promise.all([opened.http?.close(), opened.vite?.close(), opened.steward?.stop()]);
   await opened.pictures?.close();
   await opened.backups?.close();
   await opened.database?.close();

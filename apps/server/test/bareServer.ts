@@ -10,6 +10,9 @@ import type { RateLimits } from '../src/http/rateLimit.ts';
 import { router } from '../src/http/router.ts';
 import { listen } from '../src/http/server.ts';
 import { shell } from '../src/http/shell.ts';
+import { measuredDatabase } from '../src/operator/measuredDatabase.ts';
+import { createMeasures } from '../src/operator/measures.ts';
+import type { Answered } from '../src/operator/requestLog.ts';
 import { openPictures } from '../src/previews/pictures.ts';
 import { createPreviews } from '../src/previews/previews.ts';
 import type { GameDatabase } from '../src/shared/gameDatabase.ts';
@@ -24,6 +27,8 @@ export interface BareServer {
   outbox: Outbox;
   /** How many requests have reached the embedded API. */
   reached: () => number;
+  /** What has been answered, in the order in which it was over. */
+  answered: readonly Answered[];
   close: () => Promise<void>;
 }
 
@@ -43,7 +48,17 @@ export async function bareServer(
 ): Promise<BareServer> {
   const { dataDir: directory, remove } = directoryWithDatabase();
   const keys = readKeys(directory);
-  const http = await listen({ host: '127.0.0.1', port: 0, dev: false });
+  const measures = createMeasures(async () => null);
+  const answered: Answered[] = [];
+  const http = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    dev: false,
+    answered: (request) => {
+      measures.answered(request.kind, request.status);
+      answered.push(request);
+    },
+  });
   const outbox = new Outbox(directory);
   const database = await openEmbedded({
     directory,
@@ -53,13 +68,16 @@ export async function bareServer(
     durable: false,
   });
   let reached = 0;
-  const counted: GameDatabase = {
-    ...database,
-    fetch: (request, peerAddress) => {
-      reached += 1;
-      return database.fetch(request, peerAddress);
+  const counted = measuredDatabase<GameDatabase>(
+    {
+      ...database,
+      fetch: (request, peerAddress) => {
+        reached += 1;
+        return database.fetch(request, peerAddress);
+      },
     },
-  };
+    measures,
+  );
   const own = ownAddresses(siteUrls, http.url, '127.0.0.1');
   const previews = createPreviews({
     database: counted,
@@ -78,6 +96,7 @@ export async function bareServer(
       outbox,
       siteUrl: http.url,
       own,
+      measures,
       proxies: trustedProxies(proxies),
       pictures: pictures({ previews, pictures: drawn }),
       site: page === '' ? createApp() : createApp().get('*', shell(page, { previews, own })),
@@ -89,6 +108,7 @@ export async function bareServer(
     database,
     outbox,
     reached: () => reached,
+    answered,
     close: async () => {
       await http.close();
       await drawn.close();

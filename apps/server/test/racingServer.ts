@@ -48,7 +48,7 @@ async function race({ at, step, number, afterMs }: Order) {
       return fetch(input, init);
     },
   });
-  await createSteward({ backend, name: 'embedded', lineRuns: 0 }).runDueRaces({ at });
+  await createSteward({ backend, name: 'embedded', morningLineSimulations: 0 }).runDueRaces({ at });
   process.send?.({ survived: true });
 }
 

@@ -24,7 +24,7 @@ const steward = createSteward({
   everyMinutes,
   beaconAddresses,
   ...(CLOSE_SECONDS_BEFORE && { closeSecondsBefore: Number(CLOSE_SECONDS_BEFORE) }),
-  ...(LINE_RUNS && { lineRuns: Number(LINE_RUNS) }),
+  ...(LINE_RUNS && { morningLineSimulations: Number(LINE_RUNS) }),
 });
 steward.start();
 console.log(

@@ -12,7 +12,7 @@ import {
 import { expect, it } from 'vitest';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
-const fixture = openStewardFixture({ lineRuns: 0 });
+const fixture = openStewardFixture({ morningLineSimulations: 0 });
 
 const timeOf = (value: unknown) => new Date(value instanceof Date ? value : `${value}`).getTime();
 
@@ -148,7 +148,7 @@ it('does the same where somebody was there all along', async () => {
 it('one whose holding was cut off, before or after its effect, is held once by the next', async () => {
   for (const effect of ['refused', 'response lost'] as const) {
     const { horseId, firstAt } = await inAutoTraining(`Severed ${effect} Yard`);
-    fixture.game.injectFault({ rpc: 'hold_auto_session', effect });
+    fixture.game.injectFault({ rpc: 'run_auto_session', effect });
     await fixture.steward.runDueRaces({ at: firstAt });
     fixture.game.injectFault(null);
     expect(fixture.errors.length).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ beforeAll(async () => {
     backend: game.backend,
     name: 'beacon',
     horizonMinutes: 4,
-    lineRuns: 0,
+    morningLineSimulations: 0,
     beaconAddresses: [`${url}/forger`, `${url}/`],
     onError: (_, error) => errors.push(error),
   });

@@ -16,7 +16,14 @@ beforeAll(async () => {
 function newSteward(name: string) {
   const { backend } = fixture.game;
   const now = () => fixture.at;
-  return createSteward({ backend, name, now, everyMinutes: 10, horizonMinutes: 60, lineRuns: 0 });
+  return createSteward({
+    backend,
+    name,
+    now,
+    everyMinutes: 10,
+    horizonMinutes: 60,
+    morningLineSimulations: 0,
+  });
 }
 
 afterAll(() => fixture.game.close());

@@ -9,7 +9,7 @@ import { seenRace } from './support/seenRace.ts';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
 // Half as many races as usual are due after an hour away.
-const fixture = openStewardFixture({ everyMinutes: 4, lineRuns: 20 });
+const fixture = openStewardFixture({ everyMinutes: 4, morningLineSimulations: 20 });
 
 const byDraw = (a: Runner, b: Runner) => (a.draw ?? 0) - (b.draw ?? 0);
 
@@ -17,10 +17,16 @@ const chancesOf = (runners: readonly Runner[]) =>
   runners.map(({ horseId, winChance, placeChance }) => ({ horseId, winChance, placeChance }));
 
 /** The morning line as anybody makes it from what is published before the off. */
-function lineOf({ card, lineRuns }: Pick<Race, 'card' | 'lineRuns'>) {
+function lineOf({ card, morningLineSimulations }: Pick<Race, 'card' | 'morningLineSimulations'>) {
   const read = readCard(card ?? '');
-  if (read === null || lineRuns === null) throw new Error('There is no morning line.');
-  const [line] = morningLine({ card: read, runs: lineRuns, chunk: lineRuns, runOnce: runRace });
+  if (read === null || morningLineSimulations === null)
+    throw new Error('There is no morning line.');
+  const [line] = morningLine({
+    card: read,
+    runs: morningLineSimulations,
+    chunk: morningLineSimulations,
+    runOnce: runRace,
+  });
   return line?.chances;
 }
 

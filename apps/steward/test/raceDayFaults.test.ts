@@ -7,7 +7,7 @@ import { voidRace } from './support/publishedRace.ts';
 import { seenRace } from './support/seenRace.ts';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
-const fixture = openStewardFixture({ lineRuns: 20 });
+const fixture = openStewardFixture({ morningLineSimulations: 20 });
 
 /** What the first steward now does with a race. */
 async function stepsOf(raceId: string) {
@@ -104,7 +104,7 @@ describe('race day', () => {
       const first = await raceWithEntries(fixture.game.backend, { raceId: race.id });
       const published = effect === 'response lost' ? 'closed' : 'open';
       expect(first.race).toMatchObject({ status: published });
-      expect(first.race.lineRuns).toBe(published === 'closed' ? 20 : null);
+      expect(first.race.morningLineSimulations).toBe(published === 'closed' ? 20 : null);
       expect(
         first.runners.every(({ winChance }) => (winChance !== null) === (published === 'closed')),
       ).toBe(true);
@@ -118,7 +118,7 @@ describe('race day', () => {
       const card = readCard(closed.card ?? '');
       if (card === null) throw new Error('It is not closed.');
       const [line] = morningLine({ card, runs: 20, chunk: 20, runOnce: runRace });
-      expect(closed.lineRuns).toBe(20);
+      expect(closed.morningLineSimulations).toBe(20);
       expect(
         runners.map(({ horseId, winChance, placeChance }) => ({ horseId, winChance, placeChance })),
       ).toEqual(line?.chances);

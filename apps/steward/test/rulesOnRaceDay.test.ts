@@ -72,7 +72,7 @@ async function freeze(grade: Grade, offAt: number, engine: string = ENGINE) {
     race: { ...race, raceId, engine },
     seed,
     at: closesAt,
-    lineRuns: 0,
+    morningLineSimulations: 0,
   });
   if (frozen?.race.card == null) throw new Error('There was no field.');
   const card: Card = JSON.parse(frozen.race.card);

@@ -1,6 +1,6 @@
 import { autoProgrammes } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
-import { holdAutoSession, nextDueAt } from '../src/service/index.ts';
+import { runAutoSession, nextDueAt } from '../src/service/index.ts';
 import { openTestGame } from '../test/support/testGame.ts';
 import { callAlone, owners } from './concurrentOwners.ts';
 
@@ -104,7 +104,7 @@ describe('auto-training at the same moment', () => {
     await nextDueAt(game.steward());
     const held = await Promise.all(
       Array.from({ length: 20 }, () =>
-        holdAutoSession(game.steward(), { ...session, at: Date.now() }),
+        runAutoSession(game.steward(), { ...session, at: Date.now() }),
       ),
     );
     expect(tally(held)).toEqual({ true: 1, false: 19 });
@@ -121,7 +121,7 @@ describe('auto-training at the same moment', () => {
           call: 'public.start_training($1, $2, $3)',
           parameters: [owner.horseId, 'speed', crypto.randomUUID()],
         }),
-        holdAutoSession(game.steward(), { ...session, at: Date.now() }),
+        runAutoSession(game.steward(), { ...session, at: Date.now() }),
       ]);
       expect(['done', 'horse_at_work']).toContain(trained.outcome);
       expect(await sessionsOf(owner.horseId)).toBe(1);
@@ -132,7 +132,7 @@ describe('auto-training at the same moment', () => {
     for (let round = 0; round < 12; round += 1) {
       const { owner, ...session } = await dueOwner();
       const [held, stopped] = await Promise.all([
-        holdAutoSession(game.steward(), { ...session, at: Date.now() }),
+        runAutoSession(game.steward(), { ...session, at: Date.now() }),
         stop(owner),
       ]);
       expect(stopped.outcome).toBe('done');
@@ -163,7 +163,7 @@ describe('auto-training at the same moment', () => {
       );
     await pay(5 * price - 25_000);
     await Promise.all(
-      due.map((session) => holdAutoSession(game.steward(), { ...session, at: Date.now() })),
+      due.map((session) => runAutoSession(game.steward(), { ...session, at: Date.now() })),
     );
     expect(await creditsOf(owner.stableId)).toBe(0);
     const reasons = await game.sql(

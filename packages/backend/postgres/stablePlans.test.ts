@@ -102,7 +102,7 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     (backend) => client.myGallops(backend, { ...of(), after: { id: owner.horseId, at: monthAgo } }),
     (backend) => client.myGallopNotebook(backend, of()),
   ],
-  'buy and apply equipment': [client.equipmentShop, client.tackRoom],
+  'buy and apply equipment': [client.equipmentShop, client.myInventory],
   'design silks': [(backend) => client.silksAvailable(backend, { silks })],
   'primary horse groups': [client.myHorseGroups],
   'retire horses': [

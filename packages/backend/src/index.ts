@@ -61,8 +61,8 @@ export {
   setCartLine,
   unequipHorse,
 } from './equipment/commands.ts';
-export { equipmentShop, tackRoom } from './equipment/queries.ts';
-export type { OwnedPiece, ShopItem, TackedHorse, TackRoom } from './equipment/rows.ts';
+export { equipmentShop, myInventory } from './equipment/queries.ts';
+export type { Inventory, OwnedPiece, ShopItem, TackedHorse } from './equipment/rows.ts';
 export { gallop, gallopAgainstGhost } from './gallops/commands.ts';
 export { myGallopNotebook, myGallops } from './gallops/queries.ts';
 export type { Gallop, Ghost, NotebookEntry } from './gallops/rows.ts';

@@ -4,15 +4,15 @@ import './ownerStacks';
 import { afterAll, afterEach } from 'vitest';
 import { checked } from './checked';
 import { restoreClock } from './clock';
-import { otherTheme } from './otherTheme';
-import { photograph, pictureTimeout } from './photograph';
-import { survives } from './survives';
+import { contrast } from './contrast';
+import { pictureTimeout, screenshot } from './screenshot';
+import { stressNames } from './stressNames';
 
 // One file that is set up for each file of stories: what it imports is fetched once in a run. What is
 // named last comes first: a picture shows the story as it is told, and the mark says that all have
 // looked.
 afterAll(restoreClock);
 afterEach(checked);
-afterEach(survives);
-afterEach(otherTheme);
-afterEach(photograph, 2 * pictureTimeout);
+afterEach(stressNames);
+afterEach(contrast);
+afterEach(screenshot, 2 * pictureTimeout);

@@ -1,4 +1,3 @@
-import type { ElementContext } from 'axe-core';
 import 'vitest';
 
 declare module 'vitest' {
@@ -9,7 +8,10 @@ declare module 'vitest' {
       tags: string[];
       args: Record<string, unknown>;
       globals: { theme?: string };
-      parameters: { layout?: string; a11y?: { test?: string; context?: ElementContext } };
+      parameters: {
+        layout?: string;
+        a11y?: { test?: string; context?: { exclude?: readonly string[] } };
+      };
     };
   }
   interface TaskMeta {
@@ -20,6 +22,6 @@ declare module 'vitest' {
   }
   interface ProvidedContext {
     /** Whether the browser at hand is the one the baselines were drawn with. */
-    photograph: boolean;
+    screenshot: boolean;
   }
 }

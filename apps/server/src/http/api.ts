@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
+import type { Measures } from '../operator/measures.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { refusal } from '../shared/refusal.ts';
@@ -35,11 +36,12 @@ export interface ApiSettings {
   /** What the tokens of players are signed with. */
   jwtSecret: string;
   limits: RateLimits;
+  measures: Measures;
 }
 
 /** Hands players' requests to the game's Supabase, after the checks that it leaves out. */
 export function api(settings: ApiSettings): App {
-  const { database, allowed, secretKey, jwtSecret, limits } = settings;
+  const { database, allowed, secretKey, jwtSecret, limits, measures } = settings;
   return new Hono<Env>().all(
     '/:service{rest|auth}/v1/*',
     bodyLimit({
@@ -58,7 +60,7 @@ export function api(settings: ApiSettings): App {
       rateLimit(limits),
       accounts(settings),
       readBearer(jwtSecret),
-      inTurn(database.concurrency),
+      inTurn(database.concurrency, measures),
       refuseEndedSessions(database),
     ),
     (c) => forward(c, database),

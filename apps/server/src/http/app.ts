@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { idHeader } from '../operator/requestLog.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { RequestBody } from './requestBody.ts';
 import type { Bearer } from './sessions.ts';
@@ -25,8 +26,8 @@ export type App = Hono<Env>;
 
 /** An app that logs what fails in it, and tells the caller no details. */
 export function createApp(): App {
-  return new Hono<Env>().onError((error) => {
-    console.error('A request failed:', error);
+  return new Hono<Env>().onError((error, { env }) => {
+    console.error(`Request ${env.outgoing?.getHeader(idHeader)} failed:`, error);
     return refusal(500, 'server_failed', 'Something went wrong here.');
   });
 }

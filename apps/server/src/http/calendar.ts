@@ -2,6 +2,7 @@ import { GameError } from '@furlong/backend';
 import { createServiceBackend, followedCalendar } from '@furlong/backend/service';
 import { Hono } from 'hono';
 import { calendarFile } from '../calendar/calendarFile.ts';
+import type { Measures } from '../operator/measures.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { App, Env } from './app.ts';
@@ -17,8 +18,9 @@ export function calendar(settings: {
   secretKey: string;
   siteUrl: string;
   own: readonly string[];
+  measures: Measures;
 }): App {
-  const { database, secretKey, siteUrl, own } = settings;
+  const { database, secretKey, siteUrl, own, measures } = settings;
   const backend = createServiceBackend({
     url: siteUrl,
     secretKey,
@@ -30,7 +32,7 @@ export function calendar(settings: {
       c.set('bearer', { accountId: null, sessionId: null });
       await next();
     },
-    inTurn(1),
+    inTurn(1, measures),
     async (c) => {
       try {
         const secret = c.req.param('file').replace('.ics', '');

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
+import type { Measures } from '../operator/measures.ts';
 import { refusal } from '../shared/refusal.ts';
 import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
@@ -20,12 +21,19 @@ const readingFunctions = ['future_races', 'race_results', 'silks_variant', 'stab
  *
  * @param running how many requests the database works on at once.
  */
-export function inTurn(running: number): MiddlewareHandler<Env> {
+export function inTurn(
+  running: number,
+  { waited }: Pick<Measures, 'waited'>,
+): MiddlewareHandler<Env> {
   const queue = new FairQueue({ running, waitingOfRequester, waitingOfAll });
   return async (c, next) => {
     const requester = c.var.bearer.accountId ?? addressKey(c.var.address);
+    const asked = performance.now();
     try {
-      return await queue.run({ requester, urgent: !onlyReads(c.req.path) }, next);
+      return await queue.run({ requester, urgent: !onlyReads(c.req.path) }, () => {
+        waited((performance.now() - asked) / 1000);
+        return next();
+      });
     } catch (error) {
       if (error instanceof QueueFull) return refused(error);
       throw error;

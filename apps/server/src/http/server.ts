@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { type Answered, follow, identified } from '../operator/requestLog.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { App } from './app.ts';
 import { protectingHeaders } from './headers.ts';
@@ -27,8 +28,10 @@ export async function listen(settings: {
   host: string;
   port: number;
   dev: boolean;
+  /** Told of each request when its answer is over. */
+  answered?: (answered: Answered) => void;
 }): Promise<HttpServer> {
-  const { host, port, dev } = settings;
+  const { host, port, dev, answered = () => {} } = settings;
   let step: StartStep = { message: 'Starting the game' };
   let app = starting(() => step);
 
@@ -45,12 +48,17 @@ export async function listen(settings: {
     const init = { method, headers, body, signal, duplex: 'half' };
     return app.fetch(new Request(`${url}${path}`, init), env);
   };
-  const listener = getRequestListener(handle, { overrideGlobalObjects: false });
+  const answer = async (request: Request, env: HttpBindings | Http2Bindings) =>
+    identified(await handle(request, env), env.outgoing as ServerResponse);
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
 
   const protection = new Map(Object.entries(protectingHeaders({ dev })));
   const server = createServer(
     { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 },
-    (request, response) => listener(request, response.setHeaders(protection)),
+    (request, response) => {
+      follow(request, response, answered);
+      return listener(request, response.setHeaders(protection));
+    },
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, host, port)));

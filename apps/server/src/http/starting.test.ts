@@ -42,6 +42,10 @@ describe('while the game starts', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('retry-after')).toBe('2');
-    expect(await answer.json()).toEqual({ code: 'starting', ...step });
+    expect(await answer.json()).toEqual({
+      code: 'starting',
+      ...step,
+      request_id: answer.headers.get('x-request-id'),
+    });
   });
 });

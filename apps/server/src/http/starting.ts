@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { health } from '../operator/operator.ts';
 import { shortJson } from '../shared/refusal.ts';
 import { type App, createApp } from './app.ts';
 
@@ -17,6 +18,10 @@ const unfinished = { 'cache-control': 'no-store', 'retry-after': '2' };
 export function starting(step: () => StartStep): App {
   const page = startingPage();
   return createApp()
+    .route(
+      '/',
+      health(async () => false),
+    )
     .all('/:service{rest|auth}/v1/*', () =>
       shortJson({ code: 'starting', ...step() }, { status: 503, headers: unfinished }),
     )

@@ -4,11 +4,11 @@ import preview from '#.storybook/preview';
 import { horse } from '../storybook/fixtures.ts';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
 import { ada } from '../storybook/players.ts';
-import { inHand, press, type Refused, readEach, refusing } from '../storybook/refusals.ts';
+import { mobile, press, type Refused, readEach, refusing } from '../storybook/refusals.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
-  ...inHand,
+  ...mobile,
   title: 'Pages/Refused Reads',
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path: '/', player: ada },
@@ -61,6 +61,6 @@ export const SalesRing = meta.story(
   unread('sales_ring', '/marketplace/buy-in-sales-ring', refusalsOf.sales_ring),
 );
 
-export const TackRoom = meta.story(
-  unread('tack_room', '/stable/apply-equipment', refusalsOf.tack_room),
+export const Inventory = meta.story(
+  unread('my_inventory', '/stable/apply-equipment', refusalsOf.my_inventory),
 );

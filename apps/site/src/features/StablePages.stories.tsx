@@ -5,13 +5,13 @@ import { game } from '../storybook/game.ts';
 import { bodiesOf } from '../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../storybook/players.ts';
-import { atDesk } from '../storybook/refusals.ts';
+import { desktop } from '../storybook/refusals.ts';
 
 // What the specification says of Primary Horse Groups, Design Silks, Retire Horses, Race Calendar and
 // Performance Stats, in its own words.
 const meta = preview.meta({
   ...pageStoryMeta,
-  ...atDesk,
+  ...desktop,
   title: 'Pages/Stable Pages',
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path: '/stable/my-horses', player: ada },

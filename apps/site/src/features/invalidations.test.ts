@@ -50,7 +50,7 @@ const known = {
   'auto-training': autoOrdersQuery('ada').queryKey,
   'auto history': autoHistoryQuery('ada').queryKey,
   shop: equipmentKeys.shop('ada'),
-  'tack room': equipmentKeys.tackRoom('ada'),
+  'tack room': equipmentKeys.inventory('ada'),
   gallops: gallopsKey('ada', 'comet'),
   'calendar secret': secretKeyOf('ada'),
   orders: raceKeys.orders('ada', 'mile'),
@@ -79,7 +79,7 @@ interface Write {
 }
 
 /** All that any write asks for. */
-const wish = {
+const input = {
   ...ada.stable.silks,
   ...({
     horseId: 'comet',
@@ -101,9 +101,9 @@ const wish = {
 };
 
 /** A write, as Ada's browser sends it. */
-function sent<Answer, Wish, Context>(
-  write: (playerId: string, then: () => void) => MutationOptions<Answer, Error, Wish, Context>,
-  variables: Wish,
+function sent<Answer, Input, Context>(
+  write: (playerId: string, then: () => void) => MutationOptions<Answer, Error, Input, Context>,
+  variables: Input,
 ): Write {
   const options = () => write('ada', () => {});
   return { of: write, send: () => new MutationObserver(client, options()).mutate(variables) };
@@ -160,52 +160,56 @@ const tack: Known[] = ['sessions', 'auto-training', 'auto history', 'shop', 'tac
 
 /** What each write outdates, answered or not. */
 const writes: [name: string, write: Write, outdated: Known[]][] = [
-  ['an entry', sent(entries.enterRaceMutation, wish), entered],
-  ['a withdrawal', sent(races.withdrawEntryMutation, wish), entered],
-  ['orders to the jockey', sent(races.giveOrdersMutation, wish), ['orders']],
-  ['a session', sent(training.startTrainingMutation, { ...wish, programme: 'speed' }), worked],
-  ['many sessions', sent(training.trainManyMutation, wish), worked],
+  ['an entry', sent(entries.enterRaceMutation, input), entered],
+  ['a withdrawal', sent(races.withdrawEntryMutation, input), entered],
+  ['orders to the jockey', sent(races.giveOrdersMutation, input), ['orders']],
+  ['a session', sent(training.startTrainingMutation, { ...input, programme: 'speed' }), worked],
+  ['many sessions', sent(training.trainManyMutation, input), worked],
   [
     'auto-training begun',
-    sent(training.startAutoTrainingMutation, { ...wish, programme: 'balanced', fromWallet: false }),
+    sent(training.startAutoTrainingMutation, {
+      ...input,
+      programme: 'balanced',
+      fromWallet: false,
+    }),
     ['auto-training', 'auto history'],
   ],
   [
     'auto-training ended',
-    sent(training.stopAutoTrainingMutation, wish),
+    sent(training.stopAutoTrainingMutation, input),
     ['auto-training', 'auto history'],
   ],
-  ['a gallop', sent(gallops.gallopMutation, wish), ['gallops']],
-  ['a piece bought', sent(equipment.buyMutation, wish), bought],
-  ['a check-out', sent(equipment.checkOutMutation, wish), bought],
-  ['a line of the cart', sent(equipment.cartMutation, wish), ['shop']],
-  ['a piece put on', sent(equipment.equipMutation, wish), fitted],
-  ['a piece taken off', sent(equipment.unequipMutation, wish), fitted],
-  ['a horse bought', sent(market.buyHorseMutation, wish), moved],
-  ['a horse given back', sent(market.returnHorseMutation, wish), moved],
-  ['an offer', sent(market.offerMutation, wish), offered],
-  ['an offer withdrawn', sent(market.withdrawMutation, wish), offered],
+  ['a gallop', sent(gallops.gallopMutation, input), ['gallops']],
+  ['a piece bought', sent(equipment.buyMutation, input), bought],
+  ['a check-out', sent(equipment.checkOutMutation, input), bought],
+  ['a line of the cart', sent(equipment.cartMutation, input), ['shop']],
+  ['a piece put on', sent(equipment.equipMutation, input), fitted],
+  ['a piece taken off', sent(equipment.unequipMutation, input), fitted],
+  ['a horse bought', sent(market.buyHorseMutation, input), moved],
+  ['a horse given back', sent(market.returnHorseMutation, input), moved],
+  ['an offer', sent(market.offerMutation, input), offered],
+  ['an offer withdrawn', sent(market.withdrawMutation, input), offered],
   [
     'a retirement',
-    sent(horses.retireMutation, wish),
+    sent(horses.retireMutation, input),
     ['boxes', 'horses', suiting, 'retired', 'activity', ...tack, 'the horse'],
   ],
   [
     'a new name',
-    sent(horses.renameMutation, wish),
+    sent(horses.renameMutation, input),
     ['boxes', 'horses', suiting, 'entries', 'activity', 'overview', ...tack, 'the horse'],
   ],
   // What was kept is put in its place instead.
-  ['a note', sent(horses.noteMutation, wish), []],
-  ['a change of groups', sent(groups.groupMutation, wish), ['groups']],
-  ['a transfer', sent(account.transferMutation, wish), ['purses', 'money']],
-  ['where prizes go', sent(account.prizePurseMutation, wish), ['purses', 'money']],
-  ['what others read of a name', sent(account.ownerNameMutation, wish), ['stable', 'owner name']],
-  ['a step of the first visit', sent(dashboard.leaveStepMutation, wish), ['overview']],
-  ['a new calendar address', sent(calendar.renewSecretMutation, wish), ['calendar secret']],
+  ['a note', sent(horses.noteMutation, input), []],
+  ['a change of groups', sent(groups.groupMutation, input), ['groups']],
+  ['a transfer', sent(account.transferMutation, input), ['purses', 'money']],
+  ['where prizes go', sent(account.prizePurseMutation, input), ['purses', 'money']],
+  ['what others read of a name', sent(account.ownerNameMutation, input), ['stable', 'owner name']],
+  ['a step of the first visit', sent(dashboard.leaveStepMutation, input), ['overview']],
+  ['a new calendar address', sent(calendar.renewSecretMutation, input), ['calendar secret']],
   [
     'new colours',
-    sent(silks.changeSilksMutation, wish),
+    sent(silks.changeSilksMutation, input),
     (Object.keys(known) as Known[]).filter(
       (name) => !/^Bea's|^ring$|^(the|another) horse$/.test(name),
     ),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Site } from '../app/App.tsx';
 import { createQueryClient } from '../shared/api/queryClient.ts';
-import type { Game } from './game.ts';
+import type { MockBackendState } from './game.ts';
 import type { Player } from './players.ts';
 
 export interface PageStoryProps {
@@ -13,7 +13,7 @@ export interface PageStoryProps {
   /** Who is signed in; null for a visitor. */
   player: Player | null;
   /** What the backend knows when the story begins. */
-  game: Game;
+  game: MockBackendState;
   /** Requests that are answered in another way than from the game. */
   handlers: () => RequestHandler[];
   /**

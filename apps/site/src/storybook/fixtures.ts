@@ -89,7 +89,7 @@ export const race: Race = {
   settledAt: null,
   closedAt: null,
   beaconSignature: null,
-  lineRuns: null,
+  morningLineSimulations: null,
 };
 
 export const finished: Race = {

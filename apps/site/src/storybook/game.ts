@@ -7,7 +7,7 @@ import { harbourSprint, settledRace } from './races.ts';
 import { salesOf } from './sales.ts';
 
 /** What the mocked backend knows when a story begins. */
-export interface Game {
+export interface MockBackendState {
   players: Player[];
   races: { race: Race; runners: readonly Runner[]; ballot?: readonly BallotLot[] }[];
   /** The house horses that would fill the fields of races, by race. */
@@ -34,7 +34,7 @@ export interface SaleOfGame {
 }
 
 /** Two players, two races to come and one that is run. */
-export const game: Game = {
+export const game: MockBackendState = {
   players: [ada, ben],
   races: [{ race, runners: [] }, { race: harbourSprint, runners: [] }, settledRace],
   reserves: {},

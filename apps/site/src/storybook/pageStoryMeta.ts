@@ -3,7 +3,7 @@ import { callApi } from '../shared/api/callApi.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
 import { forgetServerDates } from '../shared/time/clock.ts';
 import { atMoment } from './atMoment.ts';
-import { type Game, game } from './game.ts';
+import { game, type MockBackendState } from './game.ts';
 import { expectKnownRequests, mockNetwork } from './mockNetwork.ts';
 import { moment } from './moment.ts';
 import { PageStory, type PageStoryProps } from './PageStory.tsx';
@@ -42,7 +42,7 @@ export const pageStoryMeta = {
 };
 
 /** Has the real client keep the session of a player, or of nobody, whatever the story's network answers. */
-export async function signIn(player: Player | null, game: Game) {
+export async function signIn(player: Player | null, game: MockBackendState) {
   const endSignIn = mockNetwork(requestHandlers(structuredClone(game)));
   await callApi((api, client) => api.signOut(client));
   if (player !== null) {

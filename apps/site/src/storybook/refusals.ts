@@ -16,11 +16,11 @@ const windows = {
 };
 
 /** A story on a phone: what is read there has more room nearly everywhere else. */
-export const inHand = {
+export const mobile = {
   parameters: { viewport: { options: windows } },
   globals: { viewport: { value: 'hand' } },
 };
-export const atDesk = { ...inHand, globals: { viewport: { value: 'desk' } } };
+export const desktop = { ...mobile, globals: { viewport: { value: 'desk' } } };
 
 /** The refusals that are read where they were caused: one for want of a session leads to the login. */
 const readInPlace = (codes: readonly GameErrorCode[]) =>
@@ -40,7 +40,7 @@ export const refused = (
   args: Partial<PageStoryProps>,
   again: (round: number) => Promise<void>,
 ) => ({
-  ...inHand,
+  ...mobile,
   args: { ...args, handlers: refusing(call) },
   play: () => readEach(refusalsOf[call], again),
 });

@@ -128,7 +128,7 @@ export function raceRow(race: Race): Row<'races'> {
     settled_at: timestampOrNull(race.settledAt),
     closed_at: timestampOrNull(race.closedAt),
     beacon_signature: race.beaconSignature,
-    line_runs: race.lineRuns,
+    line_runs: race.morningLineSimulations,
   };
 }
 

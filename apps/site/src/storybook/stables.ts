@@ -1,5 +1,5 @@
 import type { OwnHorse } from '@furlong/backend';
-import { type Game, game } from './game.ts';
+import { game, type MockBackendState } from './game.ts';
 import { ada, ben } from './players.ts';
 import { sixtyHorses } from './refusals.ts';
 
@@ -11,7 +11,10 @@ if (first === undefined) throw new Error('Ada has no horse.');
 const comet: OwnHorse = first;
 
 /** The usual game, in which Ada has these horses and none else. */
-const owning = (horses: OwnHorse[]): Game => ({ ...game, players: [{ ...ada, horses }, ben] });
+const owning = (horses: OwnHorse[]): MockBackendState => ({
+  ...game,
+  players: [{ ...ada, horses }, ben],
+});
 
 export const withOneHorse = owning([comet]);
 

@@ -71,7 +71,7 @@ async function runPastRace(
     race: { ...planned, raceId, engine },
     seed,
     at: closesAt,
-    lineRuns: 0,
+    morningLineSimulations: 0,
   });
   if (frozen === null) {
     await voidRace(backend, {

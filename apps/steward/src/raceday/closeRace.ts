@@ -34,12 +34,17 @@ const fewestRunners = 2;
  * the same.
  *
  * @param at in ms since 1970; not before the entries close.
- * @param lineRuns how many runs the morning line rests on; 0 for a race without one.
+ * @param morningLineSimulations how many runs the morning line rests on; 0 for a race without one.
  * @returns the frozen race, or null when there are too few runners to make one.
  */
 export async function closeRace(
   backend: ServiceBackend,
-  { race, seed, at, lineRuns }: { race: RaceToFreeze; seed: string; at: number; lineRuns: number },
+  {
+    race,
+    seed,
+    at,
+    morningLineSimulations,
+  }: { race: RaceToFreeze; seed: string; at: number; morningLineSimulations: number },
 ): Promise<FrozenRace | null> {
   const { raceId, offAt } = race;
   await drawBallot(backend, { raceId, at });
@@ -61,7 +66,7 @@ export async function closeRace(
     card: canonicalJson(card),
     salt: await saltOf(field.map(({ nonce }) => nonce)),
     runners: card.runners,
-    line: await lineOf(card, lineRuns),
+    line: await lineOf(card, morningLineSimulations),
     at,
   });
   return { race: frozen, inputs };

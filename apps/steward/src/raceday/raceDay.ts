@@ -71,8 +71,8 @@ export class RaceDay {
       // A database that cannot be reached is no failure of the race; nor is a round that is not out.
       const unreachable = error instanceof GameError && error.code === 'offline';
       const waited = error instanceof BeaconUnavailable ? at - roundAt(error.round) : null;
-      const blameless = unreachable || (waited !== null && waited < beaconPatience);
-      const failures = (this.#failures.get(raceId) ?? 0) + (blameless ? 0 : 1);
+      const isTransient = unreachable || (waited !== null && waited < beaconPatience);
+      const failures = (this.#failures.get(raceId) ?? 0) + (isTransient ? 0 : 1);
       this.#failures.set(raceId, failures);
       if (waited === null || waited > roundsDelay) {
         this.#settings.onError(`Race ${raceId} failed (attempt ${failures}):`, error);
@@ -84,7 +84,7 @@ export class RaceDay {
   }
 
   async #takeStep({ raceId, stage }: Claim, at: number): Promise<RaceReport['outcome']> {
-    const { backend, lineRuns } = this.#settings;
+    const { backend, morningLineSimulations } = this.#settings;
     const [{ race }, seed] = await Promise.all([
       raceWithEntries(backend, { raceId }),
       raceSecret(backend, { raceId }),
@@ -104,7 +104,7 @@ export class RaceDay {
       seed,
       at,
       // Nobody could read it before the off, and the races that are due as well would wait for it.
-      lineRuns: at < race.offAt ? lineRuns : 0,
+      morningLineSimulations: at < race.offAt ? morningLineSimulations : 0,
     });
     if (frozen !== null) return 'closed';
     await this.#voidRace(raceId, 'too_few_runners', at);

@@ -9,7 +9,7 @@ export interface StewardSettings {
   /** Seconds before the off at which entries close and the card is published. Default 60. */
   closeSecondsBefore: number;
   /** Runs of the card that a morning line rests on. Default 400, about a second; 0 publishes none. */
-  lineRuns: number;
+  morningLineSimulations: number;
   /** Minutes ahead for which the programme is open. Default: thirty races. */
   horizonMinutes: number;
   /**
@@ -31,7 +31,7 @@ export function withDefaults(options: StewardOptions): StewardSettings {
   return {
     everyMinutes,
     closeSecondsBefore: 60,
-    lineRuns: 400,
+    morningLineSimulations: 400,
     horizonMinutes: 30 * everyMinutes,
     beaconAddresses: [],
     now: Date.now,

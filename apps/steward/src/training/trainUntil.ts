@@ -1,4 +1,4 @@
-import { dueAutoSessions, holdAutoSession } from '@furlong/backend/service';
+import { dueAutoSessions, runAutoSession } from '@furlong/backend/service';
 import type { StewardSettings } from '../shared/settings.ts';
 import { endDueSessions } from './endDueSessions.ts';
 
@@ -20,7 +20,7 @@ async function holdDueSessions({ backend, onError }: StewardSettings, at: number
   let held = 0;
   for (const session of await dueAutoSessions(backend, { at })) {
     try {
-      if (await holdAutoSession(backend, { ...session, at })) held += 1;
+      if (await runAutoSession(backend, { ...session, at })) held += 1;
     } catch (error) {
       onError(`The auto-trainer failed for ${session.orderId}:`, error);
     }

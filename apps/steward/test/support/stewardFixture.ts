@@ -13,12 +13,12 @@ export class StewardFixture {
   /** From one off to the next. */
   readonly #everyMinutes: number;
   /** Runs that a morning line rests on. */
-  readonly #lineRuns: number;
+  readonly #morningLineSimulations: number;
   #opened: { game: EmbeddedGame; steward: Steward } | undefined;
 
-  constructor({ everyMinutes = 2, lineRuns = 0 } = {}) {
+  constructor({ everyMinutes = 2, morningLineSimulations = 0 } = {}) {
     this.#everyMinutes = everyMinutes;
-    this.#lineRuns = lineRuns;
+    this.#morningLineSimulations = morningLineSimulations;
   }
 
   get game(): EmbeddedGame {
@@ -52,7 +52,7 @@ export class StewardFixture {
       name,
       everyMinutes: this.#everyMinutes,
       horizonMinutes: 60,
-      lineRuns: this.#lineRuns,
+      morningLineSimulations: this.#morningLineSimulations,
       onError: (_, error) => this.errors.push(error),
     });
   }
@@ -113,7 +113,7 @@ export class StewardFixture {
 /** Opens a fixture for the tests of a file. Before each test, the programme of its hour is open. */
 export function openStewardFixture(pace?: {
   everyMinutes?: number;
-  lineRuns?: number;
+  morningLineSimulations?: number;
 }): StewardFixture {
   const fixture = new StewardFixture(pace);
   beforeAll(() => fixture.open());

@@ -79,7 +79,7 @@ export const samples: Readonly<Record<Asking, readonly Call[]>> = {
     (backend) => client.buyEquipment(backend, { itemId: 'whip', price: 300, requestId: id }),
   ],
   checkOutCart: [(backend) => client.checkOutCart(backend, { total: 300, requestId: id })],
-  tackRoom: [(backend) => client.tackRoom(backend)],
+  myInventory: [(backend) => client.myInventory(backend)],
   equipHorse: [
     (backend) =>
       client.equipHorse(backend, { pieceId: id, horseId: id, slot: 'whip', requestId: id }),

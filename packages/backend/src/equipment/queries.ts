@@ -3,9 +3,9 @@ import { GameError } from '../shared/gameError.ts';
 import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import {
+  type Inventory,
   type ShopItem,
   type ShopItemRow,
-  type TackRoom,
   type TackRoomRow,
   toShopItem,
   toTackRoom,
@@ -20,10 +20,10 @@ export async function equipmentShop(backend: Backend): Promise<ShopItem[]> {
 }
 
 /** The player's horses and all equipment of the stable. @throws GameError 'not_signed_in', 'no_stable' */
-export async function tackRoom(backend: Backend): Promise<TackRoom> {
+export async function myInventory(backend: Backend): Promise<Inventory> {
   await playerId(backend);
   const [row] = await unwrap(
-    backend.rpc('tack_room').overrideTypes<TackRoomRow[], { merge: false }>(),
+    backend.rpc('my_inventory').overrideTypes<TackRoomRow[], { merge: false }>(),
   );
   if (row === undefined) throw new GameError('no_stable');
   return toTackRoom(row);

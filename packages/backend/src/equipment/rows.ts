@@ -48,7 +48,7 @@ export interface TackedHorse extends Horse {
 }
 
 /** All that Apply Equipment shows. */
-export interface TackRoom {
+export interface Inventory {
   /** The longest in the stable first. */
   readonly horses: readonly TackedHorse[];
   /** All that can be worn, the dearest of a slot last, and the last twelve that were worn out. */
@@ -95,7 +95,7 @@ export interface TackRoomRow {
   })[];
 }
 
-export function toTackRoom({ horses, pieces }: TackRoomRow): TackRoom {
+export function toTackRoom({ horses, pieces }: TackRoomRow): Inventory {
   return {
     horses: horses.map(({ race, ...horse }) => ({
       ...toHorse(horse),

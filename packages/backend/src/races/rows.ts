@@ -52,7 +52,7 @@ export interface Race extends ListedRace {
   /** Of the public beacon's round, in hex; null until the off, and without a beacon. */
   readonly beaconSignature: string | null;
   /** How many runs of the card its morning line rests on; null without one. */
-  readonly lineRuns: number | null;
+  readonly morningLineSimulations: number | null;
 }
 
 export type RaceRow = Database['public']['Tables']['races']['Row'] & {
@@ -141,7 +141,7 @@ export function toRace(row: RaceRow): Race {
     settledAt: parseTimestampOrNull(row.settled_at),
     closedAt: parseTimestampOrNull(row.closed_at),
     beaconSignature: row.beacon_signature,
-    lineRuns: row.line_runs,
+    morningLineSimulations: row.line_runs,
   };
 }
 

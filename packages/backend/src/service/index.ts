@@ -26,7 +26,7 @@ export {
 export type { Claim, DrawnRunner, FinishedRunner, RaceInput } from './races/rows.ts';
 export { chargeBoxes, foundHouseStable } from './stables/commands.ts';
 export { houseSecret } from './stables/queries.ts';
-export { type DueAutoSession, dueAutoSessions, holdAutoSession } from './training/autoTraining.ts';
+export { type DueAutoSession, dueAutoSessions, runAutoSession } from './training/autoTraining.ts';
 export { claimDueSession, endTraining } from './training/commands.ts';
 export { sessionInput } from './training/queries.ts';
 export type { SessionInput } from './training/rows.ts';

@@ -840,7 +840,7 @@ isOneToOne: false
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
                            },
-"hold_auto_session":
+"run_auto_session":
 { Args: { "p_at": string,"p_due_at": string,"p_order_id": string }; Returns: boolean
                            },
 "horse_record":
@@ -1544,7 +1544,7 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
-"tack_room":
+"my_inventory":
 { Args: Record<PropertyKey, never>; Returns: {
               "horses": Json,"pieces": Json
             }[]

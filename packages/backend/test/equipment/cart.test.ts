@@ -5,7 +5,7 @@ import {
   equipmentShop,
   myPurses,
   setCartLine,
-  tackRoom,
+  myInventory,
 } from '../../src/index.ts';
 import { during } from '../support/entryAttempts.ts';
 import { buy, expectRefused, type SoldItem } from '../support/equipment.ts';
@@ -56,7 +56,7 @@ describe('the cart', () => {
 
     expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 23_300 });
     expect(await inCart(newcomer)).toEqual({});
-    const { pieces } = await tackRoom(newcomer.backend);
+    const { pieces } = await myInventory(newcomer.backend);
     const bought = pieces.filter(({ id }) => pieceIds.includes(id));
     expect(bought.map(({ name, runsLeft, horseId }) => [name, runsLeft, horseId])).toEqual(
       expect.arrayContaining([

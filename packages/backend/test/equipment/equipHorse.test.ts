@@ -1,6 +1,6 @@
 import { HOUR } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { equipHorse, horseById, myHorses, tackRoom, unequipHorse } from '../../src/index.ts';
+import { equipHorse, horseById, myHorses, myInventory, unequipHorse } from '../../src/index.ts';
 import { raceInputs, voidRace } from '../../src/service/index.ts';
 import { during } from '../support/entryAttempts.ts';
 import { anotherHorse, buy, expectRefused, pieceOf, wornBy } from '../support/equipment.ts';
@@ -42,7 +42,7 @@ describe('equipping', () => {
       horseshoes: 'Basic Horseshoes',
       bridle: 'Basic Bridle',
     });
-    const { pieces } = await tackRoom(newcomer.backend);
+    const { pieces } = await myInventory(newcomer.backend);
     const basic = pieces.find(({ name }) => name === 'Basic Saddle');
     expect(basic).toMatchObject({ horseId: null, runsLeft: null });
   });
@@ -77,7 +77,7 @@ describe('equipping', () => {
     await putOn(newcomer, await buy(newcomer, 'club-saddle'));
     const [input] = await raceInputs(game.steward(), { raceId });
     expect(input?.kit).toEqual(['Basic Bridle', 'Basic Horseshoes', 'Club Saddle']);
-    const { horses } = await tackRoom(newcomer.backend);
+    const { horses } = await myInventory(newcomer.backend);
     expect(horses[0]).toMatchObject({ id: newcomer.horseId, race: { id: raceId } });
   });
 });
@@ -139,7 +139,7 @@ describe('equipment is refused', () => {
       putOn(visitor, crypto.randomUUID(), 'saddle', id),
     );
     await expectRefused(game, 'not_signed_in', (id) => takeOff(visitor, crypto.randomUUID(), id));
-    await expect(tackRoom(visitor.backend)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(myInventory(visitor.backend)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
   it('equipment_on_card: onto, off and away from a horse whose race has closed', async () => {

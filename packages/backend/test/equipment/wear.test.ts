@@ -1,6 +1,6 @@
 import { HOUR } from '@furlong/game/rules';
 import { beforeAll, expect, it } from 'vitest';
-import { equipHorse, horseById, tackRoom } from '../../src/index.ts';
+import { equipHorse, horseById, myInventory } from '../../src/index.ts';
 import { fillRace, voidRace } from '../../src/service/index.ts';
 import { buy, pieceOf, type SoldItem, wornBy } from '../support/equipment.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
@@ -82,7 +82,7 @@ it('the tack room keeps the last twelve worn-out pieces in sight', async () => {
      from generate_series(1, 12) n`,
     [player.stableId, player.horseId],
   );
-  const { pieces } = await tackRoom(player.backend);
+  const { pieces } = await myInventory(player.backend);
   const wornOut = pieces.filter(({ runsLeft }) => runsLeft === 0);
   expect(wornOut.map(({ name }) => name)).toEqual(Array(12).fill('Steel Plates'));
   expect(pieces).toHaveLength(15);

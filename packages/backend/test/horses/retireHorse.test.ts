@@ -13,7 +13,7 @@ import {
   retireHorse,
   stableHorses,
   stableRecord,
-  tackRoom,
+  myInventory,
   withdrawFromSale,
 } from '../../src/index.ts';
 import { retiredHouseHorses, retireHouseHorses } from '../../src/service/index.ts';
@@ -55,7 +55,7 @@ describe('a retired horse', () => {
     expect(await stableHorses(stranger.backend, player)).toHaveLength(1);
     expect(await stableRecord(stranger.backend, player)).toMatchObject({ horses: 1 });
     expect(await myRecentWork(player.backend)).toEqual([]);
-    const { horses, pieces } = await tackRoom(player.backend);
+    const { horses, pieces } = await myInventory(player.backend);
     expect(horses.map(({ id }) => id)).toEqual([player.otherId]);
     expect(pieces.filter(({ horseId }) => horseId === null)).toHaveLength(3);
     const told = await myActivity(player.backend, { limit: 5 });
@@ -104,7 +104,7 @@ describe('a retired horse', () => {
     const player = await owner();
     await retire(player);
     const raceId = await openTestRace(game);
-    const [piece] = (await tackRoom(player.backend)).pieces;
+    const [piece] = (await myInventory(player.backend)).pieces;
     await expectRefused(game, 'horse_retired', () => enter(raceId, player));
     await expectRefused(game, 'horse_retired', () => train(player));
     await expectRefused(game, 'horse_retired', () => retire(player));

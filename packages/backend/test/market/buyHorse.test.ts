@@ -7,7 +7,7 @@ import {
   myActivity,
   myHorses,
   mySales,
-  tackRoom,
+  myInventory,
 } from '../../src/index.ts';
 import { expectRefused } from '../support/equipment.ts';
 import { consign, creditsOf, ruleOf, sellerWithListing } from '../support/market.ts';
@@ -42,7 +42,7 @@ describe('buying a horse of a player', () => {
     const bought = (await myHorses(buyer.backend)).find(({ id }) => id === horseId);
     expect(bought).toMatchObject({ stableId: buyer.stableId, equipment: [] });
     expect(await myHorses(from.backend)).toEqual([]);
-    const { pieces } = await tackRoom(from.backend);
+    const { pieces } = await myInventory(from.backend);
     expect(pieces.map((piece) => piece.horseId)).toEqual([null, null, null]);
 
     const told = (await myActivity(from.backend, { limit: 1 })).map(({ type }) => type);

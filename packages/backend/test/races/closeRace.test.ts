@@ -40,7 +40,7 @@ describe('freezing the field', () => {
       card: '{"a":1}',
       salt: null,
       seed: null,
-      lineRuns: 400,
+      morningLineSimulations: 400,
     });
     expect(race.cardHash).toBe(await sha256('{"a":1}'));
     const inputs = await raceInputs(game.steward(), { raceId });
@@ -73,7 +73,7 @@ describe('freezing the field', () => {
     await fillRace(game.steward(), { raceId, target: 2, at: closesAt });
     await freeze(game, raceId, closesAt);
     const { race, runners } = await raceWithEntries(game.steward(), { raceId });
-    expect(race.lineRuns).toBeNull();
+    expect(race.morningLineSimulations).toBeNull();
     expect(runners.map(({ winChance, placeChance }) => [winChance, placeChance])).toEqual([
       [null, null],
       [null, null],

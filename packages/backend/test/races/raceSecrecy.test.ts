@@ -44,7 +44,7 @@ describe('what everybody may read of a race', () => {
     expect(await answersWith(`${seed}`)).toContain('anon table races');
 
     const after = await everyAnswer();
-    const tackRoom = 'authenticated function tack_room';
+    const myInventory = 'authenticated function my_inventory';
     const changed = new Map<string, string[]>();
     for (const [asked, text] of after) {
       if (text === before.get(asked)) continue;
@@ -56,10 +56,10 @@ describe('what everybody may read of a race', () => {
       'authenticated table races': revealed,
       'anon function future_races': revealed,
       'authenticated function future_races': revealed,
-      [tackRoom]: ['horses'],
+      [myInventory]: ['horses'],
     });
     // An owner sees with the horses which race they run in, and of that the status alone has changed.
-    expect(after.get(tackRoom)?.replace('running', 'closed')).toBe(before.get(tackRoom));
+    expect(after.get(myInventory)?.replace('running', 'closed')).toBe(before.get(myInventory));
 
     await settle(game, raceId, 4000, closesAt + 60_000 + raceTime);
     const settled = await everyAnswer();

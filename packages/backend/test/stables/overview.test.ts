@@ -10,7 +10,7 @@ import {
   seeTraining,
   withdrawEntry,
 } from '../../src/index.ts';
-import { holdAutoSession } from '../../src/service/index.ts';
+import { runAutoSession } from '../../src/service/index.ts';
 import { anotherHorse, buy, expectRefused } from '../support/equipment.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, freeze, openTestRace, run } from '../support/testRaces.ts';
@@ -164,7 +164,7 @@ describe('a horse that is back from training', () => {
     const owner = await game.player();
     const { id, nextAt } = await autoTrain(owner);
     const dueAt = nextAt ?? 0;
-    await holdAutoSession(game.steward(), { orderId: id, dueAt, at: dueAt });
+    await runAutoSession(game.steward(), { orderId: id, dueAt, at: dueAt });
     const [session] = await myTrainingSessions(owner.backend, {});
     if (!session) throw new Error('No session was held.');
     await end(game, session);

@@ -1,4 +1,4 @@
-import { nextHousePart, purseAt, WEEK } from '@furlong/game/rules';
+import { nextPrizeSubsidy, purseAt, WEEK } from '@furlong/game/rules';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { purseWeeks, raceWithEntries } from '../../src/index.ts';
@@ -61,7 +61,7 @@ describe('the database', () => {
         async (present, weeks) => {
           const sum = (of: 'won' | 'spent') => weeks.reduce((total, week) => total + week[of], 0);
           const [row] = await game.sql(
-            'select private.next_house_part($1, $2::integer[], $3, $4, $5) as percent',
+            'select private.next_prize_subsidy($1, $2::integer[], $3, $4, $5) as percent',
             [
               present,
               weeks.map(({ percent }) => percent),
@@ -70,7 +70,7 @@ describe('the database', () => {
               sum('spent'),
             ],
           );
-          expect(row?.percent).toBe(nextHousePart(present, weeks));
+          expect(row?.percent).toBe(nextPrizeSubsidy(present, weeks));
         },
       ),
       { numRuns: 200 },

@@ -15,7 +15,7 @@ import {
   trainHorses,
   transferWallet,
 } from '../../src/index.ts';
-import { chargeBoxes, holdAutoSession } from '../../src/service/index.ts';
+import { chargeBoxes, runAutoSession } from '../../src/service/index.ts';
 import { anotherHorse, expectRefused } from '../support/equipment.ts';
 import { consign } from '../support/market.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
@@ -186,7 +186,7 @@ describe('a payment that the credits lack', () => {
       });
       const at = order.nextAt ?? 0;
       await game.sql('update public.horses set condition = 80 where id = $1', [horseId]);
-      await holdAutoSession(game.steward(), { orderId: order.id, dueAt: at, at });
+      await runAutoSession(game.steward(), { orderId: order.id, dueAt: at, at });
     };
     await hold(false);
     expect(await purses()).toEqual({ credits: 100, wallet: 3_400 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { buyEquipment, type OwnedPiece, tackRoom } from '../../src/index.ts';
+import { buyEquipment, type OwnedPiece, myInventory } from '../../src/index.ts';
 import type { Player, TestGame } from './testGame.ts';
 
 /** Prices in whole dollars, as the catalogue has them. */
@@ -23,13 +23,13 @@ export async function anotherHorse(game: TestGame, { stableId }: Player): Promis
 
 /** What a horse of the player's wears, by slot. */
 export async function wornBy({ backend, horseId }: Player): Promise<Record<string, string>> {
-  const { pieces } = await tackRoom(backend);
+  const { pieces } = await myInventory(backend);
   const worn = pieces.filter((piece) => piece.horseId === horseId);
   return Object.fromEntries(worn.map(({ slot, name }) => [slot, name]));
 }
 
 export async function pieceOf({ backend }: Player, pieceId: string): Promise<OwnedPiece> {
-  const piece = (await tackRoom(backend)).pieces.find(({ id }) => id === pieceId);
+  const piece = (await myInventory(backend)).pieces.find(({ id }) => id === pieceId);
   if (!piece) throw new Error('The stable does not own the piece.');
   return piece;
 }

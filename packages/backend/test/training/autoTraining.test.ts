@@ -9,7 +9,7 @@ import {
   startTraining,
   stopAutoTraining,
 } from '../../src/index.ts';
-import { holdAutoSession } from '../../src/service/index.ts';
+import { runAutoSession } from '../../src/service/index.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { autoTrain, stopAuto } from '../support/testTraining.ts';
 
@@ -190,10 +190,10 @@ it('a session is held for stewards alone, and not before it is due', async () =>
   const { id, nextAt } = await autoTrain(owner);
   const dueAt = nextAt ?? 0;
   await expectRefusal('bad_request', () =>
-    holdAutoSession(game.steward(), { orderId: id, dueAt, at: dueAt - 1 }),
+    runAutoSession(game.steward(), { orderId: id, dueAt, at: dueAt - 1 }),
   );
   // Another moment than the one that is due is none of its sessions.
   expect(
-    await holdAutoSession(game.steward(), { orderId: id, dueAt: dueAt + HOUR, at: dueAt + DAY }),
+    await runAutoSession(game.steward(), { orderId: id, dueAt: dueAt + HOUR, at: dueAt + DAY }),
   ).toBe(false);
 });

@@ -1,9 +1,9 @@
 import {
   type ClosedWeek,
-  nextHousePart,
+  nextPrizeSubsidy,
   PLANNED_HOUSE_PART,
   WEEKS_JUDGED,
-} from '../../src/races/housePart.ts';
+} from '../../src/races/prizeSubsidy.ts';
 
 /** Where the credits of all stables come from, and where they go. */
 export type Source = 'grants' | 'prizes';
@@ -59,7 +59,7 @@ export class Economy {
       spent:
         racing.reduce((total, sink) => total + this.sinks[sink], 0) - sum(({ spent }) => spent),
     });
-    this.percent = nextHousePart(this.percent, this.weeks.slice(0, WEEKS_JUDGED));
+    this.percent = nextPrizeSubsidy(this.percent, this.weeks.slice(0, WEEKS_JUDGED));
   }
 }
 

@@ -1,4 +1,4 @@
-import { purseAt } from '../../src/races/housePart.ts';
+import { purseAt } from '../../src/races/prizeSubsidy.ts';
 import { minutesBetweenRaces } from '../../src/races/minutesBetweenRaces.ts';
 import { programme } from '../../src/races/programme.ts';
 import { hashText } from '../../src/random/hashText.ts';

@@ -111,7 +111,7 @@ export {
   suits,
 } from '../races/entry.ts';
 export { goingOfDay } from '../races/goingOfDay.ts';
-export { type ClosedWeek, nextHousePart, purseAt } from '../races/housePart.ts';
+export { type ClosedWeek, nextPrizeSubsidy, purseAt } from '../races/prizeSubsidy.ts';
 export { minutesBetweenRaces } from '../races/minutesBetweenRaces.ts';
 export { nextOnProgramme } from '../races/nextOnProgramme.ts';
 export { shareForPlaces, winnersPrize } from '../races/prizes.ts';

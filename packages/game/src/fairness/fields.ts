@@ -2,7 +2,7 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The object that a JSON text holds, or null if it holds none. */
-export function parsed(text: string): Fields | null {
+export function parseObject(text: string): Fields | null {
   try {
     const value: unknown = JSON.parse(text);
     return isFields(value) ? value : null;

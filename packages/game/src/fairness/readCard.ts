@@ -1,11 +1,11 @@
 import type { Card, CardRunner } from '../engine/card.ts';
 import type { RunningStyle } from '../horses/foundation.ts';
 import { isTrackId } from '../tracks/tracks.ts';
-import { isFields, isInteger, parsed } from './fields.ts';
+import { isFields, isInteger, parseObject } from './fields.ts';
 
 /** Reads a published card, or null if the text is not one. */
 export function readCard(text: string): Card | null {
-  const card = parsed(text);
+  const card = parseObject(text);
   const course = card?.course;
   const runners = card?.runners;
   if (card === null || !isFields(course) || !Array.isArray(runners)) return null;

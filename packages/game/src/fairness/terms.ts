@@ -2,7 +2,7 @@ import type { AgeClass } from '../horses/age.ts';
 import { type Specialty, specialties } from '../horses/specialty.ts';
 import { type Grade, grades, type RaceRules } from '../races/race.ts';
 import { isTrackId, type Surface, type TrackId } from '../tracks/tracks.ts';
-import { type Fields, isInteger, parsed } from './fields.ts';
+import { type Fields, isInteger, parseObject } from './fields.ts';
 
 /** The rules of fairness that new races are opened under. */
 export const RULES = 'furlong-race-2' satisfies RaceRules;
@@ -44,7 +44,7 @@ export interface Terms {
 
 /** Reads published terms, or null if the text is none. */
 export function readTerms(text: string): Terms | null {
-  const terms = parsed(text);
+  const terms = parseObject(text);
   if (terms === null || terms.rules !== RULES) return null;
   const { engine, slot, trackId, distance, surface, going, grade, ageClass, suitableFor } = terms;
   const { maxEntries, closesAt, offAt, openingField, finalField } = terms;

@@ -1,3 +1,4 @@
+import { requireRange } from '../lists/requireRange.ts';
 import type { RaceTerms } from './race.ts';
 
 /**
@@ -17,8 +18,12 @@ function shares(runners: number): number[] {
 /**
  * The purse by finishing position, first to last, in whole dollars. It sums to the purse exactly:
  * what rounding leaves over, and prizes for positions nobody filled, go to the winner.
+ *
+ * @throws RangeError for a purse or a number of runners below 0, or that is no number
  */
 export function prizeSplit(purse: number, runners: number): number[] {
+  requireRange('A purse in dollars', purse, { least: 0 });
+  requireRange('The number of runners', runners, { least: 0 });
   const prizes = shares(runners).map((percent) => Math.floor((purse * percent) / 100));
   const [winner, ...others] = prizes;
   if (winner === undefined) return [];

@@ -1,3 +1,4 @@
+import { requireRange } from '../lists/requireRange.ts';
 import { hashText } from '../random/hashText.ts';
 import { MINUTE } from '../season/durations.ts';
 import { planRace } from './planRace.ts';
@@ -16,6 +17,8 @@ export interface PlannedRace extends RaceTerms {
  * A slot's race depends on its off time and the spacing alone, never on where the span begins.
  * Every second slot is a race for novices. Another seed plans other races for the same slots; null
  * is the game's own.
+ *
+ * @throws RangeError for a time before 1970 or that is no number, or a spacing that is not of whole minutes
  */
 export function programme(span: {
   readonly from: number;
@@ -29,6 +32,8 @@ export function programme(span: {
       `Races are spaced by whole minutes, at least one; ${span.everyMinutes} is not.`,
     );
   }
+  requireRange('The beginning of a programme in ms', span.from, { least: 0 });
+  requireRange('The end of a programme in ms', span.to, { least: 0 });
   const races: PlannedRace[] = [];
   for (let slot = Math.ceil(span.from / spacing); slot * spacing < span.to; slot++) {
     const offAt = slot * spacing;

@@ -1,3 +1,4 @@
+import { requireRange } from '../lists/requireRange.ts';
 import { LENGTH_MS } from './horseLength.ts';
 
 /** Pounds that a length is worth, by distance (the handicappers' table). */
@@ -55,12 +56,23 @@ export interface RatingChange {
   };
 }
 
-/** The rating of every runner after the race, in the order given, with every term shown. */
+/**
+ * The rating of every runner after the race, in the order given, with every term shown.
+ *
+ * @throws RangeError for a race without runners, a distance below 1 m, or a time, weight or rating that is
+ *   below 0 or no number
+ */
 export function ratingAfter(race: {
   readonly distance: number;
   readonly runners: readonly RatedRunner[];
 }): RatingChange[] {
   const { runners } = race;
+  requireRange('The distance of a race in metres', race.distance, { least: 1 });
+  for (const { timeMs, rating, weight } of runners) {
+    requireRange('A time in milliseconds', timeMs, { least: 0 });
+    requireRange('A rating in pounds', rating, { least: 0 });
+    requireRange('A weight in pounds', weight, { least: 0 });
+  }
   const perLength = atDistance(race.distance);
   const best = Math.min(...runners.map((runner) => runner.timeMs));
   const performances = runners.map((runner) => {

@@ -1,5 +1,6 @@
 import { ageInSeason } from '../horses/age.ts';
 import type { Sex } from '../horses/gender.ts';
+import { requireRange } from '../lists/requireRange.ts';
 import { seasonAt, seasonWeekAt } from '../season/season.ts';
 import { penalty } from './penalty.ts';
 import { type Grade, isHandicap } from './race.ts';
@@ -32,11 +33,15 @@ export interface WeighedRunner<Runner> {
  * others less by their ratings, at least 115 (Hong Kong's limits). Other races are run at 126 lb,
  * less 3 for fillies and mares, and penalties on top. Age is allowed for in both, if the field
  * holds older horses too.
+ *
+ * @throws RangeError for a field without runners, or a rating that is below 0 or no number
  */
 export function weights<Runner extends RunnerToWeigh>(
   race: { readonly grade: Grade; readonly distance: number; readonly offAt: number },
   runners: readonly Runner[],
 ): WeighedRunner<Runner>[] {
+  requireRange('The number of runners', runners.length, { least: 1 });
+  for (const { rating } of runners) requireRange('A rating in pounds', rating, { least: 0 });
   const season = seasonAt(race.offAt);
   const week = seasonWeekAt(race.offAt);
   const aged = runners.map((runner) => ({

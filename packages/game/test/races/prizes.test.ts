@@ -17,6 +17,17 @@ describe('the prize split', () => {
     expect(prizeSplit(1000, 4)).toEqual([650, 250, 100, 0]);
   });
 
+  it.each([
+    [Number.NaN, 8],
+    [-1, 8],
+    [Number.POSITIVE_INFINITY, 8],
+    [3000, Number.NaN],
+    [3000, -1],
+  ])('is none of %d dollars for %d runners', (purse, runners) => {
+    expect(() => prizeSplit(purse, runners)).toThrow(RangeError);
+    expect(() => prizeSplit(purse, runners)).toThrow(/purse|runners/);
+  });
+
   it('gives the whole purse to a horse that walks over', () => {
     expect(prizeSplit(4000, 1)).toEqual([4000]);
   });

@@ -144,5 +144,12 @@ describe('the programme', () => {
     expect(() => programme({ from, to: from + DAY, everyMinutes: 1.5, seed: null })).toThrow(
       RangeError,
     );
+    for (const span of [
+      { from: Number.NaN, to: from },
+      { from, to: Number.NaN },
+      { from: -1, to: from },
+    ]) {
+      expect(() => programme({ ...span, everyMinutes: 2, seed: null })).toThrow(RangeError);
+    }
   });
 });

@@ -54,6 +54,17 @@ describe('the handicapper', () => {
     );
   });
 
+  it.each([
+    ['a distance of 0 m', 0, {}],
+    ['a distance that is no number', Number.NaN, {}],
+    ['a time that is no number', 1200, { timeMs: Number.NaN }],
+    ['a rating that is no number', 1200, { rating: Number.NaN }],
+    ['a weight below 0', 1200, { weight: -1 }],
+  ])('says nothing of %s', (_, distance, change) => {
+    const runners = [...field.slice(1), runner(1, change)];
+    expect(() => ratingAfter({ distance, runners })).toThrow(RangeError);
+  });
+
   it('shows the sum that produced a change', () => {
     const [winner, second] = ratingAfter({ distance: 1200, runners: field });
     expect(second?.terms.lengthsBeaten).toBe(1);

@@ -37,6 +37,16 @@ describe('the weights of a handicap', () => {
   });
 });
 
+describe('weights', () => {
+  it('are told of no field without runners, nor of one whose rating is no number', () => {
+    const race = { grade: 'Class 4', distance: 1600, offAt: EPOCH } as const;
+    expect(() => weights(race, [])).toThrow(
+      'The number of runners is a number, 1 or more; 0 is not.',
+    );
+    expect(() => weights(race, [{ ...older, rating: Number.NaN }])).toThrow(RangeError);
+  });
+});
+
 describe('level weights', () => {
   it('are 126 lb, less 3 for fillies and mares', () => {
     const race = { grade: 'Grade 1', distance: 1600, offAt: EPOCH } as const;

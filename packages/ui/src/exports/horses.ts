@@ -40,7 +40,7 @@ export {
   HorsePortrait,
   type HorsePortraitProps,
 } from '../components/horses/HorsePortrait/HorsePortrait';
-export type { PortraitHorse } from '../components/horses/HorsePortrait/looks';
+export type { PortraitHorse } from '../components/horses/HorsePortrait/portraitTraits';
 export {
   type OpenedTalent,
   OpenedTalents,

@@ -6,13 +6,13 @@ import { paths } from '../../shared/paths.ts';
 import { accountRefusals, refusingAccount } from '../../storybook/accountRefusals.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
-import { inHand, press, readEach } from '../../storybook/refusals.ts';
+import { mobile, press, readEach } from '../../storybook/refusals.ts';
 import { forgetAwaitedMail } from './awaitedMail.ts';
 import type * as mutations from './mutations.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
-  ...inHand,
+  ...mobile,
   title: 'Pages/Account Refusals',
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path: paths.futureRaces },

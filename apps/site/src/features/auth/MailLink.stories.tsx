@@ -6,7 +6,7 @@ import { race } from '../../storybook/fixtures.ts';
 import { bodiesOf, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
-import { expectTold, inHand } from '../../storybook/refusals.ts';
+import { expectTold, mobile } from '../../storybook/refusals.ts';
 import { tokenOf } from '../../storybook/requestHandlers/authHandlers.ts';
 import { awaitMail, forgetAwaitedMail } from './awaitedMail.ts';
 
@@ -186,7 +186,7 @@ const failingAfter = (answers: number, failure: () => Response) => () => {
 
 export const TestLinkOffline = meta.story({
   name: 'Test: a link that could not be looked up says so',
-  ...inHand,
+  ...mobile,
   args: {
     path: arrival(ada, 'signup'),
     handlers: failingAfter(0, () => HttpResponse.error()),
@@ -197,7 +197,7 @@ export const TestLinkOffline = meta.story({
 
 export const TestLinkNotOpened = meta.story({
   name: 'Test: … and one that could not be followed',
-  ...inHand,
+  ...mobile,
   args: {
     path: arrival(ada, 'signup'),
     handlers: failingAfter(1, () => HttpResponse.json({}, { status: 503 })),

@@ -6,8 +6,8 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
 import { myStableQuery } from '../stable/index.ts';
 import { FittingLoading } from './components/FittingLoading.tsx';
-import { TackRoom } from './components/TackRoom.tsx';
-import { tackRoomQuery } from './queries.ts';
+import { Inventory } from './components/Inventory.tsx';
+import { inventoryQuery } from './queries.ts';
 
 /** Apply Equipment: pick a horse, look at its six slots, and change what is in them. */
 export default function ApplyEquipmentPage() {
@@ -26,12 +26,12 @@ export default function ApplyEquipmentPage() {
 function Tack() {
   const { userId } = usePlayer();
   const [search] = useSearchParams();
-  const tack = useQuery(tackRoomQuery(userId));
+  const tack = useQuery(inventoryQuery(userId));
   const stable = useQuery(myStableQuery(userId));
   const queries = [tack, stable];
 
   if (anyFailed(queries))
     return <QueryFailed title="Your tack room could not be loaded" queries={queries} />;
   if (!tack.data || !stable.data) return <FittingLoading chosen={search.has('horse')} />;
-  return <TackRoom tack={tack.data} silks={stable.data.silks} />;
+  return <Inventory tack={tack.data} silks={stable.data.silks} />;
 }

@@ -5,7 +5,7 @@ import { game } from '../../storybook/game.ts';
 import { forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
-import { atDesk, press, refused } from '../../storybook/refusals.ts';
+import { desktop, press, refused } from '../../storybook/refusals.ts';
 import { piece } from '../../storybook/shop.ts';
 
 const path = '/stable/apply-equipment';
@@ -31,7 +31,7 @@ export const TestEquips = meta.story({
     ).toBeVisible();
     const takeOff = await canvas.findByRole('button', { name: 'Take off Club Saddle' });
     await expect(takeOff).toHaveFocus();
-    await expect(sentCalls()).toEqual(['POST rpc/equip_horse', 'POST rpc/tack_room']);
+    await expect(sentCalls()).toEqual(['POST rpc/equip_horse', 'POST rpc/my_inventory']);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(
       await canvas.findByRole('button', { name: 'Take off Basic Saddle' }),
@@ -113,7 +113,7 @@ export const TestEquipRefused = meta.story({
 
 export const TestEquipRefusedAtDesk = TestEquipRefused.extend({
   name: 'Test: … also at a desk',
-  ...atDesk,
+  ...desktop,
 });
 
 export const TestTakingOffRefused = meta.story({

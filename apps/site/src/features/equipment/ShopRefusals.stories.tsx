@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { game } from '../../storybook/game.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
-import { atDesk, press, refused } from '../../storybook/refusals.ts';
+import { desktop, press, refused } from '../../storybook/refusals.ts';
 import { shop } from '../../storybook/shop.ts';
 
 const meta = preview.meta({
@@ -47,10 +47,10 @@ export const ChangeLine = meta.story(
   refused('set_cart_line', everything, (round) => press('One Club Saddle more', round)),
 );
 
-export const ChangeLineAtDesk = ChangeLine.extend(atDesk);
+export const ChangeLineAtDesk = ChangeLine.extend(desktop);
 
 export const CheckOut = meta.story(
   refused('check_out_cart', everything, (round) => press('Checkout', round)),
 );
 
-export const CheckOutAtDesk = CheckOut.extend(atDesk);
+export const CheckOutAtDesk = CheckOut.extend(desktop);

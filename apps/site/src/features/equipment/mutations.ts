@@ -14,7 +14,7 @@ interface Request {
 /** What a purchase changes. Without an answer it may have been made all the same. */
 const bought = (playerId: string) => [
   equipmentKeys.shop(playerId),
-  equipmentKeys.tackRoom(playerId),
+  equipmentKeys.inventory(playerId),
   stableKeys.purses(playerId),
   stableKeys.overview(playerId),
 ];
@@ -92,7 +92,7 @@ export interface Fitting {
 
 /** What a change of equipment changes: a horse's page shows what it wears, and a piece may be moved. */
 const fitted = (playerId: string) => [
-  equipmentKeys.tackRoom(playerId),
+  equipmentKeys.inventory(playerId),
   stableKeys.horses(playerId),
   stableKeys.overview(playerId),
   horseKeys.any,

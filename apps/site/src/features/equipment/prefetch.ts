@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { myPursesQuery, myStableQuery } from '../stable/index.ts';
-import { shopQuery, tackRoomQuery } from './queries.ts';
+import { shopQuery, inventoryQuery } from './queries.ts';
 
 /** What Buy Equipment asks for; nothing for a visitor, whose `playerId` is empty. */
 export async function prefetchShop(queries: QueryClient, { playerId }: { playerId: string }) {
@@ -15,7 +15,7 @@ export async function prefetchShop(queries: QueryClient, { playerId }: { playerI
 export async function prefetchTackRoom(queries: QueryClient, { playerId }: { playerId: string }) {
   if (playerId === '') return;
   await Promise.all([
-    queries.prefetchQuery(tackRoomQuery(playerId)),
+    queries.prefetchQuery(inventoryQuery(playerId)),
     queries.prefetchQuery(myStableQuery(playerId)),
   ]);
 }

@@ -5,7 +5,7 @@ import { stableKeys } from '../stable/index.ts';
 /** Keys of the shop, as a player sees it, and of what his stable has. */
 export const equipmentKeys = {
   shop: (playerId: string) => [...stableKeys.equipment(playerId), 'shop'] as const,
-  tackRoom: (playerId: string) => [...stableKeys.equipment(playerId), 'tack room'] as const,
+  inventory: (playerId: string) => [...stableKeys.equipment(playerId), 'tack room'] as const,
 };
 
 /** What the shop sells, and how many of each lie in the player's cart. */
@@ -16,8 +16,8 @@ export const shopQuery = (playerId: string) =>
   });
 
 /** The player's horses, and all equipment of the stable. */
-export const tackRoomQuery = (playerId: string) =>
+export const inventoryQuery = (playerId: string) =>
   queryOptions({
-    queryKey: equipmentKeys.tackRoom(playerId),
-    queryFn: () => callApi((api, client) => api.tackRoom(client)),
+    queryKey: equipmentKeys.inventory(playerId),
+    queryFn: () => callApi((api, client) => api.myInventory(client)),
   });

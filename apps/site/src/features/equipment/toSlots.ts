@@ -1,4 +1,4 @@
-import type { EquipmentSlot, OwnedPiece, TackedHorse, TackRoom } from '@furlong/backend';
+import type { EquipmentSlot, Inventory, OwnedPiece, TackedHorse } from '@furlong/backend';
 import { type Bonuses, bonusNames, effectInWords, totalBonuses } from '@furlong/game/rules';
 import type { EffectsSummaryProps, SlotItemProps, SlotPanelProps } from '@furlong/ui';
 import { formatWear } from '../../shared/format/wear.ts';
@@ -10,7 +10,7 @@ export function isOnCard({ race }: TackedHorse, now: number): boolean {
 }
 
 /** What a horse wears. */
-export function wornBy({ pieces }: TackRoom, { id }: TackedHorse): readonly OwnedPiece[] {
+export function wornBy({ pieces }: Inventory, { id }: TackedHorse): readonly OwnedPiece[] {
   return pieces.filter(({ horseId }) => horseId === id);
 }
 
@@ -75,7 +75,7 @@ type SlotItem = Pick<
  * and those that are alike are one.
  */
 export function toSlotItems(
-  tack: TackRoom,
+  tack: Inventory,
   horse: TackedHorse,
   slot: EquipmentSlot,
   now: number,
@@ -118,7 +118,7 @@ function rank({ horseId, runsLeft }: OwnedPiece, horse: TackedHorse): number {
 
 /** Why a piece cannot be put on or taken off, such as who wore it out, or what else that would change. */
 function obstacle(
-  { horses }: TackRoom,
+  { horses }: Inventory,
   { name, runsLeft, horseId, wornOutBy }: OwnedPiece,
   horse: TackedHorse,
   now: number,

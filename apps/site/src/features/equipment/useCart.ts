@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { errorMessage } from '../../shared/api/errorMessage.ts';
-import { useRequest } from '../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../shared/api/useIdempotentMutation.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
 import { type CartChange, cartMutation, checkOutMutation } from './mutations.ts';
@@ -23,7 +23,7 @@ export function useCart(shop: readonly ShopItem[], means: Means) {
   const { mutate, error, reset } = useMutation(cartMutation(userId));
   // Told where the piece stands: the cart may be far from there.
   const [notAdded, setNotAdded] = useState<NotAdded | null>(null);
-  const { send, sent, refusal, forget } = useRequest<
+  const { send, sent, refusal, forget } = useIdempotentMutation<
     { total: number; fromWallet: number },
     string[]
   >(checkOutMutation(userId));
@@ -37,9 +37,9 @@ export function useCart(shop: readonly ShopItem[], means: Means) {
     forget();
     reset();
   };
-  const change = (wish: CartChange) => {
+  const change = (input: CartChange) => {
     startAnew();
-    mutate({ ...wish, requestId: uuid() });
+    mutate({ ...input, requestId: uuid() });
   };
   /** Puts one more in the cart; answers how many of it lie there then. */
   const add = ({ id: itemId, inCart }: ShopItem): number => {

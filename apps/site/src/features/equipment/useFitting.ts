@@ -1,6 +1,6 @@
 import type { OwnedPiece, TackedHorse } from '@furlong/backend';
 import { useState } from 'react';
-import { useRequest } from '../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../shared/api/useIdempotentMutation.ts';
 import { usePlayer } from '../auth/index.ts';
 import { equipMutation, type Fitting, unequipMutation } from './mutations.ts';
 
@@ -13,8 +13,8 @@ interface Change {
 /** Puts pieces on a horse and takes them off, and offers the way back. */
 export function useFitting(horse: TackedHorse, worn: readonly OwnedPiece[]) {
   const { userId } = usePlayer();
-  const on = useRequest<Fitting, void>(equipMutation(userId));
-  const off = useRequest<Fitting, void>(unequipMutation(userId));
+  const on = useIdempotentMutation<Fitting, void>(equipMutation(userId));
+  const off = useIdempotentMutation<Fitting, void>(unequipMutation(userId));
   const [last, setLast] = useState<Change | null>(null);
   const [undoing, setUndoing] = useState(false);
   const fittingOf = ({ id, slot }: OwnedPiece) => ({ pieceId: id, horseId: horse.id, slot });
@@ -60,7 +60,7 @@ export function useFitting(horse: TackedHorse, worn: readonly OwnedPiece[]) {
     /** Why the last change was not made, and the piece that was pressed: null for Undo. */
     refusal: refusal && {
       message: refusal.message,
-      pieceId: undoing ? null : refusal.wish.pieceId,
+      pieceId: undoing ? null : refusal.input.pieceId,
     },
   };
 }

@@ -6,7 +6,7 @@ import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
-import { atDesk, press, refused, sixtyHorses } from '../../storybook/refusals.ts';
+import { desktop, press, refused, sixtyHorses } from '../../storybook/refusals.ts';
 import { longName, withLongNames, withOneHorse } from '../../storybook/stables.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
@@ -134,7 +134,7 @@ export const TestMoveRefused = meta.story({
 
 export const TestMoveRefusedAtDesk = TestMoveRefused.extend({
   name: 'Test: … also at a desk',
-  ...atDesk,
+  ...desktop,
 });
 
 export const TestDeleteRefused = meta.story({

@@ -1,6 +1,6 @@
 import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LinesLoading } from '../../shared/page/LinesLoading.tsx';
+import { ListSkeleton } from '../../shared/page/ListSkeleton.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
@@ -30,6 +30,6 @@ function Loaded() {
   const queries = [stable, horses, groups];
   if (anyFailed(queries))
     return <QueryFailed title="Your groups could not be loaded" queries={queries} />;
-  if (!stable.data || !horses.data || !groups.data) return <LinesLoading what="Your groups" />;
+  if (!stable.data || !horses.data || !groups.data) return <ListSkeleton what="Your groups" />;
   return <Groups horses={horses.data} groups={groups.data} silks={stable.data.silks} />;
 }

@@ -2,7 +2,7 @@ import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
 import { gameErrors, retirementRefusal } from '@furlong/game/rules';
 import { Heading, HorseLine, HorseLines, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { LinesLoading } from '../../shared/page/LinesLoading.tsx';
+import { ListSkeleton } from '../../shared/page/ListSkeleton.tsx';
 import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
@@ -46,7 +46,7 @@ function Retiring() {
   if (anyFailed(queries))
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
   if (!stable.data || !horses.data || !entries.data || !retired.data || !listings.data)
-    return <LinesLoading what="Your horses" />;
+    return <ListSkeleton what="Your horses" />;
   const { silks } = stable.data;
   return (
     <Stack gap="xlarge">

@@ -15,19 +15,19 @@ export type GroupChange =
 /** Changes the groups; what comes with the same id is done once. */
 export const groupMutation = (playerId: string) =>
   mutationOptions({
-    mutationFn: (wish: GroupChange & { requestId: string }): Promise<unknown> =>
+    mutationFn: (input: GroupChange & { requestId: string }): Promise<unknown> =>
       callApi((api, client): Promise<unknown> => {
-        switch (wish.change) {
+        switch (input.change) {
           case 'create':
-            return api.createHorseGroup(client, wish);
+            return api.createHorseGroup(client, input);
           case 'rename':
-            return api.renameHorseGroup(client, wish);
+            return api.renameHorseGroup(client, input);
           case 'delete':
-            return api.deleteHorseGroup(client, wish);
+            return api.deleteHorseGroup(client, input);
           case 'order':
-            return api.orderHorseGroups(client, wish);
+            return api.orderHorseGroups(client, input);
           case 'move':
-            return api.moveToHorseGroup(client, wish);
+            return api.moveToHorseGroup(client, input);
         }
       }),
     // Awaited, so that what was pressed is busy until its effect is seen.

@@ -5,7 +5,7 @@ import type { GroupChange } from './groupMutation.ts';
 
 interface Actions {
   onRename: () => void;
-  onChange: (wish: GroupChange) => void;
+  onChange: (input: GroupChange) => void;
 }
 
 /** What can be done with a group as a whole: with its horses, with its place, and with itself. */

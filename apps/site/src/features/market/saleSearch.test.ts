@@ -9,10 +9,10 @@ test('an address without a search asks for nothing, in the order of the price', 
 });
 
 test('every choice that is offered can stand in the address', () => {
-  for (const [wish, values] of Object.entries(choices)) {
+  for (const [input, values] of Object.entries(choices)) {
     for (const value of Object.keys(values)) {
-      const address = writeAddress(new URLSearchParams(), { [wish]: value });
-      expect(readSearch(address)).toEqual({ ...nothing, [wish]: value });
+      const address = writeAddress(new URLSearchParams(), { [input]: value });
+      expect(readSearch(address)).toEqual({ ...nothing, [input]: value });
     }
   }
 });

@@ -31,12 +31,12 @@ export const choices = {
   },
   seller: { house: 'The house', stable: 'Other stables' },
 } as const satisfies {
-  readonly [Wish in Exclude<keyof SalesSearch, 'text'>]: Readonly<
-    Record<NonNullable<SalesSearch[Wish]>, string>
+  readonly [Input in Exclude<keyof SalesSearch, 'text'>]: Readonly<
+    Record<NonNullable<SalesSearch[Input]>, string>
   >;
 };
 
-export type Wish = keyof typeof choices;
+export type Input = keyof typeof choices;
 
 export const orders = {
   cheapest: 'Cheapest first',
@@ -79,7 +79,7 @@ export function readOrder(address: URLSearchParams): SalesOrder {
 /** The address with some of it said anew; what is empty is left out. */
 export function writeAddress(
   before: URLSearchParams,
-  changes: Readonly<Partial<Record<Wish | 'search' | 'order' | 'buy', string | null>>>,
+  changes: Readonly<Partial<Record<Input | 'search' | 'order' | 'buy', string | null>>>,
 ): URLSearchParams {
   const next = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changes)) {
@@ -91,7 +91,7 @@ export function writeAddress(
 
 /** True if a search asks for anything. */
 export const asksForSomething = (search: SalesSearch) =>
-  Object.values(search).some((wish) => wish !== null && wish !== '');
+  Object.values(search).some((input) => input !== null && input !== '');
 
 /** Of a search for a text no more are counted. */
 export const mostCounted = 1_000;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
-import { NoSuchRace, RaceOnItsWay } from './components/WayToRace.tsx';
+import { NoSuchRace, UpcomingRace } from './components/WayToRace.tsx';
 import { lastRaceHead } from './heads.ts';
 import { lastRaceQuery } from './queries.ts';
 
@@ -13,7 +13,7 @@ export default function LastRacePage() {
   if (anyFailed([last])) {
     return <QueryFailed title="The last race could not be loaded" queries={[last]} />;
   }
-  if (last.data === undefined) return <RaceOnItsWay head={lastRaceHead} />;
+  if (last.data === undefined) return <UpcomingRace head={lastRaceHead} />;
   if (last.data) return <Navigate to={paths.filmOfRace(last.data.race.id)} replace />;
   return (
     <NoSuchRace

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/time/clock.ts';
-import { NoSuchRace, RaceOnItsWay } from './components/WayToRace.tsx';
+import { NoSuchRace, UpcomingRace } from './components/WayToRace.tsx';
 import { nextRaceHead } from './heads.ts';
 import { comingRacesQuery } from './queries.ts';
 
@@ -21,7 +21,7 @@ export default function NextRacePage() {
   const next = coming.data?.find(({ offAt }) => now < offAt);
   if (next) return <Navigate to={paths.race(next.id)} replace />;
   // What is kept may be of a while ago.
-  if (coming.isFetching) return <RaceOnItsWay head={nextRaceHead} />;
+  if (coming.isFetching) return <UpcomingRace head={nextRaceHead} />;
   return (
     <NoSuchRace
       head={nextRaceHead}

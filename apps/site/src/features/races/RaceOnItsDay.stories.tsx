@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 const drawn = {
-  race: { ...race, status: 'closed', offAt: moment + 45_000, lineRuns: 400 },
+  race: { ...race, status: 'closed', offAt: moment + 45_000, morningLineSimulations: 400 },
   runners: liveRace.runners.map((runner, i) => ({ ...runner, winChance: 5_000 - 2_000 * i })),
 } as const;
 

@@ -7,7 +7,7 @@ import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
-import { atDesk, expectTold, press, refused, sixtyHorses } from '../../storybook/refusals.ts';
+import { desktop, expectTold, press, refused, sixtyHorses } from '../../storybook/refusals.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 
 const chosen = `/stable/auto-trainer?horse=${horse.id}&programme=balanced`;
@@ -49,7 +49,7 @@ export const TestRefusals = meta.story({
 
 export const TestRefusalsAtDesk = TestRefusals.extend({
   name: 'Test: … also at a desk',
-  ...atDesk,
+  ...desktop,
 });
 
 export const TestStopRefusals = meta.story({
@@ -61,7 +61,7 @@ export const TestStopRefusals = meta.story({
 
 export const TestStopRefusalsAtDesk = TestStopRefusals.extend({
   name: 'Test: … also at a desk',
-  ...atDesk,
+  ...desktop,
 });
 
 export const TestStarts = meta.story({

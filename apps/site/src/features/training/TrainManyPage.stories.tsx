@@ -9,7 +9,7 @@ import { game } from '../../storybook/game.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
-import { inHand, press, readEach, refusing } from '../../storybook/refusals.ts';
+import { mobile, press, readEach, refusing } from '../../storybook/refusals.ts';
 import { longName, withLongNames, withOneHorse } from '../../storybook/stables.ts';
 
 const owning = (others: Partial<Player>) => ({ ...game, players: [{ ...ada, ...others }, ben] });
@@ -118,7 +118,7 @@ const ofHorse = refusalsOf.train_horses.filter((code) => !ofCall.some((each) => 
 
 export const TestRefused = meta.story({
   name: 'Test: each refusal of the payment is read where it was pressed, and the last only',
-  ...inHand,
+  ...mobile,
   args: {
     handlers: () => [
       http.post(
@@ -146,7 +146,7 @@ export const TestRefused = meta.story({
 
 export const TestHorseRefused = meta.story({
   name: 'Test: each reason why a horse did not go is read where it was pressed',
-  ...inHand,
+  ...mobile,
   args: {
     handlers: () => {
       const next = [...ofHorse];

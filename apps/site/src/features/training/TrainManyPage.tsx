@@ -1,7 +1,7 @@
 import { EmptyState, Link, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { LinesLoading } from '../../shared/page/LinesLoading.tsx';
+import { ListSkeleton } from '../../shared/page/ListSkeleton.tsx';
 import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
@@ -49,7 +49,7 @@ function Loaded() {
     !work.data ||
     !groups.data
   ) {
-    return <LinesLoading what="Your horses" />;
+    return <ListSkeleton what="Your horses" />;
   }
   const group = groups.data.find(({ id }) => id === search.get('group'));
   const shown = horses.data.filter(({ id }) => !group || group.horseIds.includes(id));

@@ -1,12 +1,12 @@
 import type { PurseKind } from '@furlong/backend';
 import { type OwnerNameShown, shownOwnerName } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** What an owner does with the stable's money and the own name. */
-export function accountHandlers(game: Game): RequestHandler[] {
+export function accountHandlers(game: MockBackendState): RequestHandler[] {
   const asked = (request: Request) => {
     const player = playerOf(game, request);
     if (!player) throw new Error('A visitor has no account.');

@@ -1,5 +1,5 @@
 import { HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import type { Player } from '../players.ts';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
@@ -11,13 +11,13 @@ export const tokenOf = ({ account: { userId } }: Player) =>
   );
 
 /** The player whose token a request carries. */
-export function playerOf({ players }: Game, request: Request): Player | undefined {
+export function playerOf({ players }: MockBackendState, request: Request): Player | undefined {
   const authorization = request.headers.get('authorization');
   return players.find((player) => authorization === `Bearer ${tokenOf(player)}`);
 }
 
 /** The account service: it takes any password and registers anybody. */
-export function authHandlers(game: Game): RequestHandler[] {
+export function authHandlers(game: MockBackendState): RequestHandler[] {
   const { players } = game;
   return [
     http.post<PathParams, { email: string }>('*/auth/v1/token', async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { ActiveAutoOrder, PastAutoOrder } from '@furlong/backend';
 import { type AutoProgrammeId, autoProgrammes, autoSessionId } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import type { Player } from '../players.ts';
 import { activeOrderRow, pastOrderRow } from '../trainingRows.ts';
@@ -9,7 +9,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** The horses of a player that are in auto-training, the history of it, its start and its stop. */
-export function autoTrainingHandlers(game: Game): RequestHandler[] {
+export function autoTrainingHandlers(game: MockBackendState): RequestHandler[] {
   return [
     rpc(
       'my_auto_training',

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { activityRow } from '../rows.ts';
 import { rpc } from './postgrest.ts';
 
 /** What everybody reads of all stables. */
-export function communityHandlers({ players, races }: Game): RequestHandler[] {
+export function communityHandlers({ players, races }: MockBackendState): RequestHandler[] {
   const news = players
     .flatMap(({ activities }) => activities)
     .toSorted((a, b) => b.at - a.at || b.id.localeCompare(a.id));
@@ -72,7 +72,7 @@ export function communityHandlers({ players, races }: Game): RequestHandler[] {
   ];
 }
 
-function clubLeaders(players: Game['players']) {
+function clubLeaders(players: MockBackendState['players']) {
   const ran = players
     .flatMap(({ stable, horses }) => horses.map((horse) => ({ stable, horse })))
     .filter(({ horse }) => horse.runs > 0);

@@ -1,5 +1,5 @@
 import type { Runner } from '@furlong/backend';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import { entryRow } from '../rows.ts';
 import { spend } from '../spend.ts';
@@ -7,7 +7,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** Enters a horse for its owner and takes the fee, once for each request id. */
-export function enterRace(game: Game) {
+export function enterRace(game: MockBackendState) {
   const entries = new Map<string, Runner>();
 
   return rpc('enter_race', ({ p_race_id, p_horse_id, p_request_id, p_from_wallet }, request) => {
@@ -19,7 +19,7 @@ export function enterRace(game: Game) {
 }
 
 function enter(
-  game: Game,
+  game: MockBackendState,
   request: Request,
   raceId: string,
   horseId: string,
@@ -58,7 +58,7 @@ function enter(
 }
 
 /** Takes an entry back, and pays the fee back. */
-export const withdrawEntry = (game: Game) =>
+export const withdrawEntry = (game: MockBackendState) =>
   rpc('withdraw_entry', ({ p_race_id, p_horse_id }, request) => {
     const player = playerOf(game, request);
     const entered = game.races.find(({ race }) => race.id === p_race_id);

@@ -1,6 +1,6 @@
 import type { OwnedPiece } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import type { Player } from '../players.ts';
 import { horseRow, raceRow } from '../rows.ts';
 import { piece, shop } from '../shop.ts';
@@ -9,7 +9,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** The shop, the cart and the tack room of whoever asks, which buying and equipping change. */
-export function equipmentHandlers(game: Game): RequestHandler[] {
+export function equipmentHandlers(game: MockBackendState): RequestHandler[] {
   const asked = (request: Request) => {
     const player = playerOf(game, request);
     if (!player) throw new Error('A visitor has no equipment.');
@@ -43,7 +43,7 @@ export function equipmentHandlers(game: Game): RequestHandler[] {
       player.cart = {};
       return lines.flatMap(([itemId, quantity]) => buy(player, itemId, quantity, p_from_wallet));
     }),
-    rpc('tack_room', (_args, request) => {
+    rpc('my_inventory', (_args, request) => {
       const { horses, equipment } = asked(request);
       return [
         {
@@ -84,7 +84,7 @@ function shopRows({ cart, equipment }: Player) {
   }));
 }
 
-function raceOf(game: Game, horseId: string) {
+function raceOf(game: MockBackendState, horseId: string) {
   const entered = game.races.find(
     ({ race, runners }) =>
       race.status !== 'finished' && runners.some((each) => each.horseId === horseId),

@@ -1,14 +1,14 @@
 import type { Gallop } from '@furlong/backend';
 import type { Surface } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import { gallopRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** The gallops of a player's horses, and those that he gives them: always 1.3 lengths ahead. */
-export function gallopHandlers(game: Game): RequestHandler[] {
+export function gallopHandlers(game: MockBackendState): RequestHandler[] {
   const given = new Map<string, Gallop>();
   const gallopsOf = (request: Request, horseId: string) =>
     playerOf(game, request)?.gallops[horseId] ?? [];

@@ -1,6 +1,6 @@
 import { middlingTalents, talentList } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import { horseRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
@@ -14,7 +14,7 @@ export const sealed = {
 };
 
 /** What a player does with the horses of the stable. */
-export function horseHandlers(game: Game): RequestHandler[] {
+export function horseHandlers(game: MockBackendState): RequestHandler[] {
   const asked = (request: Request) => {
     const player = playerOf(game, request);
     if (!player) throw new Error('A visitor has no horses.');

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** The orders that a player has given, and how one gives them. */
-export function jockeyOrders(game: Game): RequestHandler[] {
+export function jockeyOrders(game: MockBackendState): RequestHandler[] {
   const given = new Map<string, number>();
   return [
     rpc('my_jockey_orders', ({ p_race_id }, request) => {

@@ -1,6 +1,6 @@
 import { guidePrice, priceBounds, seasonAt } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game, SaleOfGame } from '../game.ts';
+import type { MockBackendState, SaleOfGame } from '../game.ts';
 import { moment } from '../moment.ts';
 import { horseRow } from '../rows.ts';
 import { spend } from '../spend.ts';
@@ -10,7 +10,7 @@ import { rpc } from './postgrest.ts';
 const at = (ms: number) => new Date(ms).toISOString();
 
 /** The sales ring, which buying, offering and giving back change. */
-export function marketHandlers(game: Game): RequestHandler[] {
+export function marketHandlers(game: MockBackendState): RequestHandler[] {
   const listed = (horseId: string) => game.sales.find((sale) => sale.horse.id === horseId);
   const owner = (horseId: string) =>
     game.players.find(({ horses }) => horses.some(({ id }) => id === horseId));

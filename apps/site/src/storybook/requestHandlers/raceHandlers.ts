@@ -1,7 +1,7 @@
 import type { Race } from '@furlong/backend';
 import { suits } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import { lotRow, raceRow, runnerRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
@@ -13,7 +13,7 @@ const byOff = (a: RaceKey, b: RaceKey) => a.offAt - b.offAt || a.id.localeCompar
 const newestFirst = (a: RaceKey, b: RaceKey) => byOff(b, a);
 
 /** Races, in pages by key, and the entries of the signed-in player. */
-export function raceHandlers(game: Game): RequestHandler[] {
+export function raceHandlers(game: MockBackendState): RequestHandler[] {
   const racesOf = (trackId: string | undefined, ...status: string[]) =>
     game.races
       .map(({ race }) => race)

@@ -1,7 +1,7 @@
 import type { Horse, Race, Runner } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
 import { horse as anyHorse } from '../fixtures.ts';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { entryRow, horseRow, raceRow } from '../rows.ts';
 import { rpc } from './postgrest.ts';
 
@@ -11,7 +11,7 @@ interface Ran {
 }
 
 /** What horses and stables have done and have ahead, from the races of the game. */
-export function recordHandlers(game: Game): RequestHandler[] {
+export function recordHandlers(game: MockBackendState): RequestHandler[] {
   const entries: Ran[] = game.races.flatMap(({ race, runners }) =>
     runners.map((entry) => ({ race, entry })),
   );
@@ -131,7 +131,7 @@ function after(rows: Ran[], id: string | undefined, limit: number) {
   return rows.slice(first, first + limit);
 }
 
-function runRow(game: Game, own: Ran[], { race, entry }: Ran) {
+function runRow(game: MockBackendState, own: Ran[], { race, entry }: Ran) {
   const field = game.races.find((each) => each.race.id === race.id)?.runners ?? [];
   const earlier = own.filter((each) => each.entry.enteredAt < entry.enteredAt).length;
   return {

@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { authHandlers } from './authHandlers.ts';
 import { calendarHandlers } from './calendarHandlers.ts';
 import { communityHandlers } from './communityHandlers.ts';
@@ -16,7 +16,7 @@ import { trackHandlers } from './trackHandlers.ts';
 import { trainingHandlers } from './trainingHandlers.ts';
 
 /** Answers all that the site asks of the backend from one game, which entries change. */
-export function requestHandlers(game: Game): RequestHandler[] {
+export function requestHandlers(game: MockBackendState): RequestHandler[] {
   return [
     ...authHandlers(game),
     ...stableHandlers(game),

@@ -1,11 +1,11 @@
 import { silksLook } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** Whether colours can be had, and what registers them. */
-export function silksHandlers(game: Game): RequestHandler[] {
+export function silksHandlers(game: MockBackendState): RequestHandler[] {
   const isTaken = (silks: string, request: Request) =>
     game.players.some(
       (player) =>

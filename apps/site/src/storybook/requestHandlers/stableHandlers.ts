@@ -1,6 +1,6 @@
 import type { Overview } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import type { Player } from '../players.ts';
 import { activityRow, entryRow, overviewRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
 import { accountHandlers } from './accountHandlers.ts';
@@ -15,7 +15,7 @@ const asksForRunning = (request: Request) =>
   new URL(request.url).searchParams.get('retired_at') === 'is.null';
 
 /** What stables own. All but the purses is public: only the request's filter narrows it. */
-export function stableHandlers(game: Game): RequestHandler[] {
+export function stableHandlers(game: MockBackendState): RequestHandler[] {
   const ownedBy = (request: Request, column: string) =>
     game.players.filter(({ account }) => passes(request, column, account.userId));
 
@@ -90,7 +90,7 @@ export function stableHandlers(game: Game): RequestHandler[] {
 }
 
 /** As the database tells it: a stable that entered a horse has no first visit, and one that named it goes on. */
-function overviewOf(game: Game, { overview, stable, horses }: Player): Overview {
+function overviewOf(game: MockBackendState, { overview, stable, horses }: Player): Overview {
   const entered = game.races.some(({ runners }) =>
     runners.some(({ stableId }) => stableId === stable.id),
   );
@@ -101,7 +101,7 @@ function overviewOf(game: Game, { overview, stable, horses }: Player): Overview 
 }
 
 /** The horses for sale that a request asks for by their ids, as far as no player owns them. */
-function lotsOf(game: Game, request: Request) {
+function lotsOf(game: MockBackendState, request: Request) {
   if (!new URL(request.url).searchParams.has('id')) return [];
   const owned = new Set(game.players.flatMap(({ horses }) => horses.map(({ id }) => id)));
   return game.sales

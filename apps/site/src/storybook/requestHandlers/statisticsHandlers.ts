@@ -1,11 +1,11 @@
 import type { Runner } from '@furlong/backend';
 import { EPOCH, seasonAt, WEEK } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
-type Race = Game['races'][number]['race'];
+type Race = MockBackendState['races'][number]['race'];
 
 interface Run {
   race: Race;
@@ -13,7 +13,7 @@ interface Run {
 }
 
 /** A player's runs counted, and how the ratings and condition of the horses went, from the races of the game. */
-export function statisticsHandlers(game: Game): RequestHandler[] {
+export function statisticsHandlers(game: MockBackendState): RequestHandler[] {
   const runsOf = (request: Request, horseId: string | undefined, season: number | undefined) => {
     const mine = playerOf(game, request)?.stable.id;
     return game.races

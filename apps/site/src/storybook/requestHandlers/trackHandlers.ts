@@ -1,11 +1,11 @@
 import type { Course, CourseRuns } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { rpc } from './postgrest.ts';
 
 /** What the courses have shown, from the races of the game; how runners did is as it is told. */
 export function trackHandlers(
-  { races }: Game,
+  { races }: MockBackendState,
   counted: readonly CourseRuns[] = [],
 ): RequestHandler[] {
   const courses = new Map<string, Course>();

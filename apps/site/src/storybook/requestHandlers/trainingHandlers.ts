@@ -9,7 +9,7 @@ import {
   trainedTalents,
 } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
-import type { Game } from '../game.ts';
+import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import type { Player } from '../players.ts';
 import { spend } from '../spend.ts';
@@ -19,7 +19,7 @@ import { autoTrainingHandlers } from './autoTrainingHandlers.ts';
 import { rpc, table } from './postgrest.ts';
 
 /** The training programmes, the sessions of a player's horses, and the start of one. */
-export function trainingHandlers(game: Game): RequestHandler[] {
+export function trainingHandlers(game: MockBackendState): RequestHandler[] {
   const begun = new Map<string, ListedSession>();
   return [
     table('training_programmes', (request) =>

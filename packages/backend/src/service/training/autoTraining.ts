@@ -26,12 +26,12 @@ export async function dueAutoSessions(
  * Holds a session that is due by `at`, or leaves it out and says why. False where another has done it:
  * a second call changes nothing.
  */
-export async function holdAutoSession(
+export async function runAutoSession(
   backend: ServiceBackend,
   { orderId, dueAt, at }: DueAutoSession & { at: number },
 ): Promise<boolean> {
   return unwrap(
-    backend.rpc('hold_auto_session', {
+    backend.rpc('run_auto_session', {
       p_order_id: orderId,
       p_due_at: formatTimestamp(dueAt),
       p_at: formatTimestamp(at),

@@ -110,7 +110,7 @@ $$;
 
 -- The horses of the player's stable that are not retired, each with the race it is declared for, and the pieces the stable
 -- owns: all that can be worn, and the last twelve that were worn out.
-create function public.tack_room() returns table (horses jsonb, pieces jsonb)
+create function public.my_inventory() returns table (horses jsonb, pieces jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_stable_id constant uuid := private.own_stable();
@@ -156,10 +156,10 @@ $$;
 revoke execute on function
   public.equip_horse,
   public.unequip_horse,
-  public.tack_room
+  public.my_inventory
   from public, anon, authenticated, service_role;
 grant execute on function
   public.equip_horse,
   public.unequip_horse,
-  public.tack_room
+  public.my_inventory
   to authenticated;

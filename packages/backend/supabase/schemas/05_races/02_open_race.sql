@@ -26,7 +26,7 @@ begin
   ) values (
     p_slot, p_name, p_track_id, p_distance, p_surface, p_going, p_grade, p_age_class, p_conditions,
     p_suitable_for,
-    private.purse_at(p_purse, p_entry_fee, private.house_part(private.week_at(p_at))), p_entry_fee,
+    private.purse_at(p_purse, p_entry_fee, private.prize_subsidy(private.week_at(p_at))), p_entry_fee,
     p_min_rating, p_max_rating, p_novice_stables_only, p_max_entries,
     p_off_at, p_closes_at, p_engine, 'furlong-race-2', ''
   )

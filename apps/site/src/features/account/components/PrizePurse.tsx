@@ -1,6 +1,6 @@
 import type { PurseKind } from '@furlong/backend';
 import { Card, Heading, Refusal, Stack, Switch, Text } from '@furlong/ui';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { prizePurseMutation } from '../mutations.ts';
 
 export interface PrizePurseProps {
@@ -10,7 +10,7 @@ export interface PrizePurseProps {
 
 /** Where the stable's prizes go as they come: chosen once, and kept. */
 export function PrizePurse({ prizesTo, userId }: PrizePurseProps) {
-  const { send, sent, refusal } = useRequest<{ prizesTo: PurseKind }, void>(
+  const { send, sent, refusal } = useIdempotentMutation<{ prizesTo: PurseKind }, void>(
     prizePurseMutation(userId),
   );
   const shown = sent?.prizesTo ?? prizesTo;

@@ -1,7 +1,7 @@
 import type { OwnerName } from '@furlong/backend';
 import { type OwnerNameShown, ownerNamesShown, shownOwnerName } from '@furlong/game/rules';
 import { Card, RadioCards, Refusal, Stack, Text } from '@furlong/ui';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { ownerNameMutation } from '../mutations.ts';
 
 export interface ShownNameProps {
@@ -18,7 +18,7 @@ const titles: Readonly<Record<OwnerNameShown, string>> = {
 
 /** What stands beside the stable on leaderboards and its page: chosen at once, for every reader. */
 export function ShownName({ name, stableName, userId }: ShownNameProps) {
-  const { send, sent, refusal } = useRequest<{ shown: OwnerNameShown }, void>(
+  const { send, sent, refusal } = useIdempotentMutation<{ shown: OwnerNameShown }, void>(
     ownerNameMutation(userId),
   );
   const shown = sent?.shown ?? name.shown;

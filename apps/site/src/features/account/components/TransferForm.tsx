@@ -14,7 +14,7 @@ import {
   TextField,
 } from '@furlong/ui';
 import { type FormEvent, useState } from 'react';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { type Transfer, transferMutation } from '../mutations.ts';
 
 export interface TransferFormProps {
@@ -24,7 +24,9 @@ export interface TransferFormProps {
 
 /** An amount and a way, what is in credits and wallet before and after, and the one button. */
 export function TransferForm({ means, userId }: TransferFormProps) {
-  const { send, sent, refusal, forget } = useRequest<Transfer, Means>(transferMutation(userId));
+  const { send, sent, refusal, forget } = useIdempotentMutation<Transfer, Means>(
+    transferMutation(userId),
+  );
   const [to, setTo] = useState<PurseKind>('credits');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import { CalendarAddress as Address } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
@@ -11,7 +11,9 @@ import { calendarSecretQuery } from '../queries.ts';
 export function CalendarAddress() {
   const { userId } = usePlayer();
   const secret = useQuery(calendarSecretQuery(userId));
-  const { send, sent, refusal } = useRequest<object, string>(renewSecretMutation(userId));
+  const { send, sent, refusal } = useIdempotentMutation<object, string>(
+    renewSecretMutation(userId),
+  );
   // Whoever is not told the address must not make another by mistake.
   if (secret.isLoadingError) {
     return <QueryFailed title="Your calendar’s address could not be loaded" queries={[secret]} />;

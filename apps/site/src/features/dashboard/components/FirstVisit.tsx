@@ -2,7 +2,7 @@ import type { FirstVisitStep, Overview, OwnHorse } from '@furlong/backend';
 import { mostToSpend } from '@furlong/game/rules';
 import { type ArrivalStep, StarterArrival } from '@furlong/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
@@ -37,8 +37,8 @@ export function FirstVisit({ facts, step, horse }: FirstVisitProps) {
 function useNaming(horse: OwnHorse): ArrivalStep {
   const { userId } = usePlayer();
   const client = useQueryClient();
-  const rename = useRequest(renameMutation(userId));
-  const leave = useRequest(leaveStepMutation(userId));
+  const rename = useIdempotentMutation(renameMutation(userId));
+  const leave = useIdempotentMutation(leaveStepMutation(userId));
   const keep = () => void leave.send({ step: 'name' });
   const name = async ({ name }: { name: string }) => {
     leave.forget();
@@ -55,7 +55,7 @@ function useNaming(horse: OwnHorse): ArrivalStep {
       : leave.refusal
         ? { state: 'failed', refusal: leave.refusal.message }
         : { state: rename.sent ? 'naming' : leave.sent ? 'leaving' : 'idle' },
-    onName: (wish) => void name(wish),
+    onName: (input) => void name(input),
     onKeep: keep,
     onLater: keep,
     onChange: rename.forget,
@@ -63,7 +63,7 @@ function useNaming(horse: OwnHorse): ArrivalStep {
 }
 
 function useRacing({ races, ahead, stable, purses }: StableFacts, horse: OwnHorse, now: number) {
-  const leave = useRequest(leaveStepMutation(usePlayer().userId));
+  const leave = useIdempotentMutation(leaveStepMutation(usePlayer().userId));
   const found = toFirstRace(horse, {
     stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
     ...{ races, ahead, now },

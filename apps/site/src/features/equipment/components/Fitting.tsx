@@ -1,4 +1,4 @@
-import type { EquipmentSlot, TackedHorse, TackRoom } from '@furlong/backend';
+import type { EquipmentSlot, Inventory, TackedHorse } from '@furlong/backend';
 import { greatestBonus } from '@furlong/game/rules';
 import {
   Button,
@@ -25,7 +25,7 @@ import { useFitting } from '../useFitting.ts';
 import * as styles from './Fitting.css.ts';
 
 export interface FittingProps {
-  tack: TackRoom;
+  tack: Inventory;
   horse: TackedHorse;
   /** The slot whose items are shown. */
   slot: EquipmentSlot;

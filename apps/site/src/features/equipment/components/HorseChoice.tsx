@@ -1,4 +1,4 @@
-import type { TackedHorse, TackRoom } from '@furlong/backend';
+import type { Inventory, TackedHorse } from '@furlong/backend';
 import { ageInSeason, gender, ratingBand, type Silks, seasonAt } from '@furlong/game/rules';
 import { ChoiceCard, ChosenHorse, HorsePortrait, Text } from '@furlong/ui';
 import { dotted } from '../../../shared/format/dotted.ts';
@@ -10,7 +10,7 @@ import { useFold } from '../../../shared/horses/useFold.ts';
 import { wornBy } from '../toSlots.ts';
 
 export interface HorseChoiceProps {
-  tack: TackRoom;
+  tack: Inventory;
   /** The stable's colours. */
   silks: Silks;
   /** The server's time, ms. */

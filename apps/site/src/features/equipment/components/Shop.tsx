@@ -20,7 +20,7 @@ import {
 } from '@furlong/ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { walletPart } from '../../../shared/format/walletPart.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -125,7 +125,9 @@ interface CardsProps {
 }
 
 function Cards({ found, means, notAdded, onAddToCart, onBuy }: CardsProps) {
-  const { send, sent, refusal } = useRequest<Purchase, string[]>(buyMutation(usePlayer().userId));
+  const { send, sent, refusal } = useIdempotentMutation<Purchase, string[]>(
+    buyMutation(usePlayer().userId),
+  );
   const [boughtId, setBoughtId] = useState<string | null>(null);
 
   async function buy({ id, price }: ShopItem) {
@@ -138,7 +140,7 @@ function Cards({ found, means, notAdded, onAddToCart, onBuy }: CardsProps) {
   function purchaseOf({ id, slot }: ShopItem): PurchaseProgress {
     if (sent?.itemId === id) return { state: 'busy' };
     if (notAdded?.itemId === id) return { state: 'refused', refusal: notAdded.refusal };
-    if (refusal?.wish.itemId === id) return { state: 'refused', refusal: refusal.message };
+    if (refusal?.input.itemId === id) return { state: 'refused', refusal: refusal.message };
     return boughtId === id
       ? { state: 'bought', href: paths.applyEquipment({ slot }) }
       : { state: 'ready' };

@@ -19,7 +19,7 @@ import {
   Stack,
 } from '@furlong/ui';
 import { useState } from 'react';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
@@ -56,7 +56,7 @@ export function AskHorse({ horse, gallops, runs }: AskHorseProps) {
   const [raceId, setRaceId] = useState<string | null>(null);
   const [equipped, setEquipped] = useState(true);
   const [answer, setAnswer] = useState<AnsweredGallop | null>(null);
-  const { send, sent, refusal } = useRequest<GallopWish, AnsweredGallop>(
+  const { send, sent, refusal } = useIdempotentMutation<GallopWish, AnsweredGallop>(
     gallopMutation(usePlayer().userId, setAnswer),
   );
   const run = runs?.find((each) => each.raceId === raceId) ?? runs?.[0];

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@furlong/ui';
 import { useState } from 'react';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { type GroupChange, groupMutation } from '../groupMutation.ts';
@@ -31,7 +31,7 @@ type Naming = 'new' | HorseGroup | null;
 
 /** The groups with their horses, those in none at the end, and all that changes them. */
 export function Groups({ horses, groups, silks }: GroupsProps) {
-  const { send, sent, refusal, forget } = useRequest<GroupChange, unknown>(
+  const { send, sent, refusal, forget } = useIdempotentMutation<GroupChange, unknown>(
     groupMutation(usePlayer().userId),
   );
   const [naming, setNaming] = useState<Naming>(null);
@@ -41,11 +41,11 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
     setNaming(next);
   };
   const save = async (name: string) => {
-    const wish =
+    const input =
       naming === 'new' || naming === null
         ? ({ change: 'create', name } as const)
         : ({ change: 'rename', groupId: naming.id, name } as const);
-    if ((await send(wish)) === 'done') setNaming(null);
+    if ((await send(input)) === 'done') setNaming(null);
   };
   const move = async (horseId: string, groupId: string | null) => {
     const horse = horses.find(({ id }) => id === horseId);
@@ -67,7 +67,7 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
     { group: null, id: null, name: 'In no group', horses: free },
   ];
   const refused = naming === null ? refusal : null;
-  const { horseId, groupId } = subjectOf(refused?.wish);
+  const { horseId, groupId } = subjectOf(refused?.input);
   return (
     <Stack gap="medium">
       <Inline gap="small">
@@ -108,7 +108,7 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
           {...(group && {
             actions: toGroupActions(group, groups, {
               onRename: () => ask(group),
-              onChange: (wish) => void send(wish),
+              onChange: (input) => void send(input),
             }),
           })}
           onDrop={(dropped) => void move(dropped.horseId, id)}
@@ -130,13 +130,13 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
 }
 
 /** The horse that was to be moved, or the group that was to be changed. */
-function subjectOf(wish: GroupChange | undefined): { horseId?: string; groupId?: string } {
-  switch (wish?.change) {
+function subjectOf(input: GroupChange | undefined): { horseId?: string; groupId?: string } {
+  switch (input?.change) {
     case 'move':
-      return wish.horseIds[0] === undefined ? {} : { horseId: wish.horseIds[0] };
+      return input.horseIds[0] === undefined ? {} : { horseId: input.horseIds[0] };
     case 'order':
     case 'delete':
-      return { groupId: wish.groupId };
+      return { groupId: input.groupId };
     default:
       return {};
   }

@@ -2,7 +2,7 @@ import type { OwnHorse } from '@furlong/backend';
 import { gameErrors, retirementRefusal } from '@furlong/game/rules';
 import { ButtonLink, RenameHorse, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer, useSession } from '../../auth/index.ts';
 import { myListingsQuery } from '../../market/index.ts';
@@ -65,7 +65,7 @@ function Actions({ horse, stabled }: { horse: OwnHorse; stabled: number }) {
 }
 
 function Renaming({ horse }: { horse: OwnHorse }) {
-  const { send, sent, refusal, forget } = useRequest(renameMutation(usePlayer().userId));
+  const { send, sent, refusal, forget } = useIdempotentMutation(renameMutation(usePlayer().userId));
   return (
     <RenameHorse
       horse={horse.name}

@@ -1,7 +1,7 @@
 import { ButtonLink, Heading, HorseNotes, Inline, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { keepDraft, keptDraft } from '../../../shared/drafts.ts';
 import { gallopNotebookQuery } from '../../../shared/gallops/gallopNotebookQuery.ts';
 import { knownOfHorse } from '../../../shared/gallops/knownOfHorse.ts';
@@ -66,7 +66,7 @@ function Gallops({ horseId }: { horseId: string }) {
 function Notes({ horseId }: { horseId: string }) {
   const { userId } = usePlayer();
   const note = useQuery(horseNoteQuery(userId, horseId));
-  const { send, sent, refusal } = useRequest(noteMutation(userId));
+  const { send, sent, refusal } = useIdempotentMutation(noteMutation(userId));
   const [done, setDone] = useState(false);
   const subject = `note of ${horseId}`;
   if (note.isError) return <QueryFailed title="Your notes could not be loaded" queries={[note]} />;

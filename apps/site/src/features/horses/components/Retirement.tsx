@@ -1,14 +1,14 @@
 import type { OwnHorse } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
 import { RetireHorse } from '@furlong/ui';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { retireMutation } from '../mutations.ts';
 
 /** The button that retires a horse of the player's, and the question before it does. */
 export function Retirement({ horse }: { horse: OwnHorse }) {
-  const { send, sent, refusal, forget } = useRequest(retireMutation(usePlayer().userId));
+  const { send, sent, refusal, forget } = useIdempotentMutation(retireMutation(usePlayer().userId));
   return (
     <RetireHorse
       horse={horse.name}

@@ -15,7 +15,7 @@ import {
   Text,
 } from '@furlong/ui';
 import { useState } from 'react';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { useMyStableId } from '../../stable/index.ts';
@@ -93,16 +93,16 @@ interface OfferProps {
   playerId: string;
 }
 
-interface Wish {
+interface Input {
   horseId: string;
 }
 
 function Offer({ horse, sale, playerId }: OfferProps) {
   const now = useNow(60_000);
-  const offer = useRequest<Wish & { price: number; listed: boolean }, void>(
+  const offer = useIdempotentMutation<Input & { price: number; listed: boolean }, void>(
     offerMutation(playerId),
   );
-  const withdrawal = useRequest<Wish, void>(withdrawMutation(playerId));
+  const withdrawal = useIdempotentMutation<Input, void>(withdrawMutation(playerId));
   const listed = sale.listing !== null;
   const { least, most } = priceBounds(sale.rulePrice);
   const bounds = { least: sale.leastToAsk ?? least, most };
@@ -158,7 +158,9 @@ function Offer({ horse, sale, playerId }: OfferProps) {
 
 /** A horse of the house may be given back for a day: in two steps, as it was bought. */
 function GiveBack({ horse, sale, playerId, now }: OfferProps & { now: number }) {
-  const { send, sent, refusal } = useRequest<Wish, number>(returnHorseMutation(playerId));
+  const { send, sent, refusal } = useIdempotentMutation<Input, number>(
+    returnHorseMutation(playerId),
+  );
   const [asked, ask] = useState(false);
   if (sale.giveBack === null) return null;
   const { until, price } = sale.giveBack;

@@ -10,7 +10,7 @@ import {
 import { HorsePurchase, Modal, type PurchaseState, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { walletPart } from '../../../shared/format/walletPart.ts';
 import { horseQuery } from '../../../shared/horses/horseQuery.ts';
@@ -58,7 +58,7 @@ export function PurchaseDialog({ horseId, onClose }: PurchaseDialogProps) {
   );
 }
 
-interface Wish {
+interface Input {
   horseId: string;
   price: number;
   fromWallet: number;
@@ -76,7 +76,7 @@ interface PurchaseProps {
 function Purchase({ horse, sale, means, stableId, onClose }: PurchaseProps) {
   const { userId } = usePlayer();
   const now = useNow(60_000);
-  const { send, sent, refusal } = useRequest<Wish, void>(buyHorseMutation(userId));
+  const { send, sent, refusal } = useIdempotentMutation<Input, void>(buyHorseMutation(userId));
   const [bought, setBought] = useState(false);
   // Whose it was, and what was asked, stay on the screen once the horse has changed hands.
   const before = useRef({ horse, price: sale.listing?.price ?? null, kind: sale.sellerKind });

@@ -6,12 +6,12 @@ import { useAddress } from '../../../shared/page/useAddress.ts';
 import {
   asksForSomething,
   choices,
+  type Input,
   isCounted,
   mostCounted,
   orders,
   readOrder,
   readSearch,
-  type Wish,
   writeAddress,
 } from '../saleSearch.ts';
 
@@ -24,7 +24,7 @@ const labels = {
   surface: ['Surface', 'Any surface'],
   runs: ['Runs', 'Any number'],
   seller: ['Seller', 'Anybody'],
-} as const satisfies Readonly<Record<Wish, readonly [string, string]>>;
+} as const satisfies Readonly<Record<Input, readonly [string, string]>>;
 
 const advanced = ['sex', 'rating', 'specialty', 'surface', 'runs', 'seller'] as const;
 
@@ -42,16 +42,16 @@ export function RingFilters({ total }: RingFiltersProps) {
   const remember = (changes: Parameters<typeof writeAddress>[1]) =>
     goTo(writeAddress(address, changes));
 
-  const selectOf = (wish: Wish) => {
-    const [label, any] = labels[wish];
+  const selectOf = (input: Input) => {
+    const [label, any] = labels[input];
     return {
       label,
-      value: search[wish] ?? '',
+      value: search[input] ?? '',
       options: [
         { value: '', label: any },
-        ...Object.entries(choices[wish]).map(([value, words]) => ({ value, label: words })),
+        ...Object.entries(choices[input]).map(([value, words]) => ({ value, label: words })),
       ],
-      onChange: ({ value }: { value: string }) => remember({ [wish]: value }),
+      onChange: ({ value }: { value: string }) => remember({ [input]: value }),
     };
   };
 
@@ -77,7 +77,7 @@ export function RingFilters({ total }: RingFiltersProps) {
           onChange: ({ value }) => remember({ order: value }),
         },
       ]}
-      advanced={advanced.map((wish) => <Select key={wish} {...selectOf(wish)} />)}
+      advanced={advanced.map((input) => <Select key={input} {...selectOf(input)} />)}
       {...(total !== undefined && { count: counted(total, search) })}
       {...(asksForSomething(search) && {
         onClear: () => {

@@ -2,7 +2,7 @@ import type { Race, Runner } from '@furlong/backend';
 import type { RunningStyle } from '@furlong/game/rules';
 import { Select, Skeleton } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { runningStyles } from '../../../shared/format/runningStyle.ts';
 import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { giveOrdersMutation } from '../mutations.ts';
@@ -20,7 +20,7 @@ const styles: readonly RunningStyle[] = [0, 1, 2, 3];
 export function JockeyOrders({ race, runner, playerId }: JockeyOrdersProps) {
   const { horse, horseId } = runner;
   const orders = useQuery(jockeyOrdersQuery(playerId, race.id));
-  const { send, sent, refusal } = useRequest(giveOrdersMutation(playerId));
+  const { send, sent, refusal } = useIdempotentMutation(giveOrdersMutation(playerId));
 
   if (orders.isError) {
     return <QueryFailed title="Your orders could not be loaded" queries={[orders]} />;

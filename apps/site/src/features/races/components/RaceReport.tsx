@@ -153,7 +153,7 @@ function Outcome({
         <ResultTable
           race={race.name}
           rows={toResultRows(race.offAt, runners)}
-          lineRuns={race.lineRuns}
+          morningLineSimulations={race.morningLineSimulations}
           myHorseIds={myHorseIds}
         />
       );
@@ -170,7 +170,7 @@ function Outcome({
       return (
         <Declarations
           runners={toDeclaredRunners(race, runners, wonBefore)}
-          lineRuns={race.lineRuns}
+          morningLineSimulations={race.morningLineSimulations}
           myHorseIds={myHorseIds}
         />
       );

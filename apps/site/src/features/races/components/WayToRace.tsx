@@ -16,7 +16,7 @@ export interface NoSuchRaceProps extends WayToRaceProps {
 }
 
 /** Holds the place of the race that a page leads to, while it is looked up. */
-export function RaceOnItsWay({ head }: WayToRaceProps) {
+export function UpcomingRace({ head }: WayToRaceProps) {
   return (
     <Stack gap="large">
       <PageHead {...head} />

@@ -7,8 +7,8 @@ import { namesOf } from '../toVerifyPanelProps.ts';
 import { type RerunRaceProps, useRerun } from '../useRerun.ts';
 
 // The player is fetched once a race is watched, while the race is run again.
-const loadFilm = () => fetchPlayer(() => import('./Film.tsx'));
-const Film = lazy(async () => ({ default: (await loadFilm()).Film }));
+const loadReplay = () => fetchPlayer(() => import('./RaceReplay.tsx'));
+const RaceReplay = lazy(async () => ({ default: (await loadReplay()).RaceReplay }));
 
 export interface WatchRaceProps extends RerunRaceProps {
   /**
@@ -29,7 +29,7 @@ export function WatchRace({ result, published, atOnce = false, resultOnPage }: W
     // The race first: a browser asks for few things at a time, and its worker has the most to do.
     const names = Object.fromEntries(namesOf(result));
     start({ type: 'watch', race: published, names });
-    void Promise.allSettled([loadFilm()]);
+    void Promise.allSettled([loadReplay()]);
   };
 
   // A link to a moment opens the film at once.
@@ -45,7 +45,7 @@ export function WatchRace({ result, published, atOnce = false, resultOnPage }: W
   if (rerun.state === 'done') {
     return (
       <Suspense fallback={<Skeleton height="24rem" />}>
-        <Film
+        <RaceReplay
           key={moment}
           {...{ result, linked, resultOnPage }}
           again={rerun.answer}

@@ -1,6 +1,6 @@
 import type { ActiveAutoOrder, AutoOrder, OwnHorse } from '@furlong/backend';
 import { AutoTrainingList, Refusal, type SilksDesign, Stack } from '@furlong/ui';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
@@ -18,12 +18,12 @@ export interface AutoOrdersProps {
 /** The horses that are in auto-training, each with its countdown and the button that stops it. */
 export function AutoOrders({ orders, horses, silks }: AutoOrdersProps) {
   const { userId } = usePlayer();
-  const { send, sent, refusal } = useRequest<{ horseId: string }, AutoOrder>(
+  const { send, sent, refusal } = useIdempotentMutation<{ horseId: string }, AutoOrder>(
     stopAutoTrainingMutation(userId),
   );
   useSeeLeftOutSessions(userId, orders);
   const now = useNow(60_000);
-  const refused = refusal && orders.some(({ horseId }) => horseId === refusal.wish.horseId);
+  const refused = refusal && orders.some(({ horseId }) => horseId === refusal.input.horseId);
   return (
     <Stack gap="small">
       {/* Beside the button, unless its line has gone meanwhile. */}
@@ -36,11 +36,11 @@ export function AutoOrders({ orders, horses, silks }: AutoOrdersProps) {
           return {
             ...toAutoTrainingItem(order, horse, silks, now),
             countdown: <NextSession key={order.id} at={order.nextAt} />,
-            ...(refusal?.wish.horseId === order.horseId && { refusal: refusal.message }),
+            ...(refusal?.input.horseId === order.horseId && { refusal: refusal.message }),
           };
         })}
         {...(sent && { stopping: sent.horseId })}
-        onStop={(wish) => void send(wish)}
+        onStop={(input) => void send(input)}
       />
     </Stack>
   );

@@ -20,7 +20,7 @@ import {
   TextField,
 } from '@furlong/ui';
 import { useState } from 'react';
-import { useRequest } from '../../../shared/api/useRequest.ts';
+import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
 import { useListPages } from '../../../shared/page/useListPages.ts';
@@ -54,7 +54,7 @@ export function ManySessions(props: ManySessionsProps) {
   const [choices, setChoices] = useState<ReadonlyMap<string, ProgrammeId>>(new Map());
   const [typed, setTyped] = useState(`${means.credits}`);
   const [sent, setSent] = useState<readonly SentHorse[]>([]);
-  const request = useRequest(trainManyMutation(usePlayer().userId, setSent));
+  const request = useIdempotentMutation(trainManyMutation(usePlayer().userId, setSent));
   const budget = /^\d{1,12}$/.test(typed.trim()) ? Number(typed) : null;
   const plan = planSessions({ ...props, choices, budget: budget ?? 0, now });
   const going = plan.sessions.filter(({ refusal }) => refusal === null);

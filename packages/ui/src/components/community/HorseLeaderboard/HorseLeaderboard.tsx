@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import * as rankedName from '../../horses/RankedName/RankedName.css';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';

@@ -8,7 +8,7 @@ import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { Text } from '../../../primitives/Text/Text';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
 import * as styles from './OwnEntry.css';
 

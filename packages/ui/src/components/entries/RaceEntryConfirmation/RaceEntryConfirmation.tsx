@@ -5,7 +5,7 @@ import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { payLabel } from '../../account/payLabel';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
 import * as styles from './RaceEntryConfirmation.css';
 

@@ -3,7 +3,7 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import { HorsePortrait } from '../HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../HorsePortrait/looks';
+import type { PortraitHorse } from '../HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../Silks/design';
 import * as styles from './HorseLine.css';
 

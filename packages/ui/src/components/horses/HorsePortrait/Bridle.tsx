@@ -1,10 +1,10 @@
 import { lightness, mix } from '../../../theme/mix';
 import type { Anatomy } from './anatomy';
-import type { Looks } from './looks';
 import { type Outline, outline, placePath, short } from './path';
+import type { PortraitTraits } from './portraitTraits';
 
 interface BridleProps {
-  looks: Looks;
+  looks: PortraitTraits;
   /** Of the coat. */
   body: string;
   at: Anatomy;

@@ -1,7 +1,7 @@
 import type { Coat } from '../coats';
 import type { SilksDesign } from '../Silks/design';
 import type { CoatColours } from './coatColours';
-import type { Looks } from './looks';
+import type { PortraitTraits } from './portraitTraits';
 
 /** What both drawings of a horse are made from. */
 export interface DrawingProps {
@@ -9,7 +9,7 @@ export interface DrawingProps {
   id: string;
   coat: Coat;
   silks: SilksDesign;
-  looks: Looks;
+  looks: PortraitTraits;
   colours: CoatColours;
   /** Whether the ground reaches as far as a wide parent. */
   wide: boolean;

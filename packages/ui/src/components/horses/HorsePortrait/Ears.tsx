@@ -1,11 +1,11 @@
 import { mix } from '../../../theme/mix';
 import { poll } from './anatomy';
 import type { CoatColours } from './coatColours';
-import type { Looks } from './looks';
 import { short } from './path';
+import type { PortraitTraits } from './portraitTraits';
 
 interface EarsProps {
-  looks: Looks;
+  looks: PortraitTraits;
   colours: CoatColours;
 }
 
@@ -33,7 +33,12 @@ export function NearEar({ looks, colours: { body, light, dark, points } }: EarsP
   );
 }
 
-function turned({ ears, earLength, youth }: Looks, x: number, y: number, forward: number): string {
+function turned(
+  { ears, earLength, youth }: PortraitTraits,
+  x: number,
+  y: number,
+  forward: number,
+): string {
   const tall = short(0.84 + 0.2 * earLength + 0.1 * youth);
   return `translate(${poll[0] + 2 + x} ${poll[1] - 2 + y})rotate(${Math.round(forward - ears)})scale(.88 ${tall})`;
 }

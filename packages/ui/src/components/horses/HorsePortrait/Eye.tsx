@@ -1,11 +1,11 @@
 import { mix } from '../../../theme/mix';
 import type { Anatomy } from './anatomy';
 import type { CoatColours } from './coatColours';
-import type { Looks } from './looks';
 import { short } from './path';
+import type { PortraitTraits } from './portraitTraits';
 
 interface EyeProps {
-  looks: Looks;
+  looks: PortraitTraits;
   at: Anatomy;
   colours: CoatColours;
 }

@@ -1,7 +1,7 @@
 import type { SilksDesign } from '../Silks/design';
-import type { PortraitHorse } from './looks';
 import * as styles from './PortraitHead.css';
 import { portraitAddress } from './portraitAddress';
+import type { PortraitHorse } from './portraitTraits';
 
 export interface HorsePictureProps {
   horse: PortraitHorse;

@@ -2,8 +2,8 @@ import { faceMarkingOf } from '../markings';
 import type { SilksDesign } from '../Silks/design';
 import { describePortrait } from './describePortrait';
 import * as styles from './HorsePortrait.css';
-import type { PortraitHorse } from './looks';
 import { portraitAddress } from './portraitAddress';
+import type { PortraitHorse } from './portraitTraits';
 
 export interface HorsePortraitProps {
   horse: PortraitHorse;

@@ -1,13 +1,13 @@
 import { mix } from '../../../theme/mix';
 import type { CoatColours } from './coatColours';
-import type { Looks } from './looks';
 import { farMane, nearMane, plaited } from './maneShapes';
 import { short } from './path';
+import type { PortraitTraits } from './portraitTraits';
 
 interface ManeProps {
   /** Name of its outline. */
   id: string;
-  looks: Looks;
+  looks: PortraitTraits;
   colours: CoatColours;
   /** What lies behind the neck, or before it. */
   side: 'far' | 'near';

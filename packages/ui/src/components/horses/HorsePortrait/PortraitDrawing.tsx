@@ -1,7 +1,7 @@
 import type { SilksDesign } from '../Silks/design';
 import { coatColoursOf } from './coatColours';
 import { FullPortrait } from './FullPortrait';
-import { looksOf, type PortraitHorse } from './looks';
+import { looksOf, type PortraitHorse } from './portraitTraits';
 import { SmallPortrait } from './SmallPortrait';
 
 /** How much of a horse is drawn: below 64 px less, and `wide` for a parent of any shape. */

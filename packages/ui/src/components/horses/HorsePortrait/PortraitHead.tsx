@@ -1,8 +1,8 @@
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import type { SilksDesign } from '../Silks/design';
 import { HorsePortrait } from './HorsePortrait';
-import type { PortraitHorse } from './looks';
 import * as styles from './PortraitHead.css';
+import type { PortraitHorse } from './portraitTraits';
 
 export interface PortraitHeadProps {
   horse: PortraitHorse;

@@ -1,4 +1,4 @@
-import type { Looks } from './looks';
+import type { PortraitTraits } from './portraitTraits';
 
 /** A point of the drawing's 200 × 200 square. */
 export type Point = readonly [x: number, y: number];
@@ -13,7 +13,7 @@ const scale = 1.26;
  */
 export type Anatomy = (u: number, w: number) => Point;
 
-export function anatomyOf(looks: Looks): Anatomy {
+export function anatomyOf(looks: PortraitTraits): Anatomy {
   const { dish, forehead, jowl, muzzle, length, youth, old, carriage } = looks;
   const turn = (carriage * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];

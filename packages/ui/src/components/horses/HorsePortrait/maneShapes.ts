@@ -1,12 +1,12 @@
 import type { Point } from './anatomy';
-import type { Looks } from './looks';
 import { crestOf, curveTo, onCrest } from './neck';
 import { short, shortPath } from './path';
+import type { PortraitTraits } from './portraitTraits';
 
 const locks = 7;
 
 /** Hair that hangs on the near side, lock by lock, and strands of it in the light. */
-export function nearMane(looks: Looks): { hair: string; strands: string } {
+export function nearMane(looks: PortraitTraits): { hair: string; strands: string } {
   const { maneLength, youth, lock } = looks;
   const full = 23 + 20 * maneLength - 17 * youth;
   // Hair is combed away from the crest, and falls.
@@ -36,7 +36,7 @@ export function nearMane(looks: Looks): { hair: string; strands: string } {
 }
 
 /** Hair that hangs on the far side: what is seen of it over the crest. */
-export function farMane(looks: Looks): string {
+export function farMane(looks: PortraitTraits): string {
   const [a, b, c, d] = crestOf(looks);
   const rise = 4 + 5 * looks.maneLength - 3 * looks.youth;
   const over: typeof b = [b[0] - rise * 0.6, b[1] - rise];
@@ -48,7 +48,7 @@ export function farMane(looks: Looks): string {
 }
 
 /** Where a plaited mane stands: its knots are dots of a round-ended stroke, evenly along it. */
-export function plaited(looks: Looks): string {
+export function plaited(looks: PortraitTraits): string {
   return shortPath(`M${curveTo(crestOf(looks))}`, 'whole');
 }
 

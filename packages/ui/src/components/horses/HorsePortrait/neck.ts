@@ -1,11 +1,11 @@
 import { type Point, poll } from './anatomy';
-import type { Looks } from './looks';
 import { shortPath } from './path';
+import type { PortraitTraits } from './portraitTraits';
 
 type Curve = readonly [Point, Point, Point, Point];
 
 /** The crest of the neck, from the poll down to the withers. */
-export function crestOf({ crest, youth, old, neck }: Looks): Curve {
+export function crestOf({ crest, youth, old, neck }: PortraitTraits): Curve {
   const arch = 11 * crest - 5 - 6 * youth - 4 * old;
   const high = 18 * (neck - 0.5) + 12 * youth;
   return [
@@ -16,7 +16,7 @@ export function crestOf({ crest, youth, old, neck }: Looks): Curve {
   ];
 }
 
-export function neckPath(looks: Looks): string {
+export function neckPath(looks: PortraitTraits): string {
   const slim = 8 * looks.youth - 5 * looks.crest - 8 * (looks.neck - 0.5);
   const crest = crestOf(looks);
   return shortPath(
@@ -30,7 +30,10 @@ export function curveTo(curve: Curve): string {
 }
 
 /** A point of the crest, 0 at the poll, 1 at the withers; the way along it, and from it into the neck. */
-export function onCrest(looks: Looks, t: number): { at: Point; along: Point; into: Point } {
+export function onCrest(
+  looks: PortraitTraits,
+  t: number,
+): { at: Point; along: Point; into: Point } {
   const [a, b, c, d] = crestOf(looks);
   const s = 1 - t;
   const at = (i: 0 | 1) =>

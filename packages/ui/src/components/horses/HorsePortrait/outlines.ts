@@ -1,5 +1,5 @@
-import type { Looks } from './looks';
 import { type Outline, outline } from './path';
+import type { PortraitTraits } from './portraitTraits';
 
 /** The head, in its anatomy: from the poll along the face, round the lips and back along the jaw. */
 export const head = outline(
@@ -36,7 +36,7 @@ export const nostrilRim = outline('M87.4 15.4C89.4 10.6 95 9.8 98 13.4');
 export const mouth = outline('M98.4 29.4C94 30.8 88.6 30.4 83 27.4');
 
 /** Hair that falls from between the ears over the forehead. */
-export function forelockOf({ forelock, youth }: Looks): Outline {
+export function forelockOf({ forelock, youth }: PortraitTraits): Outline {
   const l = 4 + 14 * forelock * (1 - 0.6 * youth);
   const tips = [
     `M-5 6C-1 -3 5 -5.6 ${10 + l * 0.4} -4.6C${12 + l * 0.7} -4 ${14 + l} -1 ${14 + l * 1.2} 3.4`,

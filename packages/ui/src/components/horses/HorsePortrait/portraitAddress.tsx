@@ -1,7 +1,7 @@
 import type { SilksDesign } from '../Silks/design';
 import { svgAddress, svgSource } from '../svgSource';
-import type { PortraitHorse } from './looks';
 import { type PortraitDetail, PortraitDrawing } from './PortraitDrawing';
+import type { PortraitHorse } from './portraitTraits';
 
 /** The faces drawn last. */
 const drawn = new Map<string, string>();

@@ -3,7 +3,7 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { EquipmentIcon } from '../../equipment/EquipmentIcon/EquipmentIcon';
 import type { EquipmentSlot } from '../../equipment/slots';
 import { HorsePortrait } from '../HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../HorsePortrait/looks';
+import type { PortraitHorse } from '../HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../Silks/design';
 import { FirstRaceStep, type FirstRaceStepProps } from './FirstRaceStep';
 import { NameStep, type NameStepProps } from './NameStep';

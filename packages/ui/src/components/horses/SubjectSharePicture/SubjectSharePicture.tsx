@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { turf } from '../../../theme/turf.css';
 import { vars } from '../../../theme/vars.css';
 import { fitLines, type TextSizes } from '../../races/SharePicture/fitLines';
-import type { PortraitHorse } from '../HorsePortrait/looks';
 import { PortraitDrawing } from '../HorsePortrait/PortraitDrawing';
+import type { PortraitHorse } from '../HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
 

@@ -9,7 +9,7 @@ import { type ConditionBand, ConditionMeter } from '../../badges/ConditionMeter/
 import { EnergyMeter } from '../../badges/EnergyMeter/EnergyMeter';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import { HorsePortrait } from '../HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../HorsePortrait/looks';
+import type { PortraitHorse } from '../HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../Silks/design';
 import * as styles from './Yard.css';
 

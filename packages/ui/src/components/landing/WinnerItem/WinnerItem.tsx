@@ -2,7 +2,7 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { aboveCover } from '../../../primitives/Link/aboveCover.css';
 import { Link } from '../../../primitives/Link/Link';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './WinnerItem.css';

@@ -4,7 +4,7 @@ import { payLabel } from '../../account/payLabel';
 import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
 import * as styles from './HorsePurchase.css';
 

@@ -6,7 +6,7 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import type { FeedPlace } from '../../../primitives/LongGrid/LongGrid';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import { HorsePicture } from '../../horses/HorsePortrait/HorsePicture';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { silksAddress } from '../../horses/Silks/silksAddress';
 import * as styles from './SaleCard.css';

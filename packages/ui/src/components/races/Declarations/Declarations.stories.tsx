@@ -16,7 +16,11 @@ const undrawn = declared.map((runner) => ({
 const meta = preview.meta({
   title: 'Components/Races/Declarations',
   component: Declarations,
-  args: { runners: declared, lineRuns: 400, myHorseIds: ['h2'] } satisfies DeclarationsProps,
+  args: {
+    runners: declared,
+    morningLineSimulations: 400,
+    myHorseIds: ['h2'],
+  } satisfies DeclarationsProps,
   parameters: { maxInlineSize: 760 },
 });
 
@@ -26,11 +30,11 @@ export const Default = meta.story();
 /** Entries are open, so nobody has a stall yet. */
 export const BeforeTheDraw = meta.story({
   tags: ['vrt'],
-  args: { runners: undrawn, lineRuns: null },
+  args: { runners: undrawn, morningLineSimulations: null },
 });
 
 /** Nobody has entered yet. */
-export const Empty = meta.story({ args: { runners: [], lineRuns: null } });
+export const Empty = meta.story({ args: { runners: [], morningLineSimulations: null } });
 
 /** The race is on its way. */
 export const Loading = meta.story({ render: () => <DeclarationsSkeleton /> });
@@ -65,7 +69,7 @@ export const TestMine = meta.story({
 export const TestBeforeTheDraw = meta.story({
   name: 'Test: before the draw no stall is told',
   tags: ['!autodocs'],
-  args: { runners: undrawn, lineRuns: null },
+  args: { runners: undrawn, morningLineSimulations: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Declared so far' })).toBeVisible();
     await expect(canvas.queryByText(/Stall/)).not.toBeInTheDocument();
@@ -75,7 +79,10 @@ export const TestBeforeTheDraw = meta.story({
 /** A race of before there was a morning line, or one that the steward came to too late. */
 export const WithoutLine = meta.story({
   tags: ['!autodocs'],
-  args: { runners: declared.map((runner) => ({ ...runner, line: null })), lineRuns: null },
+  args: {
+    runners: declared.map((runner) => ({ ...runner, line: null })),
+    morningLineSimulations: null,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/morning line/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/^Fair/)).not.toBeInTheDocument();

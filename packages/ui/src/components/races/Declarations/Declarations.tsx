@@ -4,7 +4,7 @@ import { Text } from '../../../primitives/Text/Text';
 import { framedList } from '../../../theme/framedList.css';
 import { plainList } from '../../../theme/plainList.css';
 import type { RatingBand } from '../../badges/RatingBadge/RatingBadge';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
 import * as styles from './Declarations.css';
 import { DeclaredRow } from './DeclaredRow';
@@ -51,13 +51,17 @@ export interface DeclarationsProps {
   /** By stall once the field is drawn, before that by time of entry. */
   runners: readonly DeclaredRunner[];
   /** How many runs the morning line rests on; null without one. */
-  lineRuns: number | null;
+  morningLineSimulations: number | null;
   /** The player's own runners, which are marked. */
   myHorseIds?: readonly string[];
 }
 
 /** The racecard of one race before the off, a runner a row as racing prints it. */
-export function Declarations({ runners, lineRuns, myHorseIds = [] }: DeclarationsProps) {
+export function Declarations({
+  runners,
+  morningLineSimulations,
+  myHorseIds = [],
+}: DeclarationsProps) {
   if (runners.length === 0) {
     return <EmptyState title="No entries yet" hint="Whoever enters now is the first." />;
   }
@@ -66,7 +70,7 @@ export function Declarations({ runners, lineRuns, myHorseIds = [] }: Declaration
     <section className={styles.root} data-drawn={drawn || undefined}>
       <Heading size="card">{drawn ? 'The field, by stall' : 'Declared so far'}</Heading>
       <div className={framedList}>
-        <DeclarationsHeads drawn={drawn} lined={lineRuns !== null} />
+        <DeclarationsHeads drawn={drawn} lined={morningLineSimulations !== null} />
         <ol className={plainList}>
           {runners.map((runner) => (
             <li key={runner.horseId}>
@@ -75,11 +79,11 @@ export function Declarations({ runners, lineRuns, myHorseIds = [] }: Declaration
           ))}
         </ol>
       </div>
-      {lineRuns !== null && (
+      {morningLineSimulations !== null && (
         <Text size="small" tone="muted">
           The percentage is the morning line: how often the horse won when the published card was
-          run {lineRuns} times with fresh luck. The fair price is what a dollar on it would return.
-          There is no betting.
+          run {morningLineSimulations} times with fresh luck. The fair price is what a dollar on it
+          would return. There is no betting.
         </Text>
       )}
     </section>

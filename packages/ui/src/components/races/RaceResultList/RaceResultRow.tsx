@@ -6,7 +6,7 @@ import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { Margin } from '../../badges/Margin/Margin';
 import { RaceTime } from '../../badges/RaceTime/RaceTime';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './RaceResultList.css';

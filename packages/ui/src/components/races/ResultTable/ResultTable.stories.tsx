@@ -7,7 +7,11 @@ const meta = preview.meta({
   title: 'Components/Races/ResultTable',
   component: ResultTable,
   tags: ['vrt'],
-  args: { race: 'Ashford Stakes', rows: resultRows, lineRuns: 400 } satisfies ResultTableProps,
+  args: {
+    race: 'Ashford Stakes',
+    rows: resultRows,
+    morningLineSimulations: 400,
+  } satisfies ResultTableProps,
 });
 
 export const Default = meta.story();
@@ -89,7 +93,7 @@ export const TestIsTable = meta.story({
 export const TestWithoutLine = meta.story({
   name: 'Test: a race without a morning line has no column of chances',
   tags: ['!autodocs', '!vrt'],
-  args: { rows: resultRows.map((row) => ({ ...row, chance: null })), lineRuns: null },
+  args: { rows: resultRows.map((row) => ({ ...row, chance: null })), morningLineSimulations: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Chance' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('columnheader', { name: 'Prize' })).toBeVisible();

@@ -4,7 +4,7 @@ import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Text } from '../../../primitives/Text/Text';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './ResultTable.css';
@@ -40,13 +40,18 @@ export interface ResultTableProps {
   /** In finishing order. */
   rows: readonly ResultRow[];
   /** How many runs the morning line rests on; null without one. */
-  lineRuns: number | null;
+  morningLineSimulations: number | null;
   /** The player's own runners, which are marked. */
   myHorseIds?: readonly string[];
 }
 
 /** The official result of a race. Where there is no room for columns each runner becomes a card. */
-export function ResultTable({ race, rows, lineRuns, myHorseIds = [] }: ResultTableProps) {
+export function ResultTable({
+  race,
+  rows,
+  morningLineSimulations,
+  myHorseIds = [],
+}: ResultTableProps) {
   const mine = ({ horseId }: ResultRow) => myHorseIds.includes(horseId);
   const columns: readonly TableColumn<ResultRow>[] = [
     {
@@ -64,7 +69,7 @@ export function ResultTable({ race, rows, lineRuns, myHorseIds = [] }: ResultTab
     { id: 'weight', head: 'Weight', cell: ({ weight }) => weight, numeric: true },
     { id: 'margin', head: 'Margin', cell: ({ margin }) => margin || '–', numeric: true },
     { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true },
-    ...(lineRuns === null
+    ...(morningLineSimulations === null
       ? []
       : [
           {
@@ -97,10 +102,10 @@ export function ResultTable({ race, rows, lineRuns, myHorseIds = [] }: ResultTab
         rowId={({ horseId }) => horseId}
         marked={mine}
       />
-      {lineRuns !== null && (
+      {morningLineSimulations !== null && (
         <Text size="small" tone="muted">
-          Chance: of winning, by the morning line of {lineRuns} runs that was published with the
-          card.
+          Chance: of winning, by the morning line of {morningLineSimulations} runs that was
+          published with the card.
         </Text>
       )}
     </Stack>

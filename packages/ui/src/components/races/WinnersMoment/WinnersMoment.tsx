@@ -6,7 +6,7 @@ import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import { dyes } from '../../horses/Silks/colours';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { rowText } from '../../../theme/wrappingRow.css';
 import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
-import type { PortraitHorse } from '../../horses/HorsePortrait/looks';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
 import * as styles from './AutoTrainingItem.css';
 

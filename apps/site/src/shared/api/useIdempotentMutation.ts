@@ -11,33 +11,33 @@ export type Outcome = 'done' | 'refused' | 'unanswered';
  * Sends a request that costs something, one at a time. What was not answered is sent again with the
  * same id, so that it is done once.
  */
-export function useRequest<Wish extends object, Answer>(
-  options: UseMutationOptions<Answer, Error, Wish & { requestId: string }>,
+export function useIdempotentMutation<Input extends object, Answer>(
+  options: UseMutationOptions<Answer, Error, Input & { requestId: string }>,
 ) {
   const { mutateAsync, isPending, variables } = useMutation(options);
-  const [refusal, setRefusal] = useState<{ wish: Wish; message: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ input: Input; message: string } | null>(null);
   // Set at once, unlike state: the second click of a double click must find it.
   const sending = useRef(false);
-  const unanswered = useRef<{ wish: string; requestId: string } | null>(null);
+  const unanswered = useRef<{ input: string; requestId: string } | null>(null);
 
-  async function send(wish: Wish): Promise<Outcome | null> {
+  async function send(input: Input): Promise<Outcome | null> {
     if (sending.current) return null;
     sending.current = true;
     setRefusal(null);
     const before = unanswered.current;
-    const text = JSON.stringify(wish);
-    const requestId = before?.wish === text ? before.requestId : uuid();
+    const text = JSON.stringify(input);
+    const requestId = before?.input === text ? before.requestId : uuid();
     try {
-      await mutateAsync({ ...wish, requestId });
+      await mutateAsync({ ...input, requestId });
       unanswered.current = null;
       return 'done';
     } catch (error) {
       const lost = isRetryable(error);
-      unanswered.current = lost ? { wish: text, requestId } : null;
+      unanswered.current = lost ? { input: text, requestId } : null;
       const message = lost
         ? 'No answer came. Do it again to be sure: it is only ever done once.'
         : errorMessage(error);
-      setRefusal({ wish, message });
+      setRefusal({ input, message });
       return lost ? 'unanswered' : 'refused';
     } finally {
       sending.current = false;

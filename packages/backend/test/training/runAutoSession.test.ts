@@ -10,7 +10,7 @@ import {
   recentActivity,
   seeLeftOutSessions,
 } from '../../src/index.ts';
-import { dueAutoSessions, holdAutoSession, nextDueAt } from '../../src/service/index.ts';
+import { dueAutoSessions, runAutoSession, nextDueAt } from '../../src/service/index.ts';
 import { expectRefused } from '../support/equipment.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, openTestRace } from '../support/testRaces.ts';
@@ -22,7 +22,7 @@ const due = async (order: AutoOrder, at: number) =>
   (await dueAutoSessions(game.steward(), { at })).filter(({ orderId }) => orderId === order.id);
 
 const hold = (order: AutoOrder, dueAt: number, at = dueAt) =>
-  holdAutoSession(game.steward(), { orderId: order.id, dueAt, at });
+  runAutoSession(game.steward(), { orderId: order.id, dueAt, at });
 
 /** A horse in auto-training whose first session is due. */
 async function dueOrder(terms: Parameters<typeof autoTrain>[1] = {}) {

@@ -32,7 +32,7 @@ function lengthen(root: Element, spoken: Set<string>): () => void {
 }
 
 /** What any component has to stand, tried on the first story of each. */
-export async function survives({ story, expect }: TestContext) {
+export async function stressNames({ story, expect }: TestContext) {
   if (!story?.id.endsWith('--default')) return;
   const root = document.documentElement;
   const frame = document.querySelector<HTMLElement>('[data-story-frame]');

@@ -1,4 +1,4 @@
-import type { EquipmentSlot, TackRoom as Tack } from '@furlong/backend';
+import type { EquipmentSlot, Inventory as Tack } from '@furlong/backend';
 import { equipmentSlots, type Silks } from '@furlong/game/rules';
 import { Notice, Stack, StepHeading, Subsection } from '@furlong/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ export interface TackRoomProps {
 }
 
 /** The choice of a horse, which the address remembers, and what the horse chosen wears. */
-export function TackRoom({ tack, silks }: TackRoomProps) {
+export function Inventory({ tack, silks }: TackRoomProps) {
   const [search, setSearch] = useSearchParams();
   const now = useNowAt(tack.horses.flatMap(({ race }) => (race ? [race.closesAt] : [])));
   const named = search.get('horse');

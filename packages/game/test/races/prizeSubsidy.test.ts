@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noviceClass, raceClasses } from '../../src/races/classes.ts';
-import { type ClosedWeek, nextHousePart, purseAt } from '../../src/races/housePart.ts';
+import { type ClosedWeek, nextPrizeSubsidy, purseAt } from '../../src/races/prizeSubsidy.ts';
 
 const percents = fc.integer({ min: 60, max: 140 });
 const closedWeeks = fc.array(
@@ -19,21 +19,21 @@ const weeksLike = (week: Partial<ClosedWeek>, length = 4) =>
 
 describe('the house part of a week', () => {
   it('is what would have paid $1.025 for each dollar spent', () => {
-    expect(nextHousePart(100, weeksLike({ won: 1025 }))).toBe(100);
-    expect(nextHousePart(100, weeksLike({ won: 1048 }))).toBe(97);
-    expect(nextHousePart(100, weeksLike({ won: 995 }))).toBe(104);
+    expect(nextPrizeSubsidy(100, weeksLike({ won: 1025 }))).toBe(100);
+    expect(nextPrizeSubsidy(100, weeksLike({ won: 1048 }))).toBe(97);
+    expect(nextPrizeSubsidy(100, weeksLike({ won: 995 }))).toBe(104);
     // What the judged weeks were paid at counts, not what is paid now.
-    expect(nextHousePart(97, weeksLike({ percent: 96, won: 1025 }))).toBe(96);
+    expect(nextPrizeSubsidy(97, weeksLike({ percent: 96, won: 1025 }))).toBe(96);
   });
 
   it('moves by five points a week at the most, between 60 and 140', () => {
-    expect(nextHousePart(100, weeksLike({ won: 3000 }))).toBe(95);
-    expect(nextHousePart(100, weeksLike({ won: 0 }))).toBe(105);
-    expect(nextHousePart(62, weeksLike({ percent: 62, won: 3000 }))).toBe(60);
-    expect(nextHousePart(138, weeksLike({ percent: 138, won: 0 }))).toBe(140);
+    expect(nextPrizeSubsidy(100, weeksLike({ won: 3000 }))).toBe(95);
+    expect(nextPrizeSubsidy(100, weeksLike({ won: 0 }))).toBe(105);
+    expect(nextPrizeSubsidy(62, weeksLike({ percent: 62, won: 3000 }))).toBe(60);
+    expect(nextPrizeSubsidy(138, weeksLike({ percent: 138, won: 0 }))).toBe(140);
     fc.assert(
       fc.property(percents, closedWeeks, (present, weeks) => {
-        const next = nextHousePart(present, weeks);
+        const next = nextPrizeSubsidy(present, weeks);
         expect(Number.isInteger(next)).toBe(true);
         expect(next).toBeGreaterThanOrEqual(Math.max(60, present - 5));
         expect(next).toBeLessThanOrEqual(Math.min(140, present + 5));
@@ -42,12 +42,12 @@ describe('the house part of a week', () => {
   });
 
   it('stays where a week, or nineteen stables, are all there is to judge by', () => {
-    expect(nextHousePart(103, weeksLike({ won: 3000 }, 1))).toBe(103);
-    expect(nextHousePart(103, weeksLike({ won: 3000 }, 2))).toBe(98);
-    expect(nextHousePart(103, weeksLike({ won: 3000, stables: 19 }))).toBe(103);
-    expect(nextHousePart(103, weeksLike({ won: 3000, stables: 20 }))).toBe(98);
-    expect(nextHousePart(103, weeksLike({ spent: 0 }))).toBe(103);
-    expect(nextHousePart(103, [])).toBe(103);
+    expect(nextPrizeSubsidy(103, weeksLike({ won: 3000 }, 1))).toBe(103);
+    expect(nextPrizeSubsidy(103, weeksLike({ won: 3000 }, 2))).toBe(98);
+    expect(nextPrizeSubsidy(103, weeksLike({ won: 3000, stables: 19 }))).toBe(103);
+    expect(nextPrizeSubsidy(103, weeksLike({ won: 3000, stables: 20 }))).toBe(98);
+    expect(nextPrizeSubsidy(103, weeksLike({ spent: 0 }))).toBe(103);
+    expect(nextPrizeSubsidy(103, [])).toBe(103);
   });
 
   it('is never more for stables that won more, nor less for those that spent more', () => {
@@ -57,12 +57,12 @@ describe('the house part of a week', () => {
         fc.pre(spent > 0);
         const [newest, ...older] = weeks;
         if (newest === undefined) return;
-        const next = nextHousePart(present, weeks);
+        const next = nextPrizeSubsidy(present, weeks);
         expect(
-          nextHousePart(present, [{ ...newest, won: newest.won + more }, ...older]),
+          nextPrizeSubsidy(present, [{ ...newest, won: newest.won + more }, ...older]),
         ).toBeLessThanOrEqual(next);
         expect(
-          nextHousePart(present, [{ ...newest, spent: newest.spent + more }, ...older]),
+          nextPrizeSubsidy(present, [{ ...newest, spent: newest.spent + more }, ...older]),
         ).toBeGreaterThanOrEqual(next);
       }),
     );
@@ -76,7 +76,7 @@ describe('the house part of a week', () => {
         for (let week = 0; week < 40; week++) {
           const won = Math.round(1_000_000 * planned * (0.24 + (0.76 * percent) / 100));
           weeks.unshift({ percent, stables: 100, won, spent: 1_000_000 });
-          percent = nextHousePart(percent, weeks.slice(0, 4));
+          percent = nextPrizeSubsidy(percent, weeks.slice(0, 4));
         }
         for (const { won, spent } of weeks.slice(0, 4)) {
           expect(won / spent).toBeGreaterThanOrEqual(1);

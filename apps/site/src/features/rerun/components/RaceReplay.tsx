@@ -12,7 +12,7 @@ import { toRaceFilm } from '../toRaceFilm.ts';
 import { mostAskedAbout } from '../toWhyPlacedProps.ts';
 import { usePicture } from '../usePicture.ts';
 
-interface FilmProps {
+interface RaceReplayProps {
   result: RaceWithEntries;
   again: RunAgain;
   /** What a link to the film named. */
@@ -23,7 +23,7 @@ interface FilmProps {
 }
 
 /** The film of a race, with a way to send a moment of it to others. */
-export function Film({ result, again, linked, resultOnPage, onClose }: FilmProps) {
+export function RaceReplay({ result, again, linked, resultOnPage, onClose }: RaceReplayProps) {
   const myHorseIds = useMyHorseIds();
   const film = useMemo(() => toRaceFilm(result, again), [result, again]);
   const finish = useMemo(() => toFinish(result.runners, again), [result, again]);

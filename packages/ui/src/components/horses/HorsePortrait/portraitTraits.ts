@@ -15,7 +15,7 @@ export interface PortraitHorse {
 }
 
 /** What tells one horse's face from another's: shares from 0 to 1 unless said otherwise. */
-export interface Looks {
+export interface PortraitTraits {
   /** Years. */
   age: number;
   /** 1 in a foal, 0 from four years. */
@@ -55,7 +55,7 @@ export interface Looks {
   lock: (of: number) => number;
 }
 
-export function looksOf({ horseId, coat, age, sex }: PortraitHorse): Looks {
+export function looksOf({ horseId, coat, age, sex }: PortraitHorse): PortraitTraits {
   const share = (what: string) => hashOf(`${horseId} drawn: ${what}`) / 0x100000000;
   const youth = clamped((4 - age) / 4);
   const grown = sex === 'male' ? 1 - youth : 0;

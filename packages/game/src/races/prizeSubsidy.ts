@@ -47,9 +47,9 @@ export interface ClosedWeek {
  * won $1.025 for each dollar that racing cost them in the weeks judged, those of the last four that were
  * closed, fees having paid their part of the purses. It is 60 to 140, moves by five points at the most, and stays where fewer than two weeks or
  * fewer than twenty stables (in the newest week, the first in the list) are there to judge by.
- * `next_house_part` in the database is its twin.
+ * `next_prize_subsidy` in the database is its twin.
  */
-export function nextHousePart(present: number, weeks: readonly ClosedWeek[]): number {
+export function nextPrizeSubsidy(present: number, weeks: readonly ClosedWeek[]): number {
   const sum = (of: (week: ClosedWeek) => number) =>
     weeks.reduce((total, week) => total + of(week), 0);
   const [newest] = weeks;

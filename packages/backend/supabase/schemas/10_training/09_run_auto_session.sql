@@ -80,7 +80,7 @@ $$;
 
 -- Holds the session of an order that is due at a moment, and charges for it, or leaves it out and says why. A
 -- second call changes nothing: false, as for what cannot be decided yet.
-create function public.hold_auto_session(p_order_id uuid, p_due_at timestamptz, p_at timestamptz)
+create function public.run_auto_session(p_order_id uuid, p_due_at timestamptz, p_at timestamptz)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -126,6 +126,6 @@ begin
 end
 $$;
 
-revoke execute on function public.due_auto_sessions, public.hold_auto_session
+revoke execute on function public.due_auto_sessions, public.run_auto_session
   from public, anon, authenticated, service_role;
-grant execute on function public.due_auto_sessions, public.hold_auto_session to service_role;
+grant execute on function public.due_auto_sessions, public.run_auto_session to service_role;

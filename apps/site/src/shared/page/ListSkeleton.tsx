@@ -1,6 +1,6 @@
 import { HorseLineSkeleton, HorseLines, VisuallyHidden } from '@furlong/ui';
 
-export interface LinesLoadingProps {
+export interface ListSkeletonProps {
   /** What is on its way, for those who hear the page: 'Your groups'. */
   what: string;
 }
@@ -8,7 +8,7 @@ export interface LinesLoadingProps {
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Holds the place of horses that stand on a line each. */
-export function LinesLoading({ what }: LinesLoadingProps) {
+export function ListSkeleton({ what }: ListSkeletonProps) {
   return (
     <div aria-busy="true">
       <VisuallyHidden>{what} are loading.</VisuallyHidden>

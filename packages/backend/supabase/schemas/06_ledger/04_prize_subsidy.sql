@@ -19,16 +19,16 @@ revoke all on table public.purse_weeks from public, anon, authenticated, service
 grant select on table public.purse_weeks to anon, authenticated, service_role;
 
 -- The percent that was last set for that week or one before it; 100 before the first.
-create function private.house_part(p_week integer) returns integer
+create function private.prize_subsidy(p_week integer) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(
     (select percent from public.purse_weeks where week <= p_week order by week desc limit 1), 100
   )
 $$;
 
--- The percent of a week after one of p_present, by the closed weeks judged. The rule is `nextHousePart`
+-- The percent of a week after one of p_present, by the closed weeks judged. The rule is `nextPrizeSubsidy`
 -- in @furlong/game.
-create function private.next_house_part(
+create function private.next_prize_subsidy(
   p_present integer, p_percents integer[], p_newest_stables integer, p_won bigint, p_spent bigint
 ) returns integer
 language sql immutable set search_path = '' as $$
@@ -49,12 +49,12 @@ create function private.keep_purse_week(p_closed_week integer) returns void
 language sql set search_path = '' as $$
   insert into public.purse_weeks
   select p_closed_week + 1, private.week_start(p_closed_week + 1),
-    private.next_house_part(
-      private.house_part(p_closed_week), j.percents, j.newest_stables, j.won, j.spent
+    private.next_prize_subsidy(
+      private.prize_subsidy(p_closed_week), j.percents, j.newest_stables, j.won, j.spent
     ),
     cardinality(j.percents), j.newest_stables, j.won, j.spent
   from (
-    select coalesce(array_agg(private.house_part(w.week)), '{}') as percents,
+    select coalesce(array_agg(private.prize_subsidy(w.week)), '{}') as percents,
       coalesce((array_agg(w.stables order by w.week desc))[1], 0) as newest_stables,
       coalesce(sum(f.won), 0)::bigint as won, coalesce(sum(f.spent), 0)::bigint as spent
     from public.economy_weeks w

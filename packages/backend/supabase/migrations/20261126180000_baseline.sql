@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261126170000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261126180000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
@@ -2834,7 +2834,7 @@ $$;
 
 -- The horses of the player's stable that are not retired, each with the race it is declared for, and the pieces the stable
 -- owns: all that can be worn, and the last twelve that were worn out.
-create function public.tack_room() returns table (horses jsonb, pieces jsonb)
+create function public.my_inventory() returns table (horses jsonb, pieces jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_stable_id constant uuid := private.own_stable();
@@ -2880,12 +2880,12 @@ $$;
 revoke execute on function
   public.equip_horse,
   public.unequip_horse,
-  public.tack_room
+  public.my_inventory
   from public, anon, authenticated, service_role;
 grant execute on function
   public.equip_horse,
   public.unequip_horse,
-  public.tack_room
+  public.my_inventory
   to authenticated;
 
 -- schemas/05_races/01_races.sql
@@ -3092,7 +3092,7 @@ begin
   ) values (
     p_slot, p_name, p_track_id, p_distance, p_surface, p_going, p_grade, p_age_class, p_conditions,
     p_suitable_for,
-    private.purse_at(p_purse, p_entry_fee, private.house_part(private.week_at(p_at))), p_entry_fee,
+    private.purse_at(p_purse, p_entry_fee, private.prize_subsidy(private.week_at(p_at))), p_entry_fee,
     p_min_rating, p_max_rating, p_novice_stables_only, p_max_entries,
     p_off_at, p_closes_at, p_engine, 'furlong-race-2', ''
   )
@@ -4248,7 +4248,7 @@ begin
 end
 $$;
 
--- schemas/06_ledger/04_house_part.sql
+-- schemas/06_ledger/04_prize_subsidy.sql
 
 -- What the house pays toward purses: set for each week when the books of the week before are closed.
 
@@ -4271,16 +4271,16 @@ revoke all on table public.purse_weeks from public, anon, authenticated, service
 grant select on table public.purse_weeks to anon, authenticated, service_role;
 
 -- The percent that was last set for that week or one before it; 100 before the first.
-create function private.house_part(p_week integer) returns integer
+create function private.prize_subsidy(p_week integer) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(
     (select percent from public.purse_weeks where week <= p_week order by week desc limit 1), 100
   )
 $$;
 
--- The percent of a week after one of p_present, by the closed weeks judged. The rule is `nextHousePart`
+-- The percent of a week after one of p_present, by the closed weeks judged. The rule is `nextPrizeSubsidy`
 -- in @furlong/game.
-create function private.next_house_part(
+create function private.next_prize_subsidy(
   p_present integer, p_percents integer[], p_newest_stables integer, p_won bigint, p_spent bigint
 ) returns integer
 language sql immutable set search_path = '' as $$
@@ -4301,12 +4301,12 @@ create function private.keep_purse_week(p_closed_week integer) returns void
 language sql set search_path = '' as $$
   insert into public.purse_weeks
   select p_closed_week + 1, private.week_start(p_closed_week + 1),
-    private.next_house_part(
-      private.house_part(p_closed_week), j.percents, j.newest_stables, j.won, j.spent
+    private.next_prize_subsidy(
+      private.prize_subsidy(p_closed_week), j.percents, j.newest_stables, j.won, j.spent
     ),
     cardinality(j.percents), j.newest_stables, j.won, j.spent
   from (
-    select coalesce(array_agg(private.house_part(w.week)), '{}') as percents,
+    select coalesce(array_agg(private.prize_subsidy(w.week)), '{}') as percents,
       coalesce((array_agg(w.stables order by w.week desc))[1], 0) as newest_stables,
       coalesce(sum(f.won), 0)::bigint as won, coalesce(sum(f.spent), 0)::bigint as spent
     from public.economy_weeks w
@@ -6636,7 +6636,7 @@ revoke execute on function public.start_auto_training, public.stop_auto_training
   from public, anon, authenticated, service_role;
 grant execute on function public.start_auto_training, public.stop_auto_training to authenticated;
 
--- schemas/10_training/09_hold_auto_session.sql
+-- schemas/10_training/09_run_auto_session.sql
 
 -- What stewards do when a session of the auto-trainer is due: hold it or leave it out. Time is always given.
 
@@ -6720,7 +6720,7 @@ $$;
 
 -- Holds the session of an order that is due at a moment, and charges for it, or leaves it out and says why. A
 -- second call changes nothing: false, as for what cannot be decided yet.
-create function public.hold_auto_session(p_order_id uuid, p_due_at timestamptz, p_at timestamptz)
+create function public.run_auto_session(p_order_id uuid, p_due_at timestamptz, p_at timestamptz)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6766,9 +6766,9 @@ begin
 end
 $$;
 
-revoke execute on function public.due_auto_sessions, public.hold_auto_session
+revoke execute on function public.due_auto_sessions, public.run_auto_session
   from public, anon, authenticated, service_role;
-grant execute on function public.due_auto_sessions, public.hold_auto_session to service_role;
+grant execute on function public.due_auto_sessions, public.run_auto_session to service_role;
 
 -- schemas/11_gallops/01_gallops.sql
 

@@ -6,8 +6,8 @@ import { drawn } from './drawn';
 export const pictureTimeout = 30_000;
 
 /** Stories tagged `vrt` are compared with the picture beside them; `pnpm pictures` accepts new ones. */
-export async function photograph({ story, expect }: TestContext) {
-  if (!story?.tags.includes('vrt') || !inject('photograph')) return;
+export async function screenshot({ story, expect }: TestContext) {
+  if (!story?.tags.includes('vrt') || !inject('screenshot')) return;
 
   await drawn();
   // A story that fills the window, such as a dialog, has no frame of its own.

@@ -1,0 +1,31 @@
+import { budgets } from '@furlong/site/budgets';
+import type { Game } from './openGame.ts';
+
+/** Every page of the site by the pattern of its path. */
+export const everyPage = Object.keys(budgets);
+
+/** Finds the address at which a page has something to show, by its pattern. */
+export type AddressOf = (pattern: string) => string;
+
+/** Those of a race that was run, its course, a runner and its stable, unless others are named. */
+export async function addressesIn(
+  { server }: Game,
+  others: Readonly<Record<string, string>> = {},
+): Promise<AddressOf> {
+  const { data } = await server.backend
+    .from('entries')
+    .select('horse_id, stable_id, races!inner(id, track_id, status)')
+    .eq('races.status', 'finished')
+    .limit(1)
+    .single();
+  if (data === null) throw new Error('No race has been run.');
+  const shown = new Map([
+    [':raceId', data.races.id],
+    [':trackId', data.races.track_id],
+    [':horseId', data.horse_id],
+    [':stableId', data.stable_id],
+    ['*', 'nowhere'],
+    ...Object.entries(others),
+  ]);
+  return (pattern) => pattern.replace(/:\w+|\*/, (name) => shown.get(name) ?? name);
+}
