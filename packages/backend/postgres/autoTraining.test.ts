@@ -1,6 +1,6 @@
 import { autoProgrammes } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
-import { runAutoSession, nextDueAt } from '../src/service/index.ts';
+import { nextDueAt, runAutoSession } from '../src/service/index.ts';
 import { openTestGame } from '../test/support/testGame.ts';
 import { callAlone, owners } from './concurrentOwners.ts';
 

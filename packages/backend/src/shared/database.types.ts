@@ -840,9 +840,6 @@ isOneToOne: false
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
                            },
-"run_auto_session":
-{ Args: { "p_at": string,"p_due_at": string,"p_order_id": string }; Returns: boolean
-                           },
 "horse_record":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"going": number,"places": number,"runs": number,"surface": string,"track_id": string,"wins": number
@@ -928,6 +925,11 @@ isOneToOne: false
                            },
 "my_horse_note":
 { Args: { "p_horse_id": string }; Returns: string
+                           },
+"my_inventory":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "horses": Json,"pieces": Json
+            }[]
                            },
 "my_jockey_orders":
 { Args: { "p_race_id": string }; Returns: {
@@ -1256,6 +1258,9 @@ isOneToOne: false
 "return_horse":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: number
                            },
+"run_auto_session":
+{ Args: { "p_at": string,"p_due_at": string,"p_order_id": string }; Returns: boolean
+                           },
 "sales_ring":
 { Args: { "p_after_id"?: string,"p_after_key"?: string,"p_age"?: string,"p_limit"?: number,"p_order"?: string,"p_price"?: string,"p_rating"?: string,"p_runs"?: string,"p_seller"?: string,"p_sex"?: string,"p_specialty"?: string,"p_surface"?: string,"p_text"?: string }; Returns: {
               "horse": Json,"listed_at": string,"of_house": boolean,"price": number,"seller": Json,"sort_key": string,"surface": string,"total": number
@@ -1544,11 +1549,6 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
-"my_inventory":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "horses": Json,"pieces": Json
-            }[]
-                           },
 "top_horses":
 { Args: { "p_limit"?: number,"p_sex"?: string }; Returns: {
               "birth_season": number,"coat": string,"earnings": number,"horse_id": string,"name": string,"places": number,"rank": number,"retired_at": string,"runs": number,"sex": string,"silks": Json,"stable_id": string,"stable_name": string,"wins": number

@@ -3,9 +3,9 @@ import {
   buyEquipment,
   checkOutCart,
   equipmentShop,
+  myInventory,
   myPurses,
   setCartLine,
-  myInventory,
 } from '../../src/index.ts';
 import { during } from '../support/entryAttempts.ts';
 import { buy, expectRefused, type SoldItem } from '../support/equipment.ts';

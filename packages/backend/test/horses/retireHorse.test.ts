@@ -7,13 +7,13 @@ import {
   listHorse,
   myActivity,
   myHorses,
+  myInventory,
   myRecentWork,
   myRetiredHorses,
   openedTalents,
   retireHorse,
   stableHorses,
   stableRecord,
-  myInventory,
   withdrawFromSale,
 } from '../../src/index.ts';
 import { retiredHouseHorses, retireHouseHorses } from '../../src/service/index.ts';

@@ -6,8 +6,8 @@ import {
   listHorse,
   myActivity,
   myHorses,
-  mySales,
   myInventory,
+  mySales,
 } from '../../src/index.ts';
 import { expectRefused } from '../support/equipment.ts';
 import { consign, creditsOf, ruleOf, sellerWithListing } from '../support/market.ts';

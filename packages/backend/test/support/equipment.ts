@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { buyEquipment, type OwnedPiece, myInventory } from '../../src/index.ts';
+import { buyEquipment, myInventory, type OwnedPiece } from '../../src/index.ts';
 import type { Player, TestGame } from './testGame.ts';
 
 /** Prices in whole dollars, as the catalogue has them. */

@@ -10,7 +10,7 @@ import {
   recentActivity,
   seeLeftOutSessions,
 } from '../../src/index.ts';
-import { dueAutoSessions, runAutoSession, nextDueAt } from '../../src/service/index.ts';
+import { dueAutoSessions, nextDueAt, runAutoSession } from '../../src/service/index.ts';
 import { expectRefused } from '../support/equipment.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, openTestRace } from '../support/testRaces.ts';

@@ -1,5 +1,5 @@
-import { purseAt } from '../../src/races/prizeSubsidy.ts';
 import { minutesBetweenRaces } from '../../src/races/minutesBetweenRaces.ts';
+import { purseAt } from '../../src/races/prizeSubsidy.ts';
 import { programme } from '../../src/races/programme.ts';
 import { hashText } from '../../src/random/hashText.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';

@@ -111,9 +111,9 @@ export {
   suits,
 } from '../races/entry.ts';
 export { goingOfDay } from '../races/goingOfDay.ts';
-export { type ClosedWeek, nextPrizeSubsidy, purseAt } from '../races/prizeSubsidy.ts';
 export { minutesBetweenRaces } from '../races/minutesBetweenRaces.ts';
 export { nextOnProgramme } from '../races/nextOnProgramme.ts';
+export { type ClosedWeek, nextPrizeSubsidy, purseAt } from '../races/prizeSubsidy.ts';
 export { shareForPlaces, winnersPrize } from '../races/prizes.ts';
 export { type PlannedRace, programme } from '../races/programme.ts';
 export {

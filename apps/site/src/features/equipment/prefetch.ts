@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { myPursesQuery, myStableQuery } from '../stable/index.ts';
-import { shopQuery, inventoryQuery } from './queries.ts';
+import { inventoryQuery, shopQuery } from './queries.ts';
 
 /** What Buy Equipment asks for; nothing for a visitor, whose `playerId` is empty. */
 export async function prefetchShop(queries: QueryClient, { playerId }: { playerId: string }) {
