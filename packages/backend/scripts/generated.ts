@@ -3,6 +3,7 @@ import { databaseTypes, typesFile } from './databaseTypes.ts';
 import { equipmentItems, equipmentItemsFile } from './equipmentItems.ts';
 import { nameCharacters, nameCharactersFile } from './nameCharacters.ts';
 import { randomDrawTables, randomDrawTablesFile } from './randomDrawTables.ts';
+import { readingFunctions, readingFunctionsFile } from './readingFunctions.ts';
 import { refusals, refusalsFile } from './refusals.ts';
 import { trainingProgrammes, trainingProgrammesFile } from './trainingProgrammes.ts';
 
@@ -12,6 +13,7 @@ const files = [
   { file: trainingProgrammesFile, fresh: trainingProgrammes() },
   { file: equipmentItemsFile, fresh: equipmentItems() },
   { file: nameCharactersFile, fresh: nameCharacters() },
+  { file: readingFunctionsFile, fresh: readingFunctions() },
   { file: refusalsFile, fresh: refusals() },
   { file: typesFile, fresh: await databaseTypes() },
 ];

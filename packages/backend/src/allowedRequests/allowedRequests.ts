@@ -3,6 +3,8 @@ import { createBackend } from '../shared/createBackend.ts';
 import { requestForm } from './requestForm.ts';
 import { samples } from './samples.ts';
 
+export { readingFunctions } from './readingFunctions.generated.ts';
+
 type Body = Readonly<Record<string, unknown>>;
 
 /**

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readingFunctions } from '../../src/allowedRequests/allowedRequests.ts';
 import {
   callableByPlayers,
   callableByStewards,
@@ -41,6 +42,19 @@ describe('functions', () => {
            p.proacl is null or exists (select from aclexplode(p.proacl) where grantee = 0)
          )`,
       ),
+    ).toEqual([]);
+  });
+
+  it('are counted as reading where the database lets them write nothing, and nowhere else', async () => {
+    const reading = await game.sql(
+      `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname = 'public' and p.provolatile <> 'v'
+         and has_function_privilege('authenticated', p.oid, 'execute')`,
+    );
+    expect(readingFunctions.toSorted()).toEqual(reading.map(({ name }) => name).toSorted());
+    // What players ask of their own things is named so.
+    expect(
+      callableByPlayers.filter((name) => /^my_/.test(name) && !readingFunctions.includes(name)),
     ).toEqual([]);
   });
 
