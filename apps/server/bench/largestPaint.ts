@@ -35,7 +35,7 @@ function largestPaint(page: Page): Promise<{ at: number; element: string }> {
       new Promise((resolve) => {
         new PerformanceObserver((list) => {
           const last = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
-          const element = last?.element?.tagName.toLowerCase() ?? 'nothing';
+          const element = last?.element?.tagName.toLowerCase() ?? 'what has gone since';
           resolve({ at: last?.startTime ?? Number.NaN, element });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),

@@ -21,7 +21,7 @@ export function useIdempotentMutation<Input extends object, Answer>(
   const unanswered = useRef<{ input: string; requestId: string } | null>(null);
 
   async function send(input: Input): Promise<Outcome | null> {
-    
+    if (sending.current) return null;
     sending.current = true;
     setRefusal(null);
     const before = unanswered.current;
