@@ -4,6 +4,8 @@ import { createBackend } from '../shared/createBackend.ts';
 import { requestForm } from './requestForm.ts';
 import { samples } from './samples.ts';
 
+export { readingFunctions } from '../shared/callableFunctions.generated.ts';
+
 type Body = Readonly<Record<string, unknown>>;
 
 /**
