@@ -11,7 +11,9 @@ import { changedSince, touchedDatabaseTests, touchedStories } from './touched.ts
  * touch. A file that failed is run again at once, alone: what passes then is told as flaky and does not fail
  * the run.
  */
-const args = process.argv.slice(2);
+const given = process.argv.slice(2);
+/** A generator is changed seldom, and tried on a copy of the whole in a minute: each night, and on being named. */
+const args = given.includes('--project') ? given : ['--project', '!generator', ...given];
 const scratch = mkdtempSync(join(tmpdir(), 'furlong-test-'));
 
 /** More files than this do not fail by chance. */

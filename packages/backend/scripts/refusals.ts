@@ -29,7 +29,7 @@ ${rows.join('\n')}
 const quoted = (code: string) => `'${code}'`;
 
 /** What visitors or players are granted, in order of the alphabet. */
-export function playersFunctions(sql: string): string[] {
+function playersFunctions(sql: string): string[] {
   return [...sql.matchAll(/grant execute on function\s+([^;]+?)\s+to\s+([^;]+);/g)]
     .filter(([, , roles = '']) => /\b(anon|authenticated)\b/.test(roles))
     .flatMap(([, names = '']) => names.split(/,\s*/))

@@ -1,7 +1,7 @@
 import { refusalsOf } from '@furlong/backend/refusals';
 import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
 import { http } from 'msw';
-import { expect, type UserEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
@@ -18,11 +18,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path: '/stable', player: ada },
 });
-
-interface Hands {
-  canvas: ReturnType<typeof within>;
-  userEvent: UserEvent;
-}
 
 /** The game with another stable of Ada's. */
 const gameOf = (changes: Partial<Player>) => ({
@@ -92,11 +87,11 @@ const markedLater = (call: Refused, news: RegExp, page: string) => {
       return [
         http.post(`*/rest/v1/rpc/${call}`, () => {
           const code = next.shift();
-          return code && refusal(code);
+          return code === undefined ? undefined : refusal(code);
         }),
       ];
     },
-    play: async ({ canvas, userEvent }: Hands) => {
+    play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
       const marks = () => sentCalls().filter((sent) => sent === `POST rpc/${call}`).length;
       for (const visit of [...codes, null].keys()) {
         await expect(await canvas.findByText(news)).toBeVisible();
