@@ -11,9 +11,7 @@ import { changedSince, touchedDatabaseTests, touchedStories } from './touched.ts
  * touch. A file that failed is run again at once, alone: what passes then is told as flaky and does not fail
  * the run.
  */
-const given = process.argv.slice(2);
-/** A generator is changed seldom, and tried on a copy of the whole in a minute: each night, and on being named. */
-const args = given.includes('--project') ? given : ['--project', '!generator', ...given];
+const args = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'furlong-test-'));
 
 /** More files than this do not fail by chance. */
@@ -68,7 +66,7 @@ function touched([option, commit = 'HEAD', ...others]: string[]): string[][] | n
   const changed = changedSince(commit);
   const stories = touchedStories(changed);
   const ofDatabase = touchedDatabaseTests(changed);
-  const elsewhere = ['ui', 'journeys', 'load', 'backend-postgres', 'game-browser'];
+  const elsewhere = ['generator', 'ui', 'journeys', 'load', 'backend-postgres', 'game-browser'];
   return [
     [`--changed=${commit}`, ...elsewhere.map((project) => `--project=!${project}`)],
     ...(stories.length > 0 ? [['--project=ui', ...stories]] : []),
@@ -76,5 +74,8 @@ function touched([option, commit = 'HEAD', ...others]: string[]): string[][] | n
   ];
 }
 
-for (const filters of touched(args) ?? [args]) process.exitCode ||= runTwice(filters);
+/** A generator is changed seldom, and tried on a copy of the whole in a minute: each night, and on being named. */
+const whole = args.includes('--project') ? args : ['--project=!generator', ...args];
+
+for (const filters of touched(args) ?? [whole]) process.exitCode ||= runTwice(filters);
 rmSync(scratch, { recursive: true, force: true });

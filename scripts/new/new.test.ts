@@ -3,14 +3,13 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -21,7 +20,8 @@ const packages = ['packages/ui', 'packages/game', 'packages/backend', 'apps/site
 let copy: string;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'furlong-generator-'));
+  mkdirSync(join(root, '.vitest-attachments'), { recursive: true });
+  copy = mkdtempSync(join(root, '.vitest-attachments/generator-'));
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -31,7 +31,8 @@ beforeAll(() => {
       cpSync(join(root, path), join(copy, path));
     }
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // The browser is given no files from outside of the copy: its packages are links of their own to the same bytes.
+  execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')]);
   // Links to other packages are relative, so that they lead to those of the copy.
   for (const name of packages) {
     cpSync(join(root, name, 'node_modules'), join(copy, name, 'node_modules'), {
@@ -44,7 +45,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a program of the repository in the copy, and tells how it ended with what it printed. */
 function run(folder: string, program: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', program), args, {
+  const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin', program), args, {
     cwd: join(copy, folder),
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },

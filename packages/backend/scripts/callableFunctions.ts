@@ -9,20 +9,20 @@ interface CallableFunction {
   name: string;
   /** The kind of each argument's value in JSON, by the argument's name. */
   kinds: Record<string, string>;
-  /** Whether the database lets it write nothing. */
+  /** Whether the database lets it write nothing: it is declared stable or immutable. */
   reads: boolean;
 }
 
 /** The functions of the API that each role may call, with their arguments, as the catalogue has them. */
 export async function callableFunctions(db: FreshDatabase): Promise<string> {
-  const ofPlayers = await callableBy(db, 'authenticated');
+  const byPlayers = await callableBy(db, 'authenticated');
   return `// Written by \`pnpm --filter @furlong/backend generated\` from the migrated database.
 
 /** What a visitor's or a player's client may call, and the kind of each argument in JSON. */
-export const callableByPlayers = ${listed(ofPlayers)} as const;
+export const callableByPlayers = ${listed(byPlayers)} as const;
 
 /** Those of them that only read; every other one acts for its player. */
-export const readingFunctions: readonly string[] = ${named(ofPlayers.filter(({ reads }) => reads))};
+export const readingFunctions: readonly string[] = ${named(byPlayers.filter(({ reads }) => reads))};
 
 export const callableByStewards = ${named(await callableBy(db, 'service_role'))} as const;
 `;
