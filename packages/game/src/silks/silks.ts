@@ -82,10 +82,10 @@ export const capPatterns = [
 export type SilksColour = (typeof silksColours)[number];
 export type BodyPattern = (typeof bodyPatterns)[number];
 export type SleevePattern = (typeof sleevePatterns)[number];
-type CapPattern = (typeof capPatterns)[number];
+export type CapPattern = (typeof capPatterns)[number];
 
 /** The ground first, then the pattern. */
-type ColourPair = readonly [SilksColour, SilksColour];
+export type ColourPair = readonly [SilksColour, SilksColour];
 
 /** A stable's racing colours. */
 export interface Silks {

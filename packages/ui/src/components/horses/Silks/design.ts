@@ -1,99 +1,10 @@
-/** The eighteen colours in which racing silks may be registered in Britain. */
-export const silksColours = [
-  'white',
-  'grey',
-  'pink',
-  'red',
-  'maroon',
-  'light green',
-  'emerald green',
-  'dark green',
-  'light blue',
-  'royal blue',
-  'dark blue',
-  'mauve',
-  'purple',
-  'yellow',
-  'orange',
-  'beige',
-  'brown',
-  'black',
-] as const;
-
-export const bodyPatterns = [
-  'plain',
-  'seams',
-  'epaulets',
-  'stripe',
-  'stripes',
-  'braces',
-  'hoop',
-  'hoops',
-  'chevron',
-  'chevrons',
-  'sash',
-  'cross sashes',
-  'cross of lorraine',
-  'maltese cross',
-  'diamond',
-  'diamonds',
-  'triple diamond',
-  'disc',
-  'spots',
-  'large spots',
-  'star',
-  'stars',
-  'check',
-  'halved',
-  'quartered',
-  'diabolo',
-  'panel',
-  'inverted triangle',
-  'hollow box',
-] as const;
-
-export const sleevePatterns = [
-  'plain',
-  'armlets',
-  'chevrons',
-  'check',
-  'diabolo',
-  'diamonds',
-  'halved',
-  'hooped',
-  'seams',
-  'spots',
-  'stars',
-  'striped',
-] as const;
-
-export const capPatterns = [
-  'plain',
-  'check',
-  'diamond',
-  'diamonds',
-  'hooped',
-  'quartered',
-  'spots',
-  'star',
-  'stars',
-  'striped',
-] as const;
-
-export type SilksColour = (typeof silksColours)[number];
-export type BodyPattern = (typeof bodyPatterns)[number];
-export type SleevePattern = (typeof sleevePatterns)[number];
-export type CapPattern = (typeof capPatterns)[number];
-
-/** The base colour first, then that of the pattern on it. */
-export type SilksPair = readonly [base: SilksColour, pattern: SilksColour];
-
-/** One stable's colours, as a registration describes them. */
-export interface SilksDesign {
-  body: BodyPattern;
-  bodyColours: SilksPair;
-  sleeves: SleevePattern;
-  sleeveColours: SilksPair;
-  cap: CapPattern;
-  capColours: SilksPair;
-}
+export type {
+  BodyPattern,
+  CapPattern,
+  ColourPair as SilksPair,
+  Silks as SilksDesign,
+  SilksColour,
+  SleevePattern,
+} from '@furlong/game/silks';
+// What silks can be is a rule of the game.
+export { bodyPatterns, capPatterns, silksColours, sleevePatterns } from '@furlong/game/silks';
