@@ -22,7 +22,6 @@ returns public.horses
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
-  v_stable_id uuid;
   v_name constant text := private.normal_name(p_name, 30);
   v_look text;
   v_horse public.horses;
@@ -40,13 +39,8 @@ begin
     return jsonb_populate_record(null::public.horses, v_answer);
   end if;
 
-  v_stable_id := private.own_stable();
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  elsif v_horse.former_name is not null then
+  v_horse := private.lock_own_horse(p_horse_id);
+  if v_horse.former_name is not null then
     perform private.refuse('already_renamed');
   elsif v_name is null then
     perform private.refuse('horse_name_invalid');

@@ -24,7 +24,6 @@ create function public.note_horse(p_horse_id uuid, p_note text, p_request_id uui
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
-  v_stable_id uuid;
   v_horse public.horses;
 begin
   perform private.player();
@@ -40,18 +39,12 @@ begin
     return v_answer #>> '{}';
   end if;
 
-  v_stable_id := private.own_stable();
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  end if;
+  v_horse := private.lock_own_horse(p_horse_id);
   if p_note = '' then
-    delete from private.horse_notes where horse_id = p_horse_id and stable_id = v_stable_id;
+    delete from private.horse_notes where horse_id = p_horse_id and stable_id = v_horse.stable_id;
   else
     insert into private.horse_notes (horse_id, stable_id, note)
-    values (p_horse_id, v_stable_id, p_note)
+    values (p_horse_id, v_horse.stable_id, p_note)
     on conflict (horse_id, stable_id) do update set note = excluded.note;
   end if;
   perform private.keep_answer(p_request_id, to_jsonb(p_note));

@@ -34,13 +34,9 @@ begin
   end if;
 
   v_stable_id := private.lock_own_stable();
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
+  v_horse := private.lock_own_horse(p_horse_id);
   v_at := date_trunc('milliseconds', clock_timestamp());
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  elsif v_horse.retired_at is not null then
+  if v_horse.retired_at is not null then
     perform private.refuse('horse_retired');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('retires_after_race');

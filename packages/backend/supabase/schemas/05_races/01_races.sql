@@ -151,6 +151,20 @@ begin
 end
 $$;
 
+-- A race, locked.
+create function private.lock_race(p_race_id uuid) returns public.races
+language plpgsql set search_path = '' as $$
+declare
+  v_race public.races;
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  end if;
+  return v_race;
+end
+$$;
+
 revoke all on table public.races
   from public, anon, authenticated, service_role;
 grant select on table public.races

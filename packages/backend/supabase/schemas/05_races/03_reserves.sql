@@ -70,10 +70,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status <> 'open' then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status <> 'open' then
     perform private.refuse('race_closed');
   end if;
   return private.take_reserves(v_race, p_target, p_at);

@@ -97,10 +97,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status = 'closed' then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'closed' then
     return v_race;
   elsif v_race.status <> 'open' then
     perform private.refuse('race_closed');
@@ -153,10 +151,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status in ('running', 'finished') then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status in ('running', 'finished') then
     return v_race;
   elsif v_race.status <> 'closed' then
     perform private.refuse('bad_request', 'the race has no frozen field to start');

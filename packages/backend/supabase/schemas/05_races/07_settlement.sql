@@ -75,10 +75,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status = 'finished' then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'finished' then
     return v_race;
   elsif v_race.status <> 'running' then
     perform private.refuse('bad_request', 'the race was not started');

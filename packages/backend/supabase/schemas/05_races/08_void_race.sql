@@ -11,10 +11,8 @@ declare
   v_credits bigint[];
   v_fees bigint[];
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status = 'void' then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'void' then
     return v_race;
   elsif v_race.status = 'finished' then
     perform private.refuse('race_closed');

@@ -22,10 +22,7 @@ begin
   end if;
 
   v_stable_id := private.own_stable();
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  end if;
+  v_race := private.lock_race(p_race_id);
   perform from public.horses where id = p_horse_id for no key update;
   select * into v_entry from public.entries where race_id = p_race_id and horse_id = p_horse_id;
   if v_entry.id is null then

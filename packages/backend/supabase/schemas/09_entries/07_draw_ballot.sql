@@ -34,10 +34,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status = 'open' and v_race.balloted_at is null then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'open' and v_race.balloted_at is null then
     if p_at is null or p_at < v_race.closes_at then
       perform private.refuse('bad_request', 'entries have not closed');
     elsif v_race.entries_count > v_race.max_entries then

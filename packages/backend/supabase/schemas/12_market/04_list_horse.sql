@@ -33,23 +33,6 @@ begin
 end
 $$;
 
--- The horse of the player who asks, locked.
-create function private.lock_own_horse(p_horse_id uuid) returns public.horses
-language plpgsql set search_path = '' as $$
-declare
-  v_stable_id constant uuid := private.own_stable();
-  v_horse public.horses;
-begin
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  end if;
-  return v_horse;
-end
-$$;
-
 -- Offers a horse; answers the id of the listing.
 create function public.list_horse(p_horse_id uuid, p_price bigint, p_request_id uuid)
 returns uuid
