@@ -9,7 +9,11 @@ setFlagsFromString('--external-memory-accounted-in-global-limit');
 // `pnpm test --project game`, or `pnpm --filter @furlong/game test`.
 export default defineConfig({
   test: {
-    projects: ['{packages,apps}/*/vitest.config.ts', '{packages,apps}/*/*/vitest.config.ts'],
+    projects: [
+      '{packages,apps}/*/vitest.config.ts',
+      '{packages,apps}/*/*/vitest.config.ts',
+      'scripts/vitest.config.ts',
+    ],
     // What is refused is printed by the embedded API, and most of the backend's tests are about refusals.
     silent: 'passed-only',
     reporters: [

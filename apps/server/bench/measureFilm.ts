@@ -1,13 +1,5 @@
 import type { Browser } from 'playwright';
-
-/** A phone's connection and processor. */
-const network = {
-  offline: false,
-  latency: 40,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const slowedTimes = 4;
+import { phoneWindow, slowAsPhone } from './phone.ts';
 
 export interface FilmTimes {
   /** Milliseconds until all is fetched and built, and the graphics card is told of it. */
@@ -18,17 +10,14 @@ export interface FilmTimes {
 
 /** What passes from the click that opens a race's film to its first picture, for who has seen none before. */
 export async function measureFilm(browser: Browser, url: string): Promise<FilmTimes> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: phoneWindow });
   const page = await context.newPage();
   await page.addInitScript(markPicture);
   await page.goto(url);
   const watch = page.getByRole('button', { name: 'Watch the race' });
   await watch.waitFor();
   await page.waitForLoadState('networkidle');
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowedTimes });
+  await slowAsPhone(page);
   await watch.click();
   await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0, undefined, {
     polling: 50,

@@ -9,7 +9,7 @@ export type AddressOf = (pattern: string) => string;
 
 /** Those of a race that was run, its course, a runner and its stable, unless others are named. */
 export async function addressesIn(
-  { server }: Game,
+  { server }: Pick<Game, 'server'>,
   others: Readonly<Record<string, string>> = {},
 ): Promise<AddressOf> {
   const { data } = await server.backend

@@ -47,7 +47,13 @@ it.each(['races', 'horses', 'stables'])('answers 404 for %s that are not there',
 
 it('answers 404 without a question to the database for what can be nothing', async () => {
   const before = server.reached();
-  for (const path of ['/races/x', '/races/track/ascot', '/no/such/page']) {
+  for (const path of [
+    '/races/x',
+    '/horses/x',
+    '/stables/x',
+    '/races/track/ascot',
+    '/no/such/page',
+  ]) {
     expect((await ask(path)).status).toBe(404);
   }
   expect((await ask('/?tab=news&article=checked-races')).meta('og:type')).toBe('article');

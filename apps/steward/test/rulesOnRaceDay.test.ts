@@ -8,9 +8,20 @@ import {
   voidRace,
 } from '@furlong/backend/service';
 import { type Card, ENGINE, verifyRace } from '@furlong/game/engine';
-import { DAY, EPOCH, type Grade, MINUTE, seasonAt, WEEK } from '@furlong/game/rules';
+import {
+  DAY,
+  EPOCH,
+  energyAfterRace,
+  energyAt,
+  type Grade,
+  HOUR,
+  MINUTE,
+  seasonAt,
+  toBand,
+  WEEK,
+} from '@furlong/game/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeRace } from '../src/raceday/closeRace.ts';
+import { closeRace, inputOf } from '../src/raceday/closeRace.ts';
 import { settleRace } from '../src/raceday/settleRace.ts';
 import { startRace } from '../src/raceday/startRace.ts';
 import { publishedRace } from './support/publishedRace.ts';
@@ -34,10 +45,13 @@ beforeEach(async () => {
 });
 
 /** Freezes a race for three-year-olds in which the horse meets the house's, and returns its card. */
-async function freeze(grade: Grade, offAt: number, engine: string = ENGINE) {
+async function freeze(
+  grade: Grade,
+  offAt: number,
+  { engine = ENGINE as string, closesAt = offAt - MINUTE } = {},
+) {
   const { backend } = fixture.game;
   const seed = crypto.randomUUID().replaceAll('-', '').repeat(2);
-  const closesAt = offAt - MINUTE;
   const race = {
     slot: crypto.randomUUID(),
     name: 'Rule Stakes',
@@ -115,6 +129,12 @@ async function run({ race, inputs, seed }: Awaited<ReturnType<typeof freeze>>) {
   await settleRace(backend, { race: started, inputs, at: started.finishesAt });
 }
 
+/** Voids a frozen race, so that its runners are free again. */
+const callOff = ({ race }: Awaited<ReturnType<typeof freeze>>, at: number) =>
+  voidRace(fixture.game.backend, {
+    ...{ raceId: race.id, reason: 'could_not_be_run', beaconSignature: null, at },
+  });
+
 const isNotMine = (id: string) => id !== horseId;
 
 async function ratingOfMine(): Promise<number> {
@@ -129,7 +149,7 @@ describe('a race that was open during an upgrade', () => {
     'is frozen, run and verified as %s, which it was opened with',
     async (engine) => {
       const { backend } = fixture.game;
-      const frozen = await freeze('Class 5', firstDay + DAY, engine);
+      const frozen = await freeze('Class 5', firstDay + DAY, { engine });
       expect(frozen.card.engine).toBe(engine);
       await run(frozen);
       const { checks } = await verifyRace(await publishedRace(backend, frozen.race.id), null);
@@ -142,12 +162,7 @@ describe('a race that was open during an upgrade', () => {
 describe('a penalty', () => {
   it('of five pounds in a Listed race is for the winner of a Grade 3 this season', async () => {
     const before = await freeze('Listed', firstDay + DAY);
-    await voidRace(fixture.game.backend, {
-      raceId: before.race.id,
-      reason: 'could_not_be_run',
-      beaconSignature: null,
-      at: firstDay,
-    });
+    await callOff(before, firstDay);
     const graded = await freeze('Grade 3', firstDay + 2 * DAY);
     await decide(graded, { won: true, rating: 55 });
     const after = await freeze('Listed', firstDay + 3 * DAY);
@@ -185,6 +200,27 @@ describe('the handicapper', () => {
   });
 });
 
+describe('a horse that rests', () => {
+  it('runs as fit as it is at the off, however long before the entries closed', async () => {
+    const offAt = firstDay + 2 * DAY;
+    await fixture.game.rows(
+      'update public.horses set condition = 70, energy = 40, condition_at = $2 where id = $1',
+      [horseId, new Date(offAt - DAY)],
+    );
+    const late = await freeze('Listed', offAt);
+    await callOff(late, offAt);
+    const early = await freeze('Listed', offAt, { closesAt: offAt - 18 * HOUR });
+    expect(early.mine.speed).toBe(late.mine.speed);
+
+    await run(early);
+    const { talents } = inputOf(early.inputs, horseId);
+    const atTheOff = energyAt(40, offAt - DAY, offAt, toBand(talents.recovery));
+    expect(
+      await fixture.game.rows('select energy from public.horses where id = $1', [horseId]),
+    ).toEqual([{ energy: energyAfterRace(atTheOff, early.race.distance) }]);
+  });
+});
+
 describe('an overreached horse', () => {
   it('is three thousandths slower, until it has rested', async () => {
     const offAt = firstDay + DAY;
@@ -194,14 +230,9 @@ describe('an overreached horse', () => {
         [horseId, overreached, new Date(idleSince)],
       );
       // In a handicap its weight would follow from whom it meets.
-      const { race, mine } = await freeze('Listed', offAt);
-      await voidRace(fixture.game.backend, {
-        raceId: race.id,
-        reason: 'could_not_be_run',
-        beaconSignature: null,
-        at: offAt,
-      });
-      return mine.speed;
+      const frozen = await freeze('Listed', offAt);
+      await callOff(frozen, offAt);
+      return frozen.mine.speed;
     };
     const fresh = await speed(false, offAt - DAY);
     expect(await speed(true, offAt - DAY)).toBe(fresh - 3000);

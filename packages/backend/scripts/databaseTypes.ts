@@ -2,18 +2,13 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
-import { prepareDatabase } from '../src/migrations/index.ts';
+import type { FreshDatabase } from './freshDatabase.ts';
 
 export const typesFile = new URL('../src/shared/database.types.ts', import.meta.url);
 
-/** The types of a fresh database with all migrations, as the Supabase CLI reads them over a socket. */
-export async function databaseTypes(): Promise<string> {
-  const connection = await createPgliteConnection();
-  const app = new App({ connection });
-  await prepareDatabase(app);
-  const server = new PGLiteSocketServer({ db: connection.driver, host: '127.0.0.1', port: 0 });
+/** The types of a database with all migrations, as the Supabase CLI reads them over a socket. */
+export async function databaseTypes(db: FreshDatabase): Promise<string> {
+  const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0 });
   await server.start();
   try {
     const cli = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'));
@@ -25,7 +20,6 @@ export async function databaseTypes(): Promise<string> {
     return stdout;
   } finally {
     await server.stop();
-    await connection.close();
   }
 }
 

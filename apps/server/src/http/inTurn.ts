@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { readingFunctions } from '@furlong/backend/allowed-requests';
 import type { MiddlewareHandler } from 'hono';
 import type { Measures } from '../operator/measures.ts';
 import { refusal } from '../shared/refusal.ts';
@@ -11,9 +12,6 @@ const waitingOfAll = 500;
 
 /** A screen asks for a few things at once; a classroom behind one address for a hundred. */
 const waitingOfRequester = 120;
-
-/** The functions that only read; every other one acts for its player. */
-const readingFunctions = ['future_races', 'race_results', 'silks_variant', 'stable_name_available'];
 
 /**
  * Lets requests to the database in by turns of those who ask: of an account where a valid token

@@ -1,28 +1,19 @@
 import { MutationObserver, type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../shared/api/callApi.ts';
-import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
-import { horseKey } from '../shared/horses/horseQuery.ts';
 import { ada } from '../storybook/players.ts';
 import * as account from './account/mutations.ts';
-import { myOwnerNameQuery } from './account/queries.ts';
 import * as calendar from './calendar/mutations.ts';
-import { secretKeyOf } from './calendar/queries.ts';
 import * as dashboard from './dashboard/mutations.ts';
 import * as entries from './entries/mutations.ts';
 import * as equipment from './equipment/mutations.ts';
-import { equipmentKeys } from './equipment/queries.ts';
 import * as gallops from './gallops/mutations.ts';
 import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
 import * as market from './market/mutations.ts';
-import { marketKeys } from './market/queries.ts';
 import * as races from './races/mutations.ts';
-import { raceKeys } from './races/queries.ts';
 import * as silks from './silks/mutations.ts';
-import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
-import { stableKeys } from './stable/queries.ts';
-import { autoHistoryQuery } from './training/autoQueries.ts';
+import { inOrder, type Known, known, outdatedIn, rememberAll } from './testQueries.ts';
 import * as training from './training/mutations.ts';
 
 vi.mock('../shared/api/callApi.ts', () => ({ callApi: vi.fn(async () => null) }));
@@ -30,46 +21,6 @@ vi.mock('../shared/keptSeedHashes.ts', () => ({ keepSeedHash: vi.fn() }));
 // What auth and horses draw is drawn with ui, whose styles need a bundler.
 vi.mock('./auth/index.ts', () => ({ useSession: vi.fn() }));
 vi.mock('./horses/index.ts', () => ({ horseKeys: { any: ['horses'] } }));
-
-/** What a browser knows that a write can make untrue, and what it cannot: Bea's, another race. */
-const known = {
-  stable: stableKeys.stable('ada'),
-  boxes: stableKeys.boxes('ada'),
-  purses: stableKeys.purses('ada'),
-  money: stableKeys.money('ada'),
-  'owner name': myOwnerNameQuery('ada').queryKey,
-  horses: stableKeys.horses('ada'),
-  retired: stableKeys.retired('ada'),
-  groups: stableKeys.groups('ada'),
-  notes: stableKeys.notes('ada'),
-  entries: stableKeys.entries('ada'),
-  trophies: stableKeys.trophies('ada'),
-  activity: stableKeys.activity('ada'),
-  overview: stableKeys.overview('ada'),
-  sessions: stableKeys.training('ada'),
-  'auto-training': autoOrdersQuery('ada').queryKey,
-  'auto history': autoHistoryQuery('ada').queryKey,
-  shop: equipmentKeys.shop('ada'),
-  'tack room': equipmentKeys.inventory('ada'),
-  gallops: gallopsKey('ada', 'comet'),
-  'calendar secret': secretKeyOf('ada'),
-  orders: raceKeys.orders('ada', 'mile'),
-  ring: marketKeys.ring,
-  'own sale': marketKeys.horse('comet', 'ada'),
-  listings: marketKeys.listings('ada'),
-  'the horse': [...horseKey('comet'), 'horse'],
-  'another horse': [...horseKey('duchess'), 'horse'],
-  'the race': raceKeys.one('mile'),
-  'another race': raceKeys.one('sprint'),
-  'races to come': [...raceKeys.future, null],
-  'races that suit': raceKeys.suitable('ada'),
-  results: [...raceKeys.results, null],
-  "Bea's purses": stableKeys.purses('bea'),
-  "Bea's horses": stableKeys.horses('bea'),
-  "Bea's gallops": gallopsKey('bea', 'comet'),
-  "Bea's shop": equipmentKeys.shop('bea'),
-};
-type Known = keyof typeof known;
 
 let client: QueryClient;
 
@@ -131,6 +82,7 @@ const fitted: Known[] = [
   'overview',
   'tack room',
   'the horse',
+  'its entries',
   'another horse',
 ];
 const worked: Known[] = [
@@ -146,17 +98,12 @@ const worked: Known[] = [
   ] as const),
 ];
 const offered: Known[] = ['ring', 'own sale', 'listings'];
-const moved: Known[] = [
-  'boxes',
-  'purses',
-  'money',
-  'horses',
-  suiting,
-  'activity',
-  ...offered,
-  'the horse',
+/** What it wore stays behind, and its auto-training ends. */
+const ofHorse: Known[] = [
+  ...(['boxes', 'horses', suiting, 'activity', 'overview', 'sessions'] as const),
+  ...(['auto-training', 'auto history', 'shop', 'tack room', 'the horse', 'its entries'] as const),
 ];
-const tack: Known[] = ['sessions', 'auto-training', 'auto history', 'shop', 'tack room'];
+const moved: Known[] = ['purses', 'money', ...ofHorse, ...offered];
 
 /** What each write outdates, answered or not. */
 const writes: [name: string, write: Write, outdated: Known[]][] = [
@@ -189,16 +136,8 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a horse given back', sent(market.returnHorseMutation, input), moved],
   ['an offer', sent(market.offerMutation, input), offered],
   ['an offer withdrawn', sent(market.withdrawMutation, input), offered],
-  [
-    'a retirement',
-    sent(horses.retireMutation, input),
-    ['boxes', 'horses', suiting, 'retired', 'activity', ...tack, 'the horse'],
-  ],
-  [
-    'a new name',
-    sent(horses.renameMutation, input),
-    ['boxes', 'horses', suiting, 'entries', 'activity', 'overview', ...tack, 'the horse'],
-  ],
+  ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
+  ['a new name', sent(horses.renameMutation, input), [...ofHorse, 'entries']],
   // What was kept is put in its place instead.
   ['a note', sent(horses.noteMutation, input), []],
   ['a change of groups', sent(groups.groupMutation, input), ['groups']],
@@ -211,36 +150,28 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     'new colours',
     sent(silks.changeSilksMutation, input),
     (Object.keys(known) as Known[]).filter(
-      (name) => !/^Bea's|^ring$|^(the|another) horse$/.test(name),
+      (name) => !/^Bea's|^ring$|^(the|another) horse$|^its entries$/.test(name),
     ),
   ],
 ];
 
 beforeEach(() => {
   client = new QueryClient();
-  for (const queryKey of Object.values(known)) client.getQueryCache().build(client, { queryKey });
+  rememberAll(client);
 });
-
-const outdated = () =>
-  Object.entries(known).flatMap(([name, key]) =>
-    client.getQueryState(key)?.isInvalidated ? name : [],
-  );
-
-const inOrder = (names: readonly Known[]) =>
-  Object.keys(known).filter((name) => names.includes(name as Known));
 
 test.each(writes)(
   '%s outdates what it can have changed, and nothing else',
   async (_, write, names) => {
     await write.send();
-    expect(outdated()).toEqual(inOrder(names));
+    expect(outdatedIn(client)).toEqual(inOrder(names));
   },
 );
 
 test.each(writes)('%s whose answer was lost may have been made', async (_, write, names) => {
   vi.mocked(callApi).mockRejectedValueOnce(new Error('offline'));
   await expect(write.send()).rejects.toThrow('offline');
-  expect(outdated()).toEqual(inOrder(names));
+  expect(outdatedIn(client)).toEqual(inOrder(names));
 });
 
 test('no write of a feature is missing here', async () => {

@@ -12,14 +12,12 @@ const stories = Object.values(
   }),
 ).join('\n');
 
-/** What a page marks as seen by itself: nobody asked for it, and it is marked on the next visit. */
-const unasked = ['see_left_out_sessions', 'see_training'];
-
+/** A mark that a page makes by itself has a story of what comes of it instead: nobody asked for it. */
 test('every function that may refuse a player has a story that reads why', () => {
-  const read = [...stories.matchAll(/\b(?:refused\(\s*'|refusalsOf\.)(\w+)/g)].map(
+  const read = [...stories.matchAll(/\b(?:(?:refused|markedLater)\(\s*'|refusalsOf\.)(\w+)/g)].map(
     ([, name]) => name,
   );
-  expect([...new Set([...read, ...unasked])].toSorted()).toEqual(Object.keys(refusalsOf));
+  expect([...new Set(read)].toSorted()).toEqual(Object.keys(refusalsOf));
 });
 
 test('all that becomes of an error of the account service is read in a story', () => {

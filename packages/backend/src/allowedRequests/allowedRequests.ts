@@ -1,7 +1,10 @@
+import { callableByPlayers } from '../shared/callableFunctions.generated.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { createBackend } from '../shared/createBackend.ts';
 import { requestForm } from './requestForm.ts';
 import { samples } from './samples.ts';
+
+export { readingFunctions } from '../shared/callableFunctions.generated.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -38,21 +41,32 @@ function memberOf([key, value]: [key: string, value: unknown]): string {
 }
 
 /**
- * Every request that a player's client can send, learnt by having it send them: nothing goes over
- * the network.
+ * Every request that a player's client can send: plain calls of the functions that it may call, and what is
+ * learnt by having it send samples; nothing goes over the network.
  *
- * @throws when a sample sends no request: it shows nothing of its function.
+ * @throws when a sample sends no request: it shows nothing.
  */
 export async function allowedRequests(): Promise<AllowedRequests> {
   const allowed = new AllowedRequests();
-  for (const [name, calls] of Object.entries({ ...samples, itself })) {
-    for (const call of calls) await record(allowed, name, call);
+  for (const [name, kinds] of Object.entries(callableByPlayers)) {
+    allowed.allow('POST', new URL(`/rest/v1/rpc/${name}`, recorded), bodyOf(kinds));
   }
+  for (const call of [...samples, ...itself]) await record(allowed, call);
   // Links in mails are followed by a browser.
-  const mailLink = new URL('/auth/v1/verify?token&type&redirect_to', 'http://recorded.example');
-  allowed.allow('GET', mailLink, {});
+  allowed.allow('GET', new URL('/auth/v1/verify?token&type&redirect_to', recorded), {});
   return allowed;
 }
+
+const recorded = 'http://recorded.example';
+
+/** A body with a value of each kind. */
+function bodyOf(kinds: Readonly<Record<string, keyof typeof exampleOf>>): Body {
+  return Object.fromEntries(
+    Object.entries(kinds).map(([argument, kind]) => [argument, exampleOf[kind]]),
+  );
+}
+
+const exampleOf = { string: '', number: 0, boolean: true, list: [] };
 
 /** What supabase-js sends of its own accord: it renews a session, and asks whose a link's is. */
 const itself = [
@@ -62,30 +76,29 @@ const itself = [
 
 async function record(
   allowed: AllowedRequests,
-  name: string,
   call: (backend: Backend) => Promise<unknown>,
 ): Promise<void> {
-  let recorded: string[] | null = null;
+  let sent: string[] | null = null;
   const backend = createBackend({
-    url: 'http://recorded.example',
+    url: recorded,
     key: 'sb_publishable_recorded',
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);
       const body = await request.text();
-      if (recorded !== null) {
+      if (sent !== null) {
         allowed.allow(request.method, url, body === '' ? {} : JSON.parse(body));
-        recorded.push(url.pathname);
+        sent.push(url.pathname);
       }
       return Response.json(url.pathname.startsWith('/auth/') ? session() : 'ok');
     },
   });
   await backend.auth.signInWithPassword({ email: 'a@stables.example', password: 'unchecked' });
-  recorded = [];
+  sent = [];
   // The answers fit no question, so that a call may well fail once it has asked.
   await call(backend).catch(() => undefined);
   await backend.auth.stopAutoRefresh();
-  if (recorded.length === 0) throw new Error(`The sample of ${name} sends no request.`);
+  if (sent.length === 0) throw new Error(`A sample sends no request: ${call}.`);
 }
 
 function session() {

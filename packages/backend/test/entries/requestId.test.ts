@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterRace, myPurses } from '../../src/index.ts';
+import { enterRace, myPurses, renewCalendarSecret } from '../../src/index.ts';
 import { keys } from '../support/testDatabase.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { openTestRace } from '../support/testRaces.ts';
@@ -56,6 +56,31 @@ describe('a request id', () => {
     });
     const raceId = await openTestRace(game);
     expect(await enterRace(newcomer.backend, { ...request, raceId })).toMatchObject({ raceId });
+  });
+});
+
+describe('requests older than thirty days', () => {
+  const count = async () => {
+    const [row] = await game.sql(
+      `select count(*) filter (where at < now() - interval '30 days') as old,
+         count(*) filter (where at < now() - interval '29 days') as nearly
+       from private.requests`,
+    );
+    return [Number(row?.old), Number(row?.nearly)];
+  };
+
+  it('are forgotten, two by each new one, and no younger ones', async () => {
+    await game.sql(
+      `insert into private.requests (request_id, user_id, action, arguments, at)
+       select gen_random_uuid(), $1, 'enter_race', '', now() - make_interval(days => age)
+       from unnest(array[29, 31, 40, 50]) age`,
+      [player.userId],
+    );
+    expect(await count()).toEqual([3, 4]);
+    for (const left of [1, 0, 0]) {
+      await renewCalendarSecret(player.backend, { requestId: crypto.randomUUID() });
+      expect(await count()).toEqual([left, left + 1]);
+    }
   });
 });
 

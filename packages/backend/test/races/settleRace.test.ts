@@ -31,10 +31,10 @@ const balances = () =>
   );
 
 describe('the settlement', () => {
-  it('pays the purse: fees less a tenth, the house the rest; prizes to players, the rest home', async () => {
+  it('pays the purse: fees less a tenth in whole dollars, the house the rest; prizes to players, the rest home', async () => {
     const newcomer = await game.player();
     const closesAt = Date.now() + HOUR;
-    const raceId = await openTestRace(game, { closesAt, entryFee: 180, purse: 6000 });
+    const raceId = await openTestRace(game, { closesAt, entryFee: 189, purse: 6000 });
     await enter(raceId, newcomer);
     await fillRace(game.steward(), { raceId, target: 4, at: closesAt });
     await freeze(game, raceId, closesAt);
@@ -48,15 +48,15 @@ describe('the settlement', () => {
     const prize = mine?.prize ?? 0;
     expect(runners.reduce((sum, runner) => sum + (runner.prize ?? 0), 0)).toBe(6000);
     expect(prize).toBeGreaterThan(0);
-    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_820, wallet: prize });
+    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_811, wallet: prize });
     const after = Object.fromEntries(
       (await balances()).map(({ kind, balance }) => [kind, balance]),
     );
     expect(after).toEqual({
       ...before,
-      pool: Number(before.pool) - 180,
+      pool: Number(before.pool) - 189,
       wallet: Number(before.wallet) + prize,
-      house: Number(before.house) + 180 - prize,
+      house: Number(before.house) + 189 - prize,
     });
     expect(
       await game.sql(
@@ -66,9 +66,9 @@ describe('the settlement', () => {
         [raceId],
       ),
     ).toEqual([
-      { kind: 'entry_fee', amount: -180 },
+      { kind: 'entry_fee', amount: -189 },
       { kind: 'rake', amount: 18 },
-      { kind: 'top_up', amount: -5838 },
+      { kind: 'top_up', amount: -5829 },
       { kind: 'prizes', amount: 6000 },
     ]);
     expect(race).toMatchObject({ status: 'finished', salt: 'salt', checksum: '85413e00' });

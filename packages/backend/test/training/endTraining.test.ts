@@ -16,6 +16,7 @@ import {
   raceInputs,
   sessionInput,
 } from '../../src/service/index.ts';
+import { setRole } from '../support/setRole.ts';
 import { openTestGame } from '../support/testGame.ts';
 import {
   claim,
@@ -195,11 +196,7 @@ describe('what a session is made from', () => {
     await end(game, session);
     const seenBy = ({ userId }: { userId: string }) =>
       game.database.withRollback(async (sql) => {
-        await sql(`select set_config('request.jwt.claim.sub', $1, true)`, [userId]);
-        await sql(`select set_config('request.jwt.claims', $1, true)`, [
-          JSON.stringify({ sub: userId, role: 'authenticated' }),
-        ]);
-        await sql('set local role authenticated');
+        await setRole(sql, userId);
         return sql('select id from public.training_sessions where id = $1', [session.id]);
       });
     expect(await seenBy(owner)).toHaveLength(1);

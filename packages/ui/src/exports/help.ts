@@ -1,7 +1,2 @@
-export {
-  GuideStep,
-  type GuideStepProps,
-  GuideSteps,
-  type GuideStepsProps,
-} from '../components/help/GuideStep/GuideStep';
-export { ProTips, type ProTipsProps } from '../components/help/ProTips/ProTips';
+export * from '../components/help/GuideStep/GuideStep';
+export * from '../components/help/ProTips/ProTips';

@@ -1,74 +1,53 @@
-export { Button, type ButtonProps } from '../primitives/Button/Button';
-export { ButtonLink, type ButtonLinkProps } from '../primitives/Button/ButtonLink';
-export type { ButtonSize, ButtonVariant } from '../primitives/Button/variants';
-export { Card, type CardProps } from '../primitives/Card/Card';
-export { Checkbox, type CheckboxProps } from '../primitives/Checkbox/Checkbox';
-export { ChoiceCard, type ChoiceCardProps } from '../primitives/ChoiceCard/ChoiceCard';
-export { ChoiceCardSkeleton } from '../primitives/ChoiceCard/ChoiceCardSkeleton';
-export { Combobox, type ComboboxProps } from '../primitives/Combobox/Combobox';
-export { Disclosure, type DisclosureProps } from '../primitives/Disclosure/Disclosure';
-export { EmptyState, type EmptyStateProps } from '../primitives/EmptyState/EmptyState';
-export { ErrorState, type ErrorStateProps } from '../primitives/ErrorState/ErrorState';
-export { Field, type FieldProps } from '../primitives/Field/Field';
-export { Figure, type FigureProps } from '../primitives/Figure/Figure';
-export { Grid, type GridProps } from '../primitives/Grid/Grid';
-export { Heading, type HeadingProps } from '../primitives/Heading/Heading';
-export { Subsection, type SubsectionProps } from '../primitives/Heading/Subsection';
-export { Icon, type IconProps, type IconSize, type IconWeight } from '../primitives/Icon/Icon';
-export { IconButton, type IconButtonProps } from '../primitives/IconButton/IconButton';
-export { Inline, type InlineProps } from '../primitives/Inline/Inline';
-export { Label, type LabelProps } from '../primitives/Label/Label';
-export { Link, type LinkProps } from '../primitives/Link/Link';
-export {
-  type LinkComponentProps,
-  LinkProvider,
-  type LinkProviderProps,
-} from '../primitives/Link/LinkProvider';
-export { LoadMore, type LoadMoreProps } from '../primitives/LoadMore/LoadMore';
-export { type FeedPlace, LongGrid, type LongGridProps } from '../primitives/LongGrid/LongGrid';
-export { Menu, type MenuEntry, type MenuProps } from '../primitives/Menu/Menu';
-export { Meter, type MeterProps } from '../primitives/Meter/Meter';
-export { Modal, type ModalProps } from '../primitives/Modal/Modal';
-export { Notice, type NoticeProps, type NoticeTone } from '../primitives/Notice/Notice';
-export { Pagination, type PaginationProps } from '../primitives/Pagination/Pagination';
-export { Plot, type PlotLabels, type PlotProps, type PlotRule } from '../primitives/Plot/Plot';
-export { ProgressBar, type ProgressBarProps } from '../primitives/ProgressBar/ProgressBar';
-export {
-  type RadioCard,
-  RadioCards,
-  type RadioCardsProps,
-} from '../primitives/RadioCards/RadioCards';
-export { Refusal, type RefusalProps } from '../primitives/Refusal/Refusal';
-export { SearchField, type SearchFieldProps } from '../primitives/SearchField/SearchField';
-export { Select, type SelectOption, type SelectProps } from '../primitives/Select/Select';
-export { Sheet, type SheetProps } from '../primitives/Sheet/Sheet';
-export { Skeleton, type SkeletonProps } from '../primitives/Skeleton/Skeleton';
-export { Slider, type SliderProps, type SliderValue } from '../primitives/Slider/Slider';
-export { Spinner } from '../primitives/Spinner/Spinner';
-export { Stack, type StackProps } from '../primitives/Stack/Stack';
-export { Switch, type SwitchProps } from '../primitives/Switch/Switch';
-export {
-  type SortDirection,
-  Table,
-  type TableColumn,
-  type TableProps,
-  type TableSort,
-} from '../primitives/Table/Table';
-export { type TabChoice, Tabs, type TabsProps } from '../primitives/Tabs/Tabs';
-export { Tag, type TagProps } from '../primitives/Tag/Tag';
-export { Text, type TextProps } from '../primitives/Text/Text';
-export { TextArea, type TextAreaProps } from '../primitives/TextArea/TextArea';
-export { TextField, type TextFieldProps } from '../primitives/TextField/TextField';
-export {
-  type ThemeChoice,
-  ThemeSwitch,
-  type ThemeSwitchProps,
-} from '../primitives/ThemeSwitch/ThemeSwitch';
-export { type ToastMessage, Toasts, type ToastsProps, useToast } from '../primitives/Toasts/Toasts';
-export { Tooltip, type TooltipProps } from '../primitives/Tooltip/Tooltip';
-export { UiProvider, type UiProviderProps } from '../primitives/UiProvider/UiProvider';
-export {
-  VisuallyHidden,
-  type VisuallyHiddenProps,
-} from '../primitives/VisuallyHidden/VisuallyHidden';
-export type { Tone } from '../theme/tone';
+export * from '../primitives/Button/Button';
+export * from '../primitives/Button/ButtonLink';
+export type * from '../primitives/Button/variants';
+export * from '../primitives/Card/Card';
+export * from '../primitives/Checkbox/Checkbox';
+export * from '../primitives/ChoiceCard/ChoiceCard';
+export * from '../primitives/ChoiceCard/ChoiceCardSkeleton';
+export * from '../primitives/Combobox/Combobox';
+export * from '../primitives/Disclosure/Disclosure';
+export * from '../primitives/EmptyState/EmptyState';
+export * from '../primitives/ErrorState/ErrorState';
+export * from '../primitives/Field/Field';
+export * from '../primitives/Figure/Figure';
+export * from '../primitives/Grid/Grid';
+export * from '../primitives/Heading/Heading';
+export * from '../primitives/Heading/Subsection';
+export * from '../primitives/Icon/Icon';
+export * from '../primitives/IconButton/IconButton';
+export * from '../primitives/Inline/Inline';
+export * from '../primitives/Label/Label';
+export * from '../primitives/Link/Link';
+export * from '../primitives/Link/LinkProvider';
+export * from '../primitives/LoadMore/LoadMore';
+export * from '../primitives/LongGrid/LongGrid';
+export * from '../primitives/Menu/Menu';
+export * from '../primitives/Meter/Meter';
+export * from '../primitives/Modal/Modal';
+export * from '../primitives/Notice/Notice';
+export * from '../primitives/Pagination/Pagination';
+export * from '../primitives/Plot/Plot';
+export * from '../primitives/ProgressBar/ProgressBar';
+export * from '../primitives/RadioCards/RadioCards';
+export * from '../primitives/Refusal/Refusal';
+export * from '../primitives/SearchField/SearchField';
+export * from '../primitives/Select/Select';
+export * from '../primitives/Sheet/Sheet';
+export * from '../primitives/Skeleton/Skeleton';
+export * from '../primitives/Slider/Slider';
+export * from '../primitives/Spinner/Spinner';
+export * from '../primitives/Stack/Stack';
+export * from '../primitives/Switch/Switch';
+export * from '../primitives/Table/Table';
+export * from '../primitives/Tabs/Tabs';
+export * from '../primitives/Tag/Tag';
+export * from '../primitives/Text/Text';
+export * from '../primitives/TextArea/TextArea';
+export * from '../primitives/TextField/TextField';
+export * from '../primitives/ThemeSwitch/ThemeSwitch';
+export * from '../primitives/Toasts/Toasts';
+export * from '../primitives/Tooltip/Tooltip';
+export * from '../primitives/UiProvider/UiProvider';
+export * from '../primitives/VisuallyHidden/VisuallyHidden';
+export type * from '../theme/tone';

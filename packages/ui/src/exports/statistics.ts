@@ -1,31 +1,7 @@
-export {
-  AgainstTheLine,
-  type AgainstTheLineProps,
-} from '../components/statistics/AgainstTheLine/AgainstTheLine';
-export { AgainstTheLineSkeleton } from '../components/statistics/AgainstTheLine/AgainstTheLineSkeleton';
-export {
-  ConditionPlot,
-  type ConditionPlotProps,
-  type FitnessMoment,
-  type NotedCondition,
-} from '../components/statistics/ConditionPlot/ConditionPlot';
-export {
-  type EarnedWeek,
-  EarningsPlot,
-  type EarningsPlotProps,
-} from '../components/statistics/EarningsPlot/EarningsPlot';
-export {
-  LineRange,
-  type LineRangeProps,
-  type LineVerdict,
-} from '../components/statistics/LineRange/LineRange';
-export {
-  type RatedHorse,
-  RatingsTable,
-  type RatingsTableProps,
-} from '../components/statistics/RatingsTable/RatingsTable';
-export {
-  type StrikeRateRow,
-  StrikeRateTable,
-  type StrikeRateTableProps,
-} from '../components/statistics/StrikeRateTable/StrikeRateTable';
+export * from '../components/statistics/AgainstTheLine/AgainstTheLine';
+export * from '../components/statistics/AgainstTheLine/AgainstTheLineSkeleton';
+export * from '../components/statistics/ConditionPlot/ConditionPlot';
+export * from '../components/statistics/EarningsPlot/EarningsPlot';
+export * from '../components/statistics/LineRange/LineRange';
+export * from '../components/statistics/RatingsTable/RatingsTable';
+export * from '../components/statistics/StrikeRateTable/StrikeRateTable';

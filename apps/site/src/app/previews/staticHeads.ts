@@ -21,6 +21,7 @@ import { destinations } from '../../shared/navigation/destinations.ts';
 import { comingSoonHead } from '../../shared/page/heads.ts';
 import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
 import { paths } from '../../shared/paths.ts';
+import { stablePages } from '../stablePages.ts';
 
 const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.futureRaces, futureRacesHead],
@@ -38,19 +39,11 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],
-  // An owner's own pages, beside those of the stable that the links name.
-  [paths.walletTransfer, signInHead],
-  [paths.myDetails, signInHead],
-  [paths.stable, signInHead],
-  [paths.trainMany(), signInHead],
-  [paths.gallops(), signInHead],
 ];
 
 /** What every page is called to a visitor that is the same for all, by its path. */
 export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
-  ...destinations.map(
-    ({ href, label }) =>
-      [href, href.startsWith(`${paths.stable}/`) ? signInHead : comingSoonHead(label)] as const,
-  ),
+  ...destinations.map(({ href, label }) => [href, comingSoonHead(label)] as const),
+  ...stablePages.map(({ path }) => [path, signInHead] as const),
   ...open,
 ]);

@@ -1,10 +1,15 @@
-import { expect, waitFor } from 'storybook/test';
+import { refusalsOf } from '@furlong/backend/refusals';
+import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
+import { http } from 'msw';
+import { expect, type UserEvent, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { refusal } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
 import { sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, type Player } from '../../storybook/players.ts';
+import type { Refused } from '../../storybook/refusals.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 
 const meta = preview.meta({
@@ -13,6 +18,11 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path: '/stable', player: ada },
 });
+
+interface Hands {
+  canvas: ReturnType<typeof within>;
+  userEvent: UserEvent;
+}
 
 /** The game with another stable of Ada's. */
 const gameOf = (changes: Partial<Player>) => ({
@@ -49,11 +59,13 @@ export const TestHorsePage = meta.story({
   },
 });
 
+const left = /The auto-trainer left out a session of Silver Comet/;
+const leftOut = gameOf({ autoOrders: [orderOf(horse, 'speed', { lastSkipped: 'budget spent' })] });
+
 export const TestLeftOut = meta.story({
   name: 'Test: sessions that were left out are told until their reason was read',
-  args: gameOf({ autoOrders: [orderOf(horse, 'speed', { lastSkipped: 'budget spent' })] }),
+  args: leftOut,
   play: async ({ canvas, userEvent }) => {
-    const left = /The auto-trainer left out a session of Silver Comet/;
     await expect(await canvas.findByText(left)).toBeVisible();
     const [trainer] = canvas.getAllByRole('link', { name: 'Auto-Trainer' });
     if (trainer) await userEvent.click(trainer);
@@ -66,4 +78,55 @@ export const TestLeftOut = meta.story({
     await canvas.findByRole('heading', { name: 'What Needs You' });
     await waitFor(() => expect(canvas.queryByText(left)).toBeNull());
   },
+});
+
+/**
+ * The news is read whether or not it could be marked, and nobody pressed anything that could be pressed again:
+ * nothing is said. It is told once more on the dashboard, and marked by the next visit.
+ */
+const markedLater = (call: Refused, news: RegExp, page: string) => {
+  const codes: GameErrorCode[] = refusalsOf[call].filter((code) => code !== 'not_signed_in');
+  return {
+    handlers: () => {
+      const next = [...codes];
+      return [
+        http.post(`*/rest/v1/rpc/${call}`, () => {
+          const code = next.shift();
+          return code && refusal(code);
+        }),
+      ];
+    },
+    play: async ({ canvas, userEvent }: Hands) => {
+      const marks = () => sentCalls().filter((sent) => sent === `POST rpc/${call}`).length;
+      for (const visit of [...codes, null].keys()) {
+        await expect(await canvas.findByText(news)).toBeVisible();
+        await userEvent.click(canvas.getAllByRole('link', { name: page })[0] ?? document.body);
+        await canvas.findByRole('heading', { level: 1, name: /^(Train|Auto-Trainer)$/ });
+        await waitFor(() => expect(marks()).toBe(visit + 1));
+        for (const code of codes) {
+          await expect(document.body).not.toHaveTextContent(gameErrors[code]);
+        }
+        await userEvent.click(
+          canvas.getAllByRole('link', { name: 'My Stable' })[0] ?? document.body,
+        );
+        await canvas.findByRole('heading', { name: 'What Needs You' });
+      }
+      await waitFor(() => expect(canvas.queryByText(news)).toBeNull());
+    },
+  };
+};
+
+const trainedLater = markedLater('see_training', back, 'See What It Gained');
+const leftOutLater = markedLater('see_left_out_sessions', left, 'Auto-Trainer');
+
+export const TestTrainedUnmarked = meta.story({
+  name: 'Test: a horse that is back is told again where the mark was refused',
+  args: { ...gameOf(trained), handlers: trainedLater.handlers },
+  play: trainedLater.play,
+});
+
+export const TestLeftOutUnmarked = meta.story({
+  name: 'Test: … and so are sessions that were left out',
+  args: { ...leftOut, handlers: leftOutLater.handlers },
+  play: leftOutLater.play,
 });

@@ -21,11 +21,8 @@ export const retireMutation = (playerId: string) =>
     // Without an answer it may have been done all the same.
     onSettled: (_horse, _error, { horseId }, _before, { client }) => {
       invalidate(client, [
-        stableKeys.horses(playerId),
+        ...stableKeys.ofHorse(playerId),
         stableKeys.retired(playerId),
-        stableKeys.activity(playerId),
-        stableKeys.training(playerId),
-        stableKeys.equipment(playerId),
         horseKeys.all(horseId),
       ]);
     },
@@ -38,12 +35,8 @@ export const renameMutation = (playerId: string) =>
       callApi((api, client) => api.renameHorse(client, renaming)),
     onSettled: (_horse, _error, { horseId }, _before, { client }) => {
       invalidate(client, [
-        stableKeys.horses(playerId),
+        ...stableKeys.ofHorse(playerId),
         stableKeys.entries(playerId),
-        stableKeys.activity(playerId),
-        stableKeys.training(playerId),
-        stableKeys.equipment(playerId),
-        stableKeys.overview(playerId),
         horseKeys.all(horseId),
       ]);
     },

@@ -14,7 +14,8 @@ export const horseKeys = {
   ahead: (horseId: string) => ['horses', horseId, 'ahead'] as const,
   record: (horseId: string) => ['horses', horseId, 'record'] as const,
   runs: (horseId: string) => ['horses', horseId, 'runs'] as const,
-  opened: (horseId: string) => ['horses', horseId, 'opened'] as const,
+  opened: (horseId: string, talentsHash: string) =>
+    ['horses', horseId, 'opened', talentsHash] as const,
 };
 
 const pageSize = 20;
@@ -47,7 +48,7 @@ export const horseAheadQuery = (horseId: string) =>
  */
 export const openedTalentsQuery = (horseId: string, talentsHash: string) =>
   queryOptions({
-    queryKey: horseKeys.opened(horseId),
+    queryKey: horseKeys.opened(horseId, talentsHash),
     queryFn: async () => {
       const [{ isSealedBy }, opened] = await Promise.all([
         import('@furlong/game/engine'),

@@ -22,15 +22,14 @@ interface HorsePurchase extends AtPrice {
 }
 
 /** What an offer changes. Without an answer it may have been made all the same. */
-const offered = (playerId: string) => [marketKeys.ring, marketKeys.own(playerId)];
+const offered = (playerId: string) => [marketKeys.ring, stableKeys.market(playerId)];
 
 /** What a horse that comes or goes changes besides: whose it is, and what the stable has. */
 const moved = (playerId: string, horseId: string) => [
   ...offered(playerId),
   horseKey(horseId),
-  stableKeys.horses(playerId),
+  ...stableKeys.ofHorse(playerId),
   stableKeys.purses(playerId),
-  stableKeys.activity(playerId),
 ];
 
 /** Buys a horse at the price that was shown. */

@@ -2,7 +2,7 @@ import type { SaleListing, SalesPage } from '@furlong/backend';
 import type { SalesOrder, SalesSearch } from '@furlong/game/rules';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
-import { playerKey } from '../../shared/api/playerKey.ts';
+import { stableKeys } from '../stable/index.ts';
 
 /** Keys of the sales ring. */
 export const marketKeys = {
@@ -13,10 +13,8 @@ export const marketKeys = {
   horse: (horseId: string, playerId: string) =>
     playerId === ''
       ? (['market', 'horse', horseId] as const)
-      : ([...playerKey(playerId), 'market', 'horse', horseId] as const),
-  listings: (playerId: string) => [...playerKey(playerId), 'market', 'listings'] as const,
-  /** Begins the keys of all that is told to a player alone. */
-  own: (playerId: string) => [...playerKey(playerId), 'market'] as const,
+      : ([...stableKeys.market(playerId), 'horse', horseId] as const),
+  listings: (playerId: string) => [...stableKeys.market(playerId), 'listings'] as const,
 };
 
 const pageSize = 24;

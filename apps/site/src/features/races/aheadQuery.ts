@@ -2,6 +2,7 @@ import type { EntryAhead } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { invalidate } from '../../shared/api/invalidate.ts';
 import { progressInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
 
@@ -23,10 +24,7 @@ export const aheadQuery = (
       const before = client.getQueryData<EntryAhead[]>(queryKey) ?? [];
       const ahead = await callApi((api, backend) => api.entriesAhead(backend, of));
       if (before.some(({ id }) => ahead.every((entry) => entry.id !== id))) {
-        void client.invalidateQueries({
-          queryKey: changed,
-          predicate: (query) => query.queryKey.at(-1) !== queryKey.at(-1),
-        });
+        invalidate(client, [changed], { but: queryKey });
       }
       return ahead;
     },

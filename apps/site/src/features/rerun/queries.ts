@@ -27,7 +27,7 @@ export async function withOpening<Race extends RevealedRace>(
 /** A runner's change of rating in a race that is settled; nothing of it changes any more. */
 export const ratedRunQuery = ({ id, raceId, horseId, enteredAt }: Runner) =>
   queryOptions({
-    queryKey: ['races', 'rated', raceId, horseId],
+    queryKey: ['races', 'rated', { id, raceId, horseId, enteredAt }],
     queryFn: async () => {
       // Runs are listed from the entry before a moment: just after its own.
       const after = { id, enteredAt: enteredAt + 1 };

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
+import { horseKey } from '../../shared/horses/horseQuery.ts';
 import { progressInterval, workInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
 
@@ -33,6 +34,16 @@ export const stableKeys = {
   training: (playerId: string) => [...playerKey(playerId), 'training'] as const,
   /** What the auto-trainer did, the orders that are over too. */
   autoHistory: (playerId: string) => [...stableKeys.training(playerId), 'auto history'] as const,
+  /** What is told of the market to the player alone. */
+  market: (playerId: string) => [...playerKey(playerId), 'market'] as const,
+  /** What changes with a horse that comes or goes: what it wore stays behind, its auto-training ends. */
+  ofHorse: (playerId: string) => [
+    stableKeys.horses(playerId),
+    stableKeys.equipment(playerId),
+    stableKeys.training(playerId),
+    stableKeys.activity(playerId),
+    stableKeys.overview(playerId),
+  ],
   /** What an entry that is made or taken back changes. */
   ofEntry: (playerId: string) => [
     stableKeys.entries(playerId),
@@ -41,6 +52,10 @@ export const stableKeys = {
     stableKeys.overview(playerId),
   ],
 };
+
+/** Those of the rows that are not among the others. */
+const missingIn = <Row extends { id: string }>(others: readonly Row[], rows: readonly Row[]) =>
+  rows.filter(({ id }) => others.every((other) => other.id !== id));
 
 export const myStableQuery = (playerId: string) =>
   queryOptions({
@@ -84,26 +99,35 @@ export const myTrophiesQuery = (playerId: string) =>
 
 /**
  * The player's horses; asked for again when a training session ends, and each minute: one that is for
- * sale may be bought. What a horse that is back has gained is asked for as well, and what one has brought
- * that is gone.
+ * sale may be bought. What a horse that is back has gained is asked for as well, and what changes with one
+ * that has come or gone elsewhere.
  */
 export const myHorsesQuery = (playerId: string) => {
   const queryKey = stableKeys.horses(playerId);
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {
-      const before = client.getQueryData<OwnHorse[]>(queryKey) ?? [];
+      const before = client.getQueryData<OwnHorse[]>(queryKey);
       const horses = await callApi((api, backend) => api.myHorses(backend));
-      const now = new Map(horses.map((horse) => [horse.id, horse]));
-      const gone = before.some(({ id }) => !now.has(id));
-      if (gone || before.some(({ id, atWork }) => atWork !== null && !now.get(id)?.atWork)) {
+      if (before === undefined) return horses;
+      const moved = [...missingIn(horses, before), ...missingIn(before, horses)];
+      const back = horses.filter(
+        ({ id, atWork }) => atWork === null && before.find((horse) => horse.id === id)?.atWork,
+      );
+      if (moved.length > 0) {
         const changed = [
+          ...stableKeys.ofHorse(playerId),
+          stableKeys.purses(playerId),
+          stableKeys.market(playerId),
+          ...moved.map(({ id }) => horseKey(id)),
+        ];
+        invalidate(client, changed, { but: queryKey });
+      } else if (back.length > 0) {
+        invalidate(client, [
           stableKeys.training(playerId),
           stableKeys.activity(playerId),
           stableKeys.overview(playerId),
-          ...(gone ? [stableKeys.purses(playerId)] : []),
-        ];
-        for (const key of changed) void client.invalidateQueries({ queryKey: key });
+        ]);
       }
       return horses;
     },
@@ -126,7 +150,7 @@ export const myEntriesQuery = (playerId: string) => {
     queryFn: async ({ client }) => {
       const before = client.getQueryData<UpcomingEntry[]>(queryKey) ?? [];
       const entries = await callApi((api, backend) => api.myUpcomingEntries(backend));
-      if (before.some(({ id }) => entries.every((entry) => entry.id !== id))) {
+      if (missingIn(entries, before).length > 0) {
         invalidate(client, [
           stableKeys.horses(playerId),
           stableKeys.purses(playerId),

@@ -7,7 +7,7 @@ import { careerOf } from '../../storybook/career.ts';
 import { game } from '../../storybook/game.ts';
 import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
-import { trackHandlers } from '../../storybook/requestHandlers/trackHandlers.ts';
+import trackHandlers from '../../storybook/requestHandlers/trackHandlers.ts';
 
 /** What many races have shown: the inside and those that lead win more than their share. */
 const counted: CourseRuns[] = trackIds.flatMap((trackId, track) =>

@@ -6,7 +6,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** What an owner does with the stable's money and the own name. */
-export function accountHandlers(game: MockBackendState): RequestHandler[] {
+export default function accountHandlers(game: MockBackendState): RequestHandler[] {
   const asked = (request: Request) => {
     const player = playerOf(game, request);
     if (!player) throw new Error('A visitor has no account.');

@@ -17,7 +17,7 @@ export function playerOf({ players }: MockBackendState, request: Request): Playe
 }
 
 /** The account service: it takes any password and registers anybody. */
-export function authHandlers(game: MockBackendState): RequestHandler[] {
+export default function authHandlers(game: MockBackendState): RequestHandler[] {
   const { players } = game;
   return [
     http.post<PathParams, { email: string }>('*/auth/v1/token', async ({ request }) => {

@@ -9,7 +9,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** The horses of a player that are in auto-training, the history of it, its start and its stop. */
-export function autoTrainingHandlers(game: MockBackendState): RequestHandler[] {
+export default function autoTrainingHandlers(game: MockBackendState): RequestHandler[] {
   return [
     rpc(
       'my_auto_training',

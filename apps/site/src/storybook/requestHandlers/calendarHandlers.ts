@@ -4,7 +4,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** The races and training of a player's calendar, and the secret of its address. */
-export function calendarHandlers(game: MockBackendState): RequestHandler[] {
+export default function calendarHandlers(game: MockBackendState): RequestHandler[] {
   return [
     rpc('my_calendar_races', ({ p_from, p_to, p_after_id }, request) => {
       const mine = playerOf(game, request)?.stable.id;

@@ -4,7 +4,7 @@ import { activityRow } from '../rows.ts';
 import { rpc } from './postgrest.ts';
 
 /** What everybody reads of all stables. */
-export function communityHandlers({ players, races }: MockBackendState): RequestHandler[] {
+export default function communityHandlers({ players, races }: MockBackendState): RequestHandler[] {
   const news = players
     .flatMap(({ activities }) => activities)
     .toSorted((a, b) => b.at - a.at || b.id.localeCompare(a.id));

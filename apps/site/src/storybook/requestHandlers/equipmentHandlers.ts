@@ -9,7 +9,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** The shop, the cart and the tack room of whoever asks, which buying and equipping change. */
-export function equipmentHandlers(game: MockBackendState): RequestHandler[] {
+export default function equipmentHandlers(game: MockBackendState): RequestHandler[] {
   const asked = (request: Request) => {
     const player = playerOf(game, request);
     if (!player) throw new Error('A visitor has no equipment.');

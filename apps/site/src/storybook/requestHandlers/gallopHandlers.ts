@@ -8,7 +8,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** The gallops of a player's horses, and those that he gives them: always 1.3 lengths ahead. */
-export function gallopHandlers(game: MockBackendState): RequestHandler[] {
+export default function gallopHandlers(game: MockBackendState): RequestHandler[] {
   const given = new Map<string, Gallop>();
   const gallopsOf = (request: Request, horseId: string) =>
     playerOf(game, request)?.gallops[horseId] ?? [];

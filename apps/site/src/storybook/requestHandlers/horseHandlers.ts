@@ -4,7 +4,7 @@ import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import { horseRow } from '../rows.ts';
 import { playerOf } from './authHandlers.ts';
-import { groupHandlers } from './groupHandlers.ts';
+import { horseGroups } from './horseGroups.ts';
 import { rpc } from './postgrest.ts';
 
 /** What was sealed of every horse of the stories. */
@@ -14,14 +14,14 @@ export const sealed = {
 };
 
 /** What a player does with the horses of the stable. */
-export function horseHandlers(game: MockBackendState): RequestHandler[] {
+export default function horseHandlers(game: MockBackendState): RequestHandler[] {
   const asked = (request: Request) => {
     const player = playerOf(game, request);
     if (!player) throw new Error('A visitor has no horses.');
     return player;
   };
   return [
-    ...groupHandlers(asked),
+    ...horseGroups(asked),
     rpc('retire_horse', ({ p_horse_id }, request) => {
       const player = asked(request);
       const horse = player.horses.find(({ id }) => id === p_horse_id);

@@ -10,7 +10,7 @@ import { rpc } from './postgrest.ts';
 const at = (ms: number) => new Date(ms).toISOString();
 
 /** The sales ring, which buying, offering and giving back change. */
-export function marketHandlers(game: MockBackendState): RequestHandler[] {
+export default function marketHandlers(game: MockBackendState): RequestHandler[] {
   const listed = (horseId: string) => game.sales.find((sale) => sale.horse.id === horseId);
   const owner = (horseId: string) =>
     game.players.find(({ horses }) => horses.some(({ id }) => id === horseId));

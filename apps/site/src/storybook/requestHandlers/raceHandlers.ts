@@ -13,7 +13,7 @@ const byOff = (a: RaceKey, b: RaceKey) => a.offAt - b.offAt || a.id.localeCompar
 const newestFirst = (a: RaceKey, b: RaceKey) => byOff(b, a);
 
 /** Races, in pages by key, and the entries of the signed-in player. */
-export function raceHandlers(game: MockBackendState): RequestHandler[] {
+export default function raceHandlers(game: MockBackendState): RequestHandler[] {
   const racesOf = (trackId: string | undefined, ...status: string[]) =>
     game.races
       .map(({ race }) => race)

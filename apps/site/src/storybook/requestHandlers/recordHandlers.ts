@@ -11,7 +11,7 @@ interface Ran {
 }
 
 /** What horses and stables have done and have ahead, from the races of the game. */
-export function recordHandlers(game: MockBackendState): RequestHandler[] {
+export default function recordHandlers(game: MockBackendState): RequestHandler[] {
   const entries: Ran[] = game.races.flatMap(({ race, runners }) =>
     runners.map((entry) => ({ race, entry })),
   );

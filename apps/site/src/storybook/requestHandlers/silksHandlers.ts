@@ -5,7 +5,7 @@ import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
 /** Whether colours can be had, and what registers them. */
-export function silksHandlers(game: MockBackendState): RequestHandler[] {
+export default function silksHandlers(game: MockBackendState): RequestHandler[] {
   const isTaken = (silks: string, request: Request) =>
     game.players.some(
       (player) =>

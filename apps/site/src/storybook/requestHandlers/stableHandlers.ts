@@ -3,7 +3,6 @@ import type { RequestHandler } from 'msw';
 import type { MockBackendState } from '../game.ts';
 import type { Player } from '../players.ts';
 import { activityRow, entryRow, overviewRow, ownHorseRow, raceRow, stableRow } from '../rows.ts';
-import { accountHandlers } from './accountHandlers.ts';
 import { playerOf } from './authHandlers.ts';
 import { passes, rpc, table } from './postgrest.ts';
 
@@ -15,7 +14,7 @@ const asksForRunning = (request: Request) =>
   new URL(request.url).searchParams.get('retired_at') === 'is.null';
 
 /** What stables own. All but the purses is public: only the request's filter narrows it. */
-export function stableHandlers(game: MockBackendState): RequestHandler[] {
+export default function stableHandlers(game: MockBackendState): RequestHandler[] {
   const ownedBy = (request: Request, column: string) =>
     game.players.filter(({ account }) => passes(request, column, account.userId));
 
@@ -71,7 +70,6 @@ export function stableHandlers(game: MockBackendState): RequestHandler[] {
       }));
     }),
     table('money_days', (request) => playerOf(game, request)?.money ?? []),
-    ...accountHandlers(game),
     rpc('my_overview', (_, request) => {
       const player = playerOf(game, request);
       return player ? [overviewRow(overviewOf(game, player))] : [];

@@ -13,7 +13,7 @@ interface Run {
 }
 
 /** A player's runs counted, and how the ratings and condition of the horses went, from the races of the game. */
-export function statisticsHandlers(game: MockBackendState): RequestHandler[] {
+export default function statisticsHandlers(game: MockBackendState): RequestHandler[] {
   const runsOf = (request: Request, horseId: string | undefined, season: number | undefined) => {
     const mine = playerOf(game, request)?.stable.id;
     return game.races

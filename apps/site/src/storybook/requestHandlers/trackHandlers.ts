@@ -4,7 +4,7 @@ import type { MockBackendState } from '../game.ts';
 import { rpc } from './postgrest.ts';
 
 /** What the courses have shown, from the races of the game; how runners did is as it is told. */
-export function trackHandlers(
+export default function trackHandlers(
   { races }: MockBackendState,
   counted: readonly CourseRuns[] = [],
 ): RequestHandler[] {

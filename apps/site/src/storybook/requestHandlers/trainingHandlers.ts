@@ -15,11 +15,10 @@ import type { Player } from '../players.ts';
 import { spend } from '../spend.ts';
 import { pastWorkRow, sessionRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
-import { autoTrainingHandlers } from './autoTrainingHandlers.ts';
 import { rpc, table } from './postgrest.ts';
 
 /** The training programmes, the sessions of a player's horses, and the start of one. */
-export function trainingHandlers(game: MockBackendState): RequestHandler[] {
+export default function trainingHandlers(game: MockBackendState): RequestHandler[] {
   const begun = new Map<string, ListedSession>();
   return [
     table('training_programmes', (request) =>
@@ -35,7 +34,6 @@ export function trainingHandlers(game: MockBackendState): RequestHandler[] {
             }),
           ),
     ),
-    ...autoTrainingHandlers(game),
     rpc('my_recent_work', (_, request) => playerOf(game, request)?.work.map(pastWorkRow) ?? []),
     rpc('my_training_sessions', ({ p_before_id, p_limit = 20 }, request) => {
       const sessions = playerOf(game, request)?.sessions ?? [];

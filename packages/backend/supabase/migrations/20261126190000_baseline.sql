@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261126180000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261126190000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
@@ -987,6 +987,7 @@ create table private.requests (
   answer jsonb,
   at timestamptz not null
 );
+create index on private.requests (at);
 
 -- The player who asks. Refuses who is not signed in.
 create function private.player() returns uuid
@@ -1038,10 +1039,15 @@ begin
 end
 $$;
 
--- Keeps what a request was answered, in the transaction that does what it asks.
+-- Keeps what a request was answered, in the transaction that does what it asks. Forgets two that are older
+-- than thirty days, which nobody repeats any more, so that the table ends at a month's requests.
 create function private.keep_answer(p_request_id uuid, p_answer jsonb) returns void
 language sql set search_path = '' as $$
-  update private.requests set answer = p_answer where request_id = p_request_id
+  update private.requests set answer = p_answer where request_id = p_request_id;
+  delete from private.requests where request_id in (
+    select request_id from private.requests where at < now() - interval '30 days'
+    order by at limit 2 for update skip locked
+  );
 $$;
 
 -- schemas/01_foundation/08_server_keys.sql

@@ -3,7 +3,7 @@ import type { Player } from '../players.ts';
 import { rpc } from './postgrest.ts';
 
 /** The primary horse groups of whoever asks, which each change changes. */
-export function groupHandlers(asked: (request: Request) => Player): RequestHandler[] {
+export function horseGroups(asked: (request: Request) => Player): RequestHandler[] {
   let count = 0;
   return [
     rpc('my_horse_groups', (_args, request) =>

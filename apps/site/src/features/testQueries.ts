@@ -1,0 +1,72 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
+import { horseKey } from '../shared/horses/horseQuery.ts';
+import { myOwnerNameQuery } from './account/queries.ts';
+import { secretKeyOf } from './calendar/queries.ts';
+import { equipmentKeys } from './equipment/queries.ts';
+import { marketKeys } from './market/queries.ts';
+import { raceKeys } from './races/queries.ts';
+import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
+import { stableKeys } from './stable/queries.ts';
+import { autoHistoryQuery } from './training/autoQueries.ts';
+
+/** What a browser knows that can become untrue, and what does not: Bea's, another race. */
+export const known = {
+  stable: stableKeys.stable('ada'),
+  boxes: stableKeys.boxes('ada'),
+  purses: stableKeys.purses('ada'),
+  money: stableKeys.money('ada'),
+  'owner name': myOwnerNameQuery('ada').queryKey,
+  horses: stableKeys.horses('ada'),
+  retired: stableKeys.retired('ada'),
+  groups: stableKeys.groups('ada'),
+  notes: stableKeys.notes('ada'),
+  entries: stableKeys.entries('ada'),
+  trophies: stableKeys.trophies('ada'),
+  activity: stableKeys.activity('ada'),
+  overview: stableKeys.overview('ada'),
+  sessions: stableKeys.training('ada'),
+  'auto-training': autoOrdersQuery('ada').queryKey,
+  'auto history': autoHistoryQuery('ada').queryKey,
+  shop: equipmentKeys.shop('ada'),
+  'tack room': equipmentKeys.inventory('ada'),
+  gallops: gallopsKey('ada', 'comet'),
+  'calendar secret': secretKeyOf('ada'),
+  orders: raceKeys.orders('ada', 'mile'),
+  ring: marketKeys.ring,
+  'own sale': marketKeys.horse('comet', 'ada'),
+  listings: marketKeys.listings('ada'),
+  'the horse': [...horseKey('comet'), 'horse'],
+  'its entries': [...horseKey('comet'), 'ahead'],
+  'another horse': [...horseKey('duchess'), 'horse'],
+  'the race': raceKeys.one('mile'),
+  'who won before': raceKeys.wonBefore('mile'),
+  'another race': raceKeys.one('sprint'),
+  'races to come': [...raceKeys.future, null],
+  'the next races': raceKeys.coming,
+  'races that suit': raceKeys.suitable('ada'),
+  results: [...raceKeys.results, null],
+  'last winners': raceKeys.winners,
+  'last race': raceKeys.last,
+  leaders: [...raceKeys.told, 'top stables'],
+  "Bea's purses": stableKeys.purses('bea'),
+  "Bea's horses": stableKeys.horses('bea'),
+  "Bea's gallops": gallopsKey('bea', 'comet'),
+  "Bea's shop": equipmentKeys.shop('bea'),
+} satisfies Record<string, QueryKey>;
+
+export type Known = keyof typeof known;
+
+/** Has a browser know all of that. */
+export function rememberAll(client: QueryClient) {
+  for (const queryKey of Object.values(known)) client.getQueryCache().build(client, { queryKey });
+}
+
+/** What of it the browser takes for untrue, in the order above. */
+export const outdatedIn = (client: QueryClient) =>
+  (Object.keys(known) as Known[]).filter(
+    (name) => client.getQueryState(known[name])?.isInvalidated,
+  );
+
+export const inOrder = (names: readonly Known[]) =>
+  (Object.keys(known) as Known[]).filter((name) => names.includes(name));

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'generator',
+    root: import.meta.dirname,
+    // It checks and tests a working copy of its own.
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+  },
+});
