@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'generator',
     root: import.meta.dirname,
     // It checks and tests a working copy of its own.
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
   },
 });

@@ -99,7 +99,7 @@ test('a stable whose race was settled is told anew', async () => {
   const client = new QueryClient();
   const { queryKey } = stableAheadQuery('bea');
   const record = ['stables', 'bea', 'record'];
-  client.setQueryData(queryKey, [first]);
+  client.setQueryData<unknown>(queryKey, [first]);
   client.setQueryData(record, {});
   vi.mocked(callApi).mockResolvedValueOnce([]);
   await client.fetchQuery({ ...(stableAheadQuery('bea') as FetchQueryOptions), staleTime: 0 });

@@ -21,7 +21,7 @@ import { destinations } from '../../shared/navigation/destinations.ts';
 import { comingSoonHead } from '../../shared/page/heads.ts';
 import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
 import { paths } from '../../shared/paths.ts';
-import { stablePages } from '../stablePages.ts';
+import { budgets } from '../budgets.ts';
 
 const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.futureRaces, futureRacesHead],
@@ -44,6 +44,9 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
 /** What every page is called to a visitor that is the same for all, by its path. */
 export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
   ...destinations.map(({ href, label }) => [href, comingSoonHead(label)] as const),
-  ...stablePages.map(({ path }) => [path, signInHead] as const),
+  // What is an owner's own, unless it is named above for everybody.
+  ...Object.keys(budgets)
+    .filter((path) => /^\/(stable|account)(\/|$)/.test(path))
+    .map((path) => [path, signInHead] as const),
   ...open,
 ]);

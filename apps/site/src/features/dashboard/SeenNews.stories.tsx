@@ -1,7 +1,7 @@
 import { refusalsOf } from '@furlong/backend/refusals';
 import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
 import { http } from 'msw';
-import { expect, type UserEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { refusal } from '../../storybook/backendStates.ts';
 import { horse } from '../../storybook/fixtures.ts';
@@ -18,11 +18,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { ...pageStoryArgs, path: '/stable', player: ada },
 });
-
-interface Hands {
-  canvas: ReturnType<typeof within>;
-  userEvent: UserEvent;
-}
 
 /** The game with another stable of Ada's. */
 const gameOf = (changes: Partial<Player>) => ({
@@ -96,22 +91,22 @@ const markedLater = (call: Refused, news: RegExp, page: string) => {
         }),
       ];
     },
-    play: async ({ canvas, userEvent }: Hands) => {
+    play: async () => {
       const marks = () => sentCalls().filter((sent) => sent === `POST rpc/${call}`).length;
       for (const visit of [...codes, null].keys()) {
-        await expect(await canvas.findByText(news)).toBeVisible();
-        await userEvent.click(canvas.getAllByRole('link', { name: page })[0] ?? document.body);
-        await canvas.findByRole('heading', { level: 1, name: /^(Train|Auto-Trainer)$/ });
+        await expect(await screen.findByText(news)).toBeVisible();
+        await userEvent.click(screen.getAllByRole('link', { name: page })[0] ?? document.body);
+        await screen.findByRole('heading', { level: 1, name: /^(Train|Auto-Trainer)$/ });
         await waitFor(() => expect(marks()).toBe(visit + 1));
         for (const code of codes) {
           await expect(document.body).not.toHaveTextContent(gameErrors[code]);
         }
         await userEvent.click(
-          canvas.getAllByRole('link', { name: 'My Stable' })[0] ?? document.body,
+          screen.getAllByRole('link', { name: 'My Stable' })[0] ?? document.body,
         );
-        await canvas.findByRole('heading', { name: 'What Needs You' });
+        await screen.findByRole('heading', { name: 'What Needs You' });
       }
-      await waitFor(() => expect(canvas.queryByText(news)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(news)).toBeNull());
     },
   };
 };
