@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261126190000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261126200000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
@@ -1746,6 +1746,23 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
+-- The horse of the player who asks, locked.
+create function private.lock_own_horse(p_horse_id uuid) returns public.horses
+language plpgsql set search_path = '' as $$
+declare
+  v_stable_id constant uuid := private.own_stable();
+  v_horse public.horses;
+begin
+  select * into v_horse from public.horses where id = p_horse_id for no key update;
+  if v_horse.id is null then
+    perform private.refuse('horse_not_found');
+  elsif v_horse.stable_id <> v_stable_id then
+    perform private.refuse('horse_not_yours');
+  end if;
+  return v_horse;
+end
+$$;
+
 revoke all on table public.horses
   from public, anon, authenticated, service_role;
 grant select on table public.horses
@@ -1777,7 +1794,6 @@ returns public.horses
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
-  v_stable_id uuid;
   v_name constant text := private.normal_name(p_name, 30);
   v_look text;
   v_horse public.horses;
@@ -1795,13 +1811,8 @@ begin
     return jsonb_populate_record(null::public.horses, v_answer);
   end if;
 
-  v_stable_id := private.own_stable();
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  elsif v_horse.former_name is not null then
+  v_horse := private.lock_own_horse(p_horse_id);
+  if v_horse.former_name is not null then
     perform private.refuse('already_renamed');
   elsif v_name is null then
     perform private.refuse('horse_name_invalid');
@@ -1866,7 +1877,6 @@ create function public.note_horse(p_horse_id uuid, p_note text, p_request_id uui
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
-  v_stable_id uuid;
   v_horse public.horses;
 begin
   perform private.player();
@@ -1882,18 +1892,12 @@ begin
     return v_answer #>> '{}';
   end if;
 
-  v_stable_id := private.own_stable();
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  end if;
+  v_horse := private.lock_own_horse(p_horse_id);
   if p_note = '' then
-    delete from private.horse_notes where horse_id = p_horse_id and stable_id = v_stable_id;
+    delete from private.horse_notes where horse_id = p_horse_id and stable_id = v_horse.stable_id;
   else
     insert into private.horse_notes (horse_id, stable_id, note)
-    values (p_horse_id, v_stable_id, p_note)
+    values (p_horse_id, v_horse.stable_id, p_note)
     on conflict (horse_id, stable_id) do update set note = excluded.note;
   end if;
   perform private.keep_answer(p_request_id, to_jsonb(p_note));
@@ -2203,13 +2207,9 @@ begin
   end if;
 
   v_stable_id := private.lock_own_stable();
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
+  v_horse := private.lock_own_horse(p_horse_id);
   v_at := date_trunc('milliseconds', clock_timestamp());
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  elsif v_horse.retired_at is not null then
+  if v_horse.retired_at is not null then
     perform private.refuse('horse_retired');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('retires_after_race');
@@ -3049,6 +3049,20 @@ begin
 end
 $$;
 
+-- A race, locked.
+create function private.lock_race(p_race_id uuid) returns public.races
+language plpgsql set search_path = '' as $$
+declare
+  v_race public.races;
+begin
+  select * into v_race from public.races where id = p_race_id for no key update;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  end if;
+  return v_race;
+end
+$$;
+
 revoke all on table public.races
   from public, anon, authenticated, service_role;
 grant select on table public.races
@@ -3200,10 +3214,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status <> 'open' then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status <> 'open' then
     perform private.refuse('race_closed');
   end if;
   return private.take_reserves(v_race, p_target, p_at);
@@ -3547,10 +3559,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status = 'closed' then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'closed' then
     return v_race;
   elsif v_race.status <> 'open' then
     perform private.refuse('race_closed');
@@ -3603,10 +3613,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status in ('running', 'finished') then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status in ('running', 'finished') then
     return v_race;
   elsif v_race.status <> 'closed' then
     perform private.refuse('bad_request', 'the race has no frozen field to start');
@@ -3720,10 +3728,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status = 'finished' then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'finished' then
     return v_race;
   elsif v_race.status <> 'running' then
     perform private.refuse('bad_request', 'the race was not started');
@@ -3814,10 +3820,8 @@ declare
   v_credits bigint[];
   v_fees bigint[];
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status = 'void' then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'void' then
     return v_race;
   elsif v_race.status = 'finished' then
     perform private.refuse('race_closed');
@@ -5172,10 +5176,7 @@ begin
   end if;
 
   v_stable_id := private.own_stable();
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  end if;
+  v_race := private.lock_race(p_race_id);
   perform from public.horses where id = p_horse_id for no key update;
   select * into v_entry from public.entries where race_id = p_race_id and horse_id = p_horse_id;
   if v_entry.id is null then
@@ -5267,10 +5268,7 @@ begin
   end if;
 
   v_stable_id := private.own_stable();
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  end if;
+  v_race := private.lock_race(p_race_id);
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   select * into v_entry from public.entries where race_id = p_race_id and horse_id = p_horse_id;
   if v_entry.id is null then
@@ -5415,10 +5413,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
-  select * into v_race from public.races where id = p_race_id for no key update;
-  if v_race.id is null then
-    perform private.refuse('race_not_found');
-  elsif v_race.status = 'open' and v_race.balloted_at is null then
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'open' and v_race.balloted_at is null then
     if p_at is null or p_at < v_race.closes_at then
       perform private.refuse('bad_request', 'entries have not closed');
     elsif v_race.entries_count > v_race.max_entries then
@@ -7723,23 +7719,6 @@ begin
   ) then
     perform private.refuse('asks_too_little');
   end if;
-end
-$$;
-
--- The horse of the player who asks, locked.
-create function private.lock_own_horse(p_horse_id uuid) returns public.horses
-language plpgsql set search_path = '' as $$
-declare
-  v_stable_id constant uuid := private.own_stable();
-  v_horse public.horses;
-begin
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  end if;
-  return v_horse;
 end
 $$;
 
