@@ -56,7 +56,7 @@ export function entrantsOf(
       {
         name: `horse ${index}`,
         specialty: specialtyForDistance(distance),
-        rating: Math.round(meanRating + ratingSpread * gaussian(source)),
+        rating: Math.max(0, Math.round(meanRating + ratingSpread * gaussian(source))),
         birthSeason: BIRTH_SEASON,
         sex: uniform(source) < 0.6 ? 'male' : 'female',
       },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ENGINE, isEngine } from '../src/engine/engines.ts';
 import { isTrackId } from '../src/tracks/tracks.ts';
 import { printAcceptance, printRows } from './acceptance.ts';
+import { newcomerRows } from './season/newcomers.ts';
 import { printSeason } from './season/print.ts';
 import { seasonRows } from './season/rows.ts';
 import { playSeasons } from './season/season.ts';
@@ -32,4 +33,4 @@ if (!values.season)
 const season = playSeasons(seed);
 printSeason(seed, season);
 console.log();
-printRows(seasonRows(season));
+printRows([...seasonRows(season), ...newcomerRows(seed)]);

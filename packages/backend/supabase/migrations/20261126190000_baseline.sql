@@ -4292,7 +4292,7 @@ create function private.next_prize_subsidy(
 language sql immutable set search_path = '' as $$
   select case
     when cardinality(p_percents) < 2 or p_newest_stables < 20 or p_spent <= 0 then p_present
-    else greatest(60, least(140, greatest(p_present - 5, least(p_present + 5,
+    else greatest(60, least(140, greatest(p_present - 7, least(p_present + 7,
       case when p_won <= 0 then 140 else least(1000, floor(
         ((select sum(percent) from unnest(p_percents) percent)::double precision
             / cardinality(p_percents) + 32)

@@ -15,7 +15,13 @@ export type RaceClass = Pick<
   | 'noviceStablesOnly'
 >;
 
-type ClassRow = readonly [grade: Grade, age: AgeClass, min: number | null, max: number | null];
+type ClassRow = readonly [
+  races: number,
+  grade: Grade,
+  age: AgeClass,
+  min: number | null,
+  max: number | null,
+];
 
 /** Purses by class; all fees but the novices' are 3 % of the purse. */
 const purses: Readonly<Record<Grade, number>> = {
@@ -37,45 +43,42 @@ const FIELD = 12;
 const BIG_FIELD = 14;
 
 /**
- * Twenty races in the proportions of a real season: the lower the class, the more of them. The lowest
- * takes the worst horse there is, as a real Class 6 for 0 to 60 does: it has nowhere else to run.
+ * Forty races with the handicaps of a real season, 8 % of Class 3, 20 of Class 4, 33 of Class 5 and 25 of Class 6
+ * (`racing.md`, "Race types and the class ladder"), so that the horses that most stables own find most of them. Of
+ * better races there are more than the real 11 %: each comes within the week. A band spans the 20 lb between top and
+ * bottom weight, or two more; the lowest takes the worst horse there is, as a real Class 6 for 0 to 60 does.
  */
 const rows: readonly ClassRow[] = [
-  ['Grade 1', '3yo+', 100, null],
-  ['Class 6', '3yo+', null, 60],
-  ['Class 4', '3yo+', 60, 80],
-  ['Class 5', '3yo+', 50, 70],
-  ['Class 3', '3yo+', 72, 92],
-  ['Class 5', '4yo+', 48, 70],
-  ['Listed', '3yo+', 90, null],
-  ['Class 6', '3yo+', null, 60],
-  ['Class 4', '3yo+', 60, 80],
-  ['Class 2', '3yo+', 84, 106],
-  ['Class 5', '3yo+', 50, 70],
-  ['Grade 2', '4yo+', 96, null],
-  ['Class 4', '4yo+', 58, 80],
-  ['Class 3', '3yo+', 72, 92],
-  ['Class 6', '4yo+', null, 62],
-  ['Grade 3', '3yo+', 95, null],
-  ['Class 5', '3yo+', 50, 70],
-  ['Class 2', '4yo+', 82, 106],
-  ['Class 4', '3yo+', 60, 80],
-  ['Class 3', '4yo+', 70, 92],
+  [1, 'Grade 1', '3yo+', 100, null],
+  [1, 'Grade 2', '4yo+', 96, null],
+  [1, 'Grade 3', '3yo+', 95, null],
+  [1, 'Listed', '3yo+', 90, null],
+  [1, 'Class 2', '3yo+', 84, 106],
+  [1, 'Class 2', '4yo+', 82, 106],
+  [2, 'Class 3', '3yo+', 72, 92],
+  [1, 'Class 3', '4yo+', 70, 92],
+  [6, 'Class 4', '3yo+', 60, 80],
+  [2, 'Class 4', '4yo+', 58, 80],
+  [10, 'Class 5', '3yo+', 46, 66],
+  [3, 'Class 5', '4yo+', 46, 66],
+  [7, 'Class 6', '3yo+', null, 60],
+  [3, 'Class 6', '4yo+', null, 62],
 ];
 
-/** The classes in the order in which the programme visits them. */
-export const raceClasses: readonly RaceClass[] = rows.map(
-  ([grade, ageClass, minRating, maxRating]) => ({
-    grade,
-    ageClass,
-    conditions: conditionsInWords(grade, ageClass, minRating, maxRating),
-    purse: purses[grade],
-    entryFee: (purses[grade] * FEE_PERCENT) / 100,
-    minRating,
-    maxRating,
-    maxEntries: isHandicap(grade) ? FIELD : BIG_FIELD,
-    noviceStablesOnly: false,
-  }),
+/** The class of every race of the forty; `planRace` takes them in another order, so that like ones lie apart. */
+export const raceClasses: readonly RaceClass[] = rows.flatMap(
+  ([races, grade, ageClass, minRating, maxRating]) =>
+    Array.from({ length: races }, () => ({
+      grade,
+      ageClass,
+      conditions: conditionsInWords(grade, ageClass, minRating, maxRating),
+      purse: purses[grade],
+      entryFee: (purses[grade] * FEE_PERCENT) / 100,
+      minRating,
+      maxRating,
+      maxEntries: isHandicap(grade) ? FIELD : BIG_FIELD,
+      noviceStablesOnly: false,
+    })),
 );
 
 /** The race that a newcomer's starter horse can always run in. */

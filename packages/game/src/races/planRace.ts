@@ -18,8 +18,11 @@ interface Slot {
   readonly chance: number;
 }
 
-/** Coprime to the number of classes: the programme visits every one before it repeats one. */
-const CLASS_STRIDE = 7;
+/**
+ * Coprime to the number of classes: the programme visits every one before it repeats one. And far from a
+ * simple share of it, so that neighbours in the list lie apart in the programme.
+ */
+const CLASS_STRIDE = 17;
 
 /** Plans the race of one slot. */
 export function planRace({ number, offAt, chance }: Slot): RaceTerms {

@@ -6,7 +6,7 @@ export const PLANNED_HOUSE_PART = 100;
 /** Between which percents the house's part stays, and by how many points a week moves it at the most. */
 const LEAST = 60;
 const MOST = 140;
-const STEP = 5;
+const STEP = 7;
 
 /**
  * Dollars that stables should win for each that racing costs them. Of 1.00 to 1.03 the upper part: costs
@@ -45,7 +45,7 @@ export interface ClosedWeek {
 /**
  * The house's part of purses in the week that follows, in whole percent: such that stables would have
  * won $1.025 for each dollar that racing cost them in the weeks judged, those of the last four that were
- * closed, fees having paid their part of the purses. It is 60 to 140, moves by five points at the most, and stays where fewer than two weeks or
+ * closed, fees having paid their part of the purses. It is 60 to 140, moves by seven points at the most, and stays where fewer than two weeks or
  * fewer than twenty stables (in the newest week, the first in the list) are there to judge by.
  * `next_prize_subsidy` in the database is its twin.
  */

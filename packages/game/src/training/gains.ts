@@ -3,8 +3,12 @@ import { seasonAt } from '../season/season.ts';
 import type { HorseInTraining } from './horseInTraining.ts';
 import { type Trained, type TrainedTalent, trainedTalents, type Work } from './work.ts';
 
-/** The share of its training points that a beginner of four takes from a session. */
-const LEARNT = 0.2;
+/**
+ * The share of its training points that a beginner of four takes from a session: such that a season with a
+ * session or two a week brings a young horse more prizes and worth than it costs, and $10,000 of sessions a
+ * length or more to a two-year-old (the report's row E8).
+ */
+const LEARNT = 0.6;
 
 /** With less energy than this, in percent, a horse learns less. */
 const ATTENTIVE = 60;

@@ -26,26 +26,26 @@ describe('the house part of a week', () => {
     expect(nextPrizeSubsidy(97, weeksLike({ percent: 96, won: 1025 }))).toBe(96);
   });
 
-  it('moves by five points a week at the most, between 60 and 140', () => {
-    expect(nextPrizeSubsidy(100, weeksLike({ won: 3000 }))).toBe(95);
-    expect(nextPrizeSubsidy(100, weeksLike({ won: 0 }))).toBe(105);
+  it('moves by seven points a week at the most, between 60 and 140', () => {
+    expect(nextPrizeSubsidy(100, weeksLike({ won: 3000 }))).toBe(93);
+    expect(nextPrizeSubsidy(100, weeksLike({ won: 0 }))).toBe(107);
     expect(nextPrizeSubsidy(62, weeksLike({ percent: 62, won: 3000 }))).toBe(60);
     expect(nextPrizeSubsidy(138, weeksLike({ percent: 138, won: 0 }))).toBe(140);
     fc.assert(
       fc.property(percents, closedWeeks, (present, weeks) => {
         const next = nextPrizeSubsidy(present, weeks);
         expect(Number.isInteger(next)).toBe(true);
-        expect(next).toBeGreaterThanOrEqual(Math.max(60, present - 5));
-        expect(next).toBeLessThanOrEqual(Math.min(140, present + 5));
+        expect(next).toBeGreaterThanOrEqual(Math.max(60, present - 7));
+        expect(next).toBeLessThanOrEqual(Math.min(140, present + 7));
       }),
     );
   });
 
   it('stays where a week, or nineteen stables, are all there is to judge by', () => {
     expect(nextPrizeSubsidy(103, weeksLike({ won: 3000 }, 1))).toBe(103);
-    expect(nextPrizeSubsidy(103, weeksLike({ won: 3000 }, 2))).toBe(98);
+    expect(nextPrizeSubsidy(103, weeksLike({ won: 3000 }, 2))).toBe(96);
     expect(nextPrizeSubsidy(103, weeksLike({ won: 3000, stables: 19 }))).toBe(103);
-    expect(nextPrizeSubsidy(103, weeksLike({ won: 3000, stables: 20 }))).toBe(98);
+    expect(nextPrizeSubsidy(103, weeksLike({ won: 3000, stables: 20 }))).toBe(96);
     expect(nextPrizeSubsidy(103, weeksLike({ spent: 0 }))).toBe(103);
     expect(nextPrizeSubsidy(103, [])).toBe(103);
   });

@@ -13,10 +13,10 @@ import { horse, horses, NOW, spans, works } from './horse.ts';
 const { speed, endurance, agility } = programmes;
 
 describe('a session', () => {
-  it('gives a fifth of its points, less what the ceiling leaves no room for', () => {
+  it('gives three fifths of its points, less what the ceiling leaves no room for', () => {
     const trained = train(horse, speed, NOW);
-    expect(trained.talents.speed).toBeCloseTo(50 + 3 * 0.2 * (30 / 80));
-    expect(trained.talents.acceleration).toBeCloseTo(50 + 1 * 0.2 * (30 / 80));
+    expect(trained.talents.speed).toBeCloseTo(50 + 3 * 0.6 * (30 / 80));
+    expect(trained.talents.acceleration).toBeCloseTo(50 + 1 * 0.6 * (30 / 80));
     expect(trained.talents.stamina).toBe(50);
     expect(trained).toMatchObject({ at: NOW + 2 * HOUR, energy: 78 });
     expect(trained.condition).toBeCloseTo(70 + (5 * 34) / 104);
@@ -59,10 +59,12 @@ describe('a session', () => {
     );
   });
 
-  it('closes about a quarter of the gap in a season of a session every second day', () => {
+  it('closes about a quarter of the gap in a season of each programme in turn every second day', () => {
+    const turns = [speed, endurance, agility];
     let shown = horse;
-    for (let day = 0; day < 84; day += 2) {
-      shown = train({ ...shown, birthSeason: -4 }, speed, NOW + day * DAY);
+    for (let session = 0; session < 42; session++) {
+      const programme = turns[session % turns.length] ?? speed;
+      shown = train({ ...shown, birthSeason: -4 }, programme, NOW + session * 2 * DAY);
     }
     const closed = (shown.talents.speed - 50) / 30;
     expect(closed).toBeGreaterThan(0.2);
@@ -134,13 +136,13 @@ describe('overreaching', () => {
   });
 
   it('comes from half as much again as an ordinary week, this session included', () => {
-    expect(overreach(worked([[1, 92]]), endurance)).toBeNull();
-    expect(overreach(worked([[1, 93]]), endurance)).toBe('too much work');
+    expect(overreach(worked([[1, 287]]), endurance)).toBeNull();
+    expect(overreach(worked([[1, 288]]), endurance)).toBe('too much work');
   });
 
   it('counts as this week what was done less than seven days ago', () => {
-    expect(overreach(worked([[6.9, 93]]), endurance)).toBe('too much work');
-    expect(overreach(worked([[7, 93]]), endurance)).toBeNull();
+    expect(overreach(worked([[6.9, 288]]), endurance)).toBe('too much work');
+    expect(overreach(worked([[7, 288]]), endurance)).toBeNull();
   });
 
   it('allows more to a horse used to more, by a quarter of what it did in the last 28 days', () => {
@@ -148,15 +150,15 @@ describe('overreaching', () => {
       overreach(
         worked([
           [daysAgo, load],
-          [1, 122],
+          [1, 332],
         ]),
         endurance,
       );
-    // A week of 150 is half as much again as one of 100.
-    expect(usedTo(27.9, 250)).toBeNull();
-    expect(usedTo(27.9, 249)).toBe('too much work');
-    expect(usedTo(28, 250)).toBe('too much work');
-    expect(usedTo(7, 250)).toBeNull();
+    // A week of 360 is half as much again as one of 240.
+    expect(usedTo(27.9, 600)).toBeNull();
+    expect(usedTo(27.9, 599)).toBe('too much work');
+    expect(usedTo(28, 600)).toBe('too much work');
+    expect(usedTo(7, 600)).toBeNull();
   });
 
   it('is mended by 48 hours of rest, and by nothing less', () => {

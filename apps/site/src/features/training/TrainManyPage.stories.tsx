@@ -57,7 +57,9 @@ export const TestUnfolds = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await chooseSpeed(canvasElement);
     const [gain] = await canvas.findAllByText(/^Speed \+/);
-    const [rest] = canvas.getAllByText(/^By luck Speed 0.* · energy \d+% → \d+%.* · back /);
+    const [rest] = canvas.getAllByText(
+      /^By luck Speed 0.* lengths over .* · energy \d+% → \d+%.* · back /,
+    );
     if (!gain || !rest) throw new Error('No session is told.');
     await expect(rest).not.toBeVisible();
     await userEvent.click(gain);

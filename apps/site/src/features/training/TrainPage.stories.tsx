@@ -121,9 +121,9 @@ export const Overreached = meta.story({
 export const TooMuchWork = meta.story({
   args: {
     ...gameOf({
-      work: [1, 2, 3, 4].map((days) => ({
+      work: Array.from({ length: 12 }, (_, session) => ({
         horseId: horse.id,
-        at: moment - days * DAY,
+        at: moment - (session * DAY) / 2,
         programme: 'endurance' as const,
       })),
     }),

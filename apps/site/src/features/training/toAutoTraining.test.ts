@@ -48,6 +48,10 @@ test('the outlook is amber where the horse cannot bear the programme', () => {
   const tired = toAutoOutlook({ ...own, condition: 60 }, speed, 12_600, facts);
   expect(tired.due).toBe(42);
   expect(tired.advice.tone).toBe('caution');
+  // What the money brings is said in lengths, of a week as of a session.
+  expect(tired.gains).toMatch(
+    /^\+\d\.\d\d Speed, .* About \d\.\d\d lengths over 1600\sm, its best/,
+  );
   expect(tired.advice.text).toMatch(/^This is more than the horse can bear: \d+ of 42 sessions/);
   const rested = toAutoOutlook(own, { id: 'recovery', price: 150 }, 2_100, facts);
   expect(rested.advice.tone).toBe('standard');

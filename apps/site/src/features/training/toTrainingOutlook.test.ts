@@ -28,8 +28,11 @@ test('the outlook tells what the session leaves, and each gain with its range', 
 
 test('of its work counts its own alone, races and sessions', () => {
   const done = (horseId: string) => [
-    { horseId, at: now - DAY, programme: 'endurance' as const },
-    { horseId, at: now - 2 * DAY, programme: 'endurance' as const },
+    ...Array.from({ length: 9 }, (_, session) => ({
+      horseId,
+      at: now - (session + 1) * 12 * HOUR,
+      programme: 'endurance' as const,
+    })),
     { horseId, at: now - 3 * DAY, distance: 1600 },
   ];
   const warningAfter = (horseId: string) =>
