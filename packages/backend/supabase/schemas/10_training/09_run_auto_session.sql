@@ -19,7 +19,7 @@ create function private.too_much_work(p_horse_id uuid, p_load integer, p_at time
 returns boolean
 language sql stable set search_path = '' as $$
   select p_load + coalesce(sum(w.load) filter (where w.at > p_at - interval '7 days'), 0)
-    > 1.5 * greatest(80, (p_load + coalesce(sum(w.load), 0)) / 4)
+    > 1.5 * greatest(210, (p_load + coalesce(sum(w.load), 0)) / 4)
   from (
     select d.at,
       case when p.id is null then 30 + d.distance / 80::numeric else greatest(0, -p.energy) end
