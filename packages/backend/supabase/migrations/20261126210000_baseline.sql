@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261126200000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261126210000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
