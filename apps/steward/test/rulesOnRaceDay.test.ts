@@ -145,7 +145,7 @@ async function ratingOfMine(): Promise<number> {
 }
 
 describe('a race that was open during an upgrade', () => {
-  it.each(['furlong-1', 'furlong-2', 'furlong-3'])(
+  it.each(['furlong-2', 'furlong-3'])(
     'is frozen, run and verified as %s, which it was opened with',
     async (engine) => {
       const { backend } = fixture.game;

@@ -25,7 +25,7 @@ export const sealedRace = {
   },
   closesAt: at + 580_000,
   seed: 'c0ffee'.repeat(11).slice(0, 64),
-  engine: 'furlong-1',
+  engine: 'furlong-2',
   terms: '{}',
   openingField: 0,
   at,

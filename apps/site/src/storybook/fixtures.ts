@@ -77,7 +77,7 @@ export const race: Race = {
   closesAt: noon + 580_000,
   status: 'open',
   finishesAt: null,
-  engine: 'furlong-1',
+  engine: 'furlong-2',
   rules: 'furlong-race-1',
   seedHash: 'a'.repeat(64),
   card: null,

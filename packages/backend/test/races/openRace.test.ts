@@ -25,7 +25,7 @@ describe('opening and filling', () => {
         race,
         closesAt: race.closesAt,
         seed,
-        engine: 'furlong-1',
+        engine: 'furlong-2',
         terms: '{}',
         openingField: 0,
         at: Date.now(),

@@ -63,7 +63,7 @@ export async function openTestRace(
     race,
     closesAt,
     seed: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'),
-    engine: 'furlong-1',
+    engine: 'furlong-2',
     terms: JSON.stringify({ finalField }),
     openingField: 0,
     at: Math.min(openedAt, closesAt - 1),
@@ -108,7 +108,7 @@ export async function freeze(game: TestGame, raceId: string, at: number): Promis
   const inputs = await raceInputs(game.steward(), { raceId });
   await closeRace(game.steward(), {
     raceId,
-    card: '{"engine":"furlong-1"}',
+    card: '{"engine":"furlong-2"}',
     salt: 'salt',
     runners: inputs.map(({ horseId }, index) => ({ horseId, draw: index + 1, weight: 126 })),
     line: null,

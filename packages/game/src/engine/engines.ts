@@ -1,24 +1,21 @@
 import type { Card } from './card.ts';
-import { runRace as runFurlong1 } from './furlong1/runRace.ts';
-import { worth as worthInFurlong1 } from './furlong1/worth.ts';
+import type { EngineWeights } from './engineWeights.ts';
 import { runRace as runFurlong2 } from './furlong2/runRace.ts';
-import { worth as worthInFurlong2 } from './furlong2/worth.ts';
+import { worth as weightsOfFurlong2 } from './furlong2/worth.ts';
 import { runRace as runFurlong3 } from './furlong3/runRace.ts';
 import type { RaceResult } from './result.ts';
-import type { Worth } from './worth.ts';
 
 /** A version of the engine. It never changes once a race has been run with it. */
 interface Engine {
   readonly runRace: (card: Card, words: readonly [number, number, number, number]) => RaceResult;
   /** What the figures of a card are made with. */
-  readonly worth: Worth;
+  readonly worth: EngineWeights;
 }
 
 /** Every version that a race was ever opened with. */
 const engines = {
-  'furlong-1': { runRace: runFurlong1, worth: worthInFurlong1 },
-  'furlong-2': { runRace: runFurlong2, worth: worthInFurlong2 },
-  'furlong-3': { runRace: runFurlong3, worth: worthInFurlong2 },
+  'furlong-2': { runRace: runFurlong2, worth: weightsOfFurlong2 },
+  'furlong-3': { runRace: runFurlong3, worth: weightsOfFurlong2 },
 } as const satisfies Readonly<Record<string, Engine>>;
 
 export type EngineName = keyof typeof engines;

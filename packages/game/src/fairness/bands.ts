@@ -1,4 +1,4 @@
-import type { Worth } from '../engine/worth.ts';
+import type { EngineWeights } from '../engine/engineWeights.ts';
 import { abilityOf, type Talents, toBand } from '../horses/talents.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface Bands {
 /** The bands of a horse, as a version of the engine weighs its talents. */
 export function bandsOf(
   talents: Talents,
-  { ability, endurance }: Pick<Worth, 'ability' | 'endurance'>,
+  { ability, endurance }: Pick<EngineWeights, 'ability' | 'endurance'>,
 ): Bands {
   const { acceleration, agility, balance, heart, recovery, stamina } = talents;
   return {

@@ -1,4 +1,4 @@
-import type { Worth } from '../engine/worth.ts';
+import type { EngineWeights } from '../engine/engineWeights.ts';
 import type { Surface } from '../tracks/tracks.ts';
 import type { Bands } from './bands.ts';
 
@@ -31,7 +31,12 @@ const PER_POINT_OF_ENERGY = 0.00008;
 const ENERGY_ENOUGH = 90;
 
 /** The speed multiplier in millionths, luck and jockey left out; 1,000,000 wins a Class 4. */
-export function speedFigure(bands: Bands, day: Day, fitness: HorseAtStart, worth: Worth): number {
+export function speedFigure(
+  bands: Bands,
+  day: Day,
+  fitness: HorseAtStart,
+  worth: EngineWeights,
+): number {
   const { distance } = day;
   const pounds =
     worth.perPoundOfAbility(distance) * (bands.ability - fitness.immaturity - AVERAGE_ABILITY) -

@@ -1,4 +1,4 @@
-import type { Worth } from '../engine/worth.ts';
+import type { EngineWeights } from '../engine/engineWeights.ts';
 import { type Bonuses, kitBonus } from '../equipment/effects.ts';
 import { lengthsLost, readiness } from '../horses/readiness.ts';
 import { LENGTH_MS } from '../races/horseLength.ts';
@@ -23,7 +23,7 @@ const RACING_SPEED = 17;
 export function preparedShare(
   { kit, lastRunAt, lostToAge, overreached }: Preparation,
   { distance, offAt }: { readonly distance: number; readonly offAt: number },
-  worth: Worth,
+  worth: EngineWeights,
 ): number {
   const rest = shareOfLengths(lengthsLost[readiness(lastRunAt, offAt)], distance);
   return (

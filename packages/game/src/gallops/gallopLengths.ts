@@ -1,5 +1,5 @@
 import type { CardRunner } from '../engine/card.ts';
-import type { Worth } from '../engine/worth.ts';
+import type { EngineWeights } from '../engine/engineWeights.ts';
 import { kitBonus, noBonuses } from '../equipment/effects.ts';
 import type { Bands } from '../fairness/bands.ts';
 import { type Day, speedFigure, staminaFigure } from '../fairness/composites.ts';
@@ -38,7 +38,7 @@ export function gallopLengths(
   bands: Bands,
   sex: Sex,
   question: GallopQuestion,
-  worth: Worth,
+  worth: EngineWeights,
 ): number {
   const kit = worth.kit(question.distance) * kitBonus({ ...noBonuses, speed: question.kit });
   const horse = galloper(bands, kit, question, worth);
@@ -46,7 +46,7 @@ export function gallopLengths(
   return lengthsBetween(horse, benchmark, question.distance);
 }
 
-function galloper(bands: Bands, prepared: number, day: Day, worth: Worth): Galloper {
+function galloper(bands: Bands, prepared: number, day: Day, worth: EngineWeights): Galloper {
   const atItsBest = { weight: 124, immaturity: 0, condition: 100, energy: 100, prepared };
   return {
     speed: speedFigure(bands, day, atItsBest, worth),

@@ -28,12 +28,7 @@ it('the engine uses nothing but exact arithmetic, the same bits everywhere', asy
     }
   }
   expect(read).toEqual(
-    expect.arrayContaining([
-      'furlong1/runRace.ts',
-      'furlong2/runRace.ts',
-      'furlong3/runRace.ts',
-      'sfc32.ts',
-    ]),
+    expect.arrayContaining(['furlong2/runRace.ts', 'furlong3/runRace.ts', 'sfc32.ts']),
   );
   expect(offences).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { worth } from '../../src/engine/furlong1/worth.ts';
-import { worth as worthInFurlong2 } from '../../src/engine/furlong2/worth.ts';
-import type { Worth } from '../../src/engine/worth.ts';
+import { engineOf } from '../../src/engine/engines.ts';
+import type { EngineWeights } from '../../src/engine/engineWeights.ts';
 import { bandsOf } from '../../src/fairness/bands.ts';
 import {
   accelerationFigure,
@@ -14,6 +13,20 @@ import {
 } from '../../src/fairness/composites.ts';
 import { middlingTalents, type Talents } from '../../src/horses/talents.ts';
 import type { Surface } from '../../src/tracks/tracks.ts';
+
+/** A version in which a pound is worth the same over any distance, and all else what the rules say. */
+const worth: EngineWeights = {
+  ability: {
+    ...{ speed: 0.4, stamina: 0.2, acceleration: 0.15, recovery: 0 },
+    ...{ agility: 0.1, balance: 0.1, heart: 0.05 },
+  },
+  endurance: { stamina: 0.75, recovery: 0, heart: 0.25 },
+  perPoundOfAbility: () => 0.0005,
+  perPoundCarried: () => 0.00056,
+  fitness: () => 1,
+  kit: () => 1,
+  ground: () => 1,
+};
 
 /** Millionths of speed that a change is worth to a horse at its best, over 1400 m on good turf. */
 function worthOf(
@@ -41,8 +54,8 @@ it('takes 0.012 % of speed for a percent of condition, 0.008 % for one of energy
 });
 
 it('takes a little more for a pound carried than for a pound of immaturity', () => {
-  expect(worthOf({}, { weight: 134 })).toBe(-5320);
-  expect(worthOf({}, { immaturity: 10 })).toBe(-4750);
+  expect(worthOf({}, { weight: 134 })).toBe(-5600);
+  expect(worthOf({}, { immaturity: 10 })).toBe(-5000);
 });
 
 it('takes nothing within a horse’s range, and more than in proportion beyond it', () => {
@@ -78,11 +91,10 @@ it.each([
 
 it('reckons the card of a race with the shares of the version that it was opened with', () => {
   const horse = { ...middlingTalents, stamina: 90, recovery: 10, agility: 80 };
-  const figures = (version: Worth) => {
+  const figures = (version: EngineWeights) => {
     const { ability, endurance } = bandsOf(horse, version);
     return { ability, endurance };
   };
-  // As in the cards that were made before furlong-2.
   expect(figures(worth)).toEqual({ ability: 68, endurance: 80 });
-  expect(figures(worthInFurlong2)).toEqual({ ability: 56, endurance: 60 });
+  expect(figures(engineOf('furlong-2').worth)).toEqual({ ability: 56, endurance: 60 });
 });

@@ -105,16 +105,14 @@ describe('a card', () => {
     const [horse] = classFourField(1200, 1);
     if (horse === undefined) throw new Error('The field is empty.');
     const { offAt } = raceOver(1200);
-    const gain = (change: Partial<Entrant>, engine: string = ENGINE) => {
+    const gain = (change: Partial<Entrant>) => {
       const speedOf = (entrant: Entrant) =>
-        makeCard(raceOver(1200, 'race', engine), [entrant]).runners[0]?.speed ?? 0;
+        makeCard(raceOver(1200, 'race', ENGINE), [entrant]).runners[0]?.speed ?? 0;
       return speedOf({ ...horse, ...change }) - speedOf(horse);
     };
     const allKit = totalBonuses(catalogue);
     expect(gain({ kit: allKit })).toBe(1050);
     expect(gain({ kit: { ...noBonuses, control: 3 } })).toBe(126);
-    expect(gain({ kit: allKit }, 'furlong-1')).toBe(2500);
-    expect(gain({ kit: { ...noBonuses, control: 3 } }, 'furlong-1')).toBe(300);
     expect(gain({ lastRunAt: offAt - 10 * DAY })).toBe(0);
     // A length is 0.16 s, of about 70 s over 1200 m.
     expect(gain({ lastRunAt: offAt - DAY })).toBe(-2267);

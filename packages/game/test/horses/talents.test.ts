@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { worth as worthInFurlong1 } from '../../src/engine/furlong1/worth.ts';
-import { worth as worthInFurlong2 } from '../../src/engine/furlong2/worth.ts';
+import { ENGINE, engineOf } from '../../src/engine/engines.ts';
 import { abilityOf, middlingTalents } from '../../src/horses/talents.ts';
 import { type TrainedTalent, trainedTalents } from '../../src/training/work.ts';
 
-const versions = [
-  ['furlong-1', worthInFurlong1],
-  ['furlong-2', worthInFurlong2],
-] as const;
+const { ability } = engineOf(ENGINE).worth;
 
 describe('ability', () => {
-  it.each(versions)('is worth about the rating of the same talents all round: %s', (_, worth) => {
+  it('is worth about the rating of the same talents all round', () => {
     const all = (value: number) => ({
       speed: value,
       acceleration: value,
@@ -24,11 +20,11 @@ describe('ability', () => {
       goingPreferred: 0,
       surfaceAptitude: 0,
     });
-    expect(abilityOf(all(43), worth.ability)).toBeCloseTo(42.9);
-    expect(abilityOf(all(100), worth.ability)).toBeCloseTo(117);
+    expect(abilityOf(all(43), ability)).toBeCloseTo(42.9);
+    expect(abilityOf(all(100), ability)).toBeCloseTo(117);
   });
 
-  it.each(versions)('comes from each talent by its share: %s', (_, { ability }) => {
+  it('comes from each talent by its share', () => {
     const gain = (talent: TrainedTalent | 'heart') =>
       abilityOf({ ...middlingTalents, [talent]: 60 }, ability) -
       abilityOf(middlingTalents, ability);

@@ -1,4 +1,4 @@
-import type { Worth } from '../worth.ts';
+import type { EngineWeights } from '../engineWeights.ts';
 
 /** The same share of speed is worth the more lengths the longer the race; this makes them equal. */
 const inLengths = (distance: number) => 1200 / distance;
@@ -8,7 +8,7 @@ const inLengths = (distance: number) => 1200 / distance;
  * average horse with the best of both wins a fifth of its races against nine like it, no more. The
  * wrong ground costs more than either, and no money mends it.
  */
-export const worth: Worth = {
+export const worth: EngineWeights = {
   ability: {
     speed: 0.4,
     stamina: 0.1,

@@ -1,7 +1,7 @@
 import type { TalentShares } from '../horses/talents.ts';
 
 /** What a version of the engine lets things be worth, by distance in metres. */
-export interface Worth {
+export interface EngineWeights {
   readonly ability: TalentShares;
   /** The shares of three talents in a horse's endurance; together 1. */
   readonly endurance: Readonly<Record<'stamina' | 'recovery' | 'heart', number>>;

@@ -1,2 +1,0 @@
-/** Seconds between two looks at the race. */
-export const TICK = 0.1;
