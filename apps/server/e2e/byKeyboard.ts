@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Hand } from './hand.ts';
+import type { InputMethod } from './inputMethod.ts';
 
 /** Presses of a key after which it counts as leading nowhere: more stops than a page and its footer have. */
 const mostStops = 150;
@@ -10,7 +10,7 @@ const mostStops = 150;
  * a group of radio buttons; what they lead to is in sight and ringed. A focus that a press has lost
  * is an error, for its player would have to begin at the top again.
  */
-export function byKeyboard(page: Page): Hand {
+export function byKeyboard(page: Page): InputMethod {
   const { keyboard } = page;
 
   async function reach(target: Locator) {

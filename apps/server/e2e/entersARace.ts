@@ -13,24 +13,24 @@ export function entersARace(play: () => Pick<Play, 'owner' | 'race'>): Racing {
 
   it('enters a horse for a race, and withdraws it for the whole fee', async () => {
     const { owner, race } = play();
-    const { page, hand } = owner;
+    const { page, input } = owner;
     const main = page.getByRole('main');
     await goToDashboard(owner);
     const before = await creditsOf(page);
-    await hand.press(main.getByRole('link', { name: 'My Horses' }).first());
+    await input.press(main.getByRole('link', { name: 'My Horses' }).first());
     const old = main.getByRole('article').filter({ hasNotText: '2-year-old' }).first();
     const enter = old.getByRole('link', { name: /^Enter Race with / });
     racing.horse = (await enter.textContent())?.replace('Enter Race with ', '') ?? '';
-    await hand.press(enter);
+    await input.press(enter);
     await enterFor();
     await goToDashboard(owner);
     await waitForCredits(page, before - race.fee);
 
     const entered = main.getByRole('listitem').filter({ hasText: racing.horse });
-    await hand.press(entered.getByRole('link', { name: race.name }).first());
-    await hand.press(main.getByRole('button', { name: `Withdraw ${racing.horse}` }));
+    await input.press(entered.getByRole('link', { name: race.name }).first());
+    await input.press(main.getByRole('button', { name: `Withdraw ${racing.horse}` }));
     const dialog = page.getByRole('dialog', { name: `Withdraw ${racing.horse}?` });
-    await hand.press(dialog.getByRole('button', { name: 'Withdraw' }));
+    await input.press(dialog.getByRole('button', { name: 'Withdraw' }));
     await main
       .getByText(`${racing.horse} is withdrawn, and the $${race.fee} is back with your stable.`)
       .waitFor();
@@ -40,20 +40,20 @@ export function entersARace(play: () => Pick<Play, 'owner' | 'race'>): Racing {
   });
 
   it('enters it again until the race is off', async () => {
-    const { page, hand } = play().owner;
+    const { page, input } = play().owner;
     const main = page.getByRole('main');
-    await hand.press(main.getByRole('link', { name: 'Enter Race' }).first());
-    await hand.press(main.getByRole('button', { name: racing.horse, exact: true }));
+    await input.press(main.getByRole('link', { name: 'Enter Race' }).first());
+    await input.press(main.getByRole('button', { name: racing.horse, exact: true }));
     await enterFor();
-    await hand.press(main.getByRole('link', { name: 'See the race' }));
+    await input.press(main.getByRole('link', { name: 'See the race' }));
     await main.getByText('Yours').waitFor();
   });
 
   async function enterFor() {
     const { owner, race } = play();
     const main = owner.page.getByRole('main');
-    await owner.hand.press(main.getByRole('button', { name: race.name, exact: true }));
-    await owner.hand.press(main.getByRole('button', { name: 'Confirm Entry' }));
+    await owner.input.press(main.getByRole('button', { name: race.name, exact: true }));
+    await owner.input.press(main.getByRole('button', { name: 'Confirm Entry' }));
     await main.getByText('Entered. The fee is paid, and the horse is declared.').waitFor();
   }
 

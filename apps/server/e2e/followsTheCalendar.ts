@@ -7,19 +7,19 @@ import type { Play } from './play.ts';
 export function followsTheCalendar(play: () => Pick<Play, 'owner' | 'race'> & Racing): void {
   it('finds its run by its day, and opens the calendar file in another program', async () => {
     const { owner, race, horse } = play();
-    const { page, hand } = owner;
+    const { page, input } = owner;
     const main = page.getByRole('main');
     await page.goto('/stable/race-calendar');
     const day = new Intl.DateTimeFormat('en-GB', {
       ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),
     }).format(race.offAt);
-    await hand.press(main.getByRole('button', { name: new RegExp(`^${day.replace(',', '')}`) }));
+    await input.press(main.getByRole('button', { name: new RegExp(`^${day.replace(',', '')}`) }));
     const runners = main.getByRole('list', { name: 'Your runners' });
     const run = await runners.getByRole('link').first().textContent();
-    await hand.press(main.getByRole('button', { name: 'Make an address' }));
+    await input.press(main.getByRole('button', { name: 'Make an address' }));
     const link = main.getByRole('link', { name: 'Download the file' });
     const downloaded = page.waitForEvent('download');
-    await hand.press(link);
+    await input.press(link);
     expect((await downloaded).suggestedFilename()).toBe('furlong.ics');
 
     const file = await fetch((await link.getAttribute('href')) ?? '');

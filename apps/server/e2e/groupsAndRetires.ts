@@ -6,33 +6,33 @@ export function groupsAndRetires(play: () => Pick<Play, 'owner'>): void {
   let name = '';
 
   it('makes a group, and moves a horse into it', async () => {
-    const { page, hand } = play().owner;
+    const { page, input } = play().owner;
     const main = page.getByRole('main');
     await page.goto('/stable/retire-horses');
     const retire = main.getByRole('button', { name: /^Retire / }).first();
     name = (await retire.textContent())?.replace('Retire ', '') ?? '';
 
     await page.goto('/stable/primary-horse-groups');
-    await hand.press(main.getByRole('button', { name: 'New group' }));
-    await hand.write(page.getByRole('textbox', { name: 'Name of the group' }), 'Farewell');
+    await input.press(main.getByRole('button', { name: 'New group' }));
+    await input.write(page.getByRole('textbox', { name: 'Name of the group' }), 'Farewell');
     await page.keyboard.press('Enter');
     await main.getByRole('region', { name: 'Farewell' }).waitFor();
-    await hand.press(main.getByRole('button', { name: `Move ${name} to a group` }));
-    await hand.press(page.getByRole('menuitem', { name: 'Farewell' }));
+    await input.press(main.getByRole('button', { name: `Move ${name} to a group` }));
+    await input.press(page.getByRole('menuitem', { name: 'Farewell' }));
     await main.getByText(`${name} is in Farewell.`).waitFor();
-    await hand.press(main.getByRole('link', { name, exact: true }));
+    await input.press(main.getByRole('link', { name, exact: true }));
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 
   it('retires the horse, has its seal compared, and finds the group empty', async () => {
-    const { page, hand } = play().owner;
+    const { page, input } = play().owner;
     const main = page.getByRole('main');
-    await hand.press(main.getByRole('button', { name: `Retire ${name}` }));
-    await hand.press(page.getByRole('button', { name: 'Retire for good' }));
+    await input.press(main.getByRole('button', { name: `Retire ${name}` }));
+    await input.press(page.getByRole('button', { name: 'Retire for good' }));
     await main.getByText('The seal is whole.').waitFor();
     await goToDashboard(play().owner);
     const panel = page.getByRole('navigation', { name: 'Stable' });
-    await hand.press(panel.getByRole('link', { name: 'Primary Horse Groups' }));
+    await input.press(panel.getByRole('link', { name: 'Primary Horse Groups' }));
     const group = main.getByRole('region', { name: 'Farewell' });
     await group.getByText('Move a horse here.').waitFor();
     expect(await main.getByText(name, { exact: true }).count()).toBe(0);

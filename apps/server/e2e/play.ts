@@ -3,19 +3,19 @@ import { ENGINE } from '@furlong/game/engine';
 import { MINUTE, programme, specialties } from '@furlong/game/rules';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { byKeyboard } from './byKeyboard.ts';
-import { byMouse, byTouch, type Hand } from './hand.ts';
+import { byMouse, byTouch, type InputMethod } from './inputMethod.ts';
 import { type Game, openGame } from './openGame.ts';
 import { join, login } from './player.ts';
 
 /** How the owner of a story plays it, and in how wide a window; the buyer plays it the other way. */
-export interface Way {
+export interface InteractionMode {
   owner: 'mouse' | 'keyboard';
   width: number;
 }
 
 export interface Player {
   page: Page;
-  hand: Hand;
+  input: InputMethod;
 }
 
 /** A game of its own, in which one player owns several horses and another has founded a stable. */
@@ -42,13 +42,13 @@ const founder = {
   email: 'cora@stable.example',
   password: 'a rail and a post',
 };
-const hands = { mouse: byMouse, touch: byTouch, keyboard: byKeyboard };
+const inputMethods = { mouse: byMouse, touch: byTouch, keyboard: byKeyboard };
 const buyers = {
   mouse: { by: 'touch', width: 390, hasTouch: true },
   keyboard: { by: 'mouse', width: 1440, hasTouch: false },
 } as const;
 
-export async function openPlay({ owner, width }: Way): Promise<Play> {
+export async function openPlay({ owner, width }: InteractionMode): Promise<Play> {
   // The steward's clock stands still, and what is due is run when a story has come to it. A short
   // programme is soon opened, and soon run.
   const openedAt = Date.now();
@@ -68,19 +68,19 @@ export async function openPlay({ owner, width }: Way): Promise<Play> {
 }
 
 /** Goes to the dashboard through the account menu, without loading the page again. */
-export async function goToDashboard({ page, hand }: Player): Promise<void> {
-  await hand.press(page.getByRole('button', { name: /account menu$/ }));
-  await hand.press(page.getByRole('menuitem', { name: 'My Stable' }));
+export async function goToDashboard({ page, input }: Player): Promise<void> {
+  await input.press(page.getByRole('button', { name: /account menu$/ }));
+  await input.press(page.getByRole('menuitem', { name: 'My Stable' }));
   await page.getByRole('heading', { level: 2, name: 'Recent Activity' }).waitFor();
 }
 
 async function visit(
   game: Game,
-  by: keyof typeof hands,
+  by: keyof typeof inputMethods,
   options: BrowserContextOptions,
 ): Promise<Player> {
   const page = await game.visitor('light', options);
-  return { page, hand: hands[by](page) };
+  return { page, input: inputMethods[by](page) };
 }
 
 /** Opens the race of half an hour from now that every horse of three years and upward suits. */

@@ -10,12 +10,12 @@ export function sellsAHorse(play: () => Pick<Play, 'owner' | 'buyer'>): void {
   let price = 0;
 
   it('offers a horse for sale at a price of its own', async () => {
-    const { page, hand } = play().owner;
+    const { page, input } = play().owner;
     const main = page.getByRole('main');
     await goToDashboard(play().owner);
     before = await creditsOf(page);
-    await hand.press(main.getByRole('link', { name: 'My Horses' }).first());
-    await hand.pick(main.getByRole('combobox', { name: 'Sort by' }), 'Rating, best first');
+    await input.press(main.getByRole('link', { name: 'My Horses' }).first());
+    await input.pick(main.getByRole('combobox', { name: 'Sort by' }), 'Rating, best first');
     await page.waitForURL('**/my-horses?sort=rating');
     const ratings = main.getByRole('article').getByRole('img', { name: /^Rated / });
     await expect
@@ -24,33 +24,33 @@ export function sellsAHorse(play: () => Pick<Play, 'owner' | 'buyer'>): void {
     // The last is the horse that the stable began with, which stays for a season.
     const card = main.getByRole('article').nth(-2);
     name = (await card.getByRole('heading').textContent()) ?? '';
-    await hand.press(main.getByRole('link', { name, exact: true }));
+    await input.press(main.getByRole('link', { name, exact: true }));
     const asked = main.getByRole('textbox', { name: 'Price, $' });
     // Near the guide, as stables deal in their first weeks.
     price = Number((await asked.inputValue()).replace(/\D/g, '')) + 20;
-    await hand.write(asked, String(price));
+    await input.write(asked, String(price));
     await main.getByText(formatMoney(price - commissionOn(price)), { exact: true }).waitFor();
-    await hand.press(main.getByRole('button', { name: 'Offer for Sale' }));
+    await input.press(main.getByRole('button', { name: 'Offer for Sale' }));
     await main.getByRole('button', { name: 'Withdraw from Sale' }).waitFor();
   });
 
   it('sells it to another player, who finds it in the ring in a browser of their own', async () => {
     const { owner, buyer } = play();
-    const { page, hand } = buyer;
+    const { page, input } = buyer;
     const main = page.getByRole('main');
     const granted = await creditsOf(page);
     await page.goto('/marketplace/buy-in-sales-ring');
-    await hand.write(main.getByRole('searchbox'), name);
+    await input.write(main.getByRole('searchbox'), name);
     const card = main.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
     await card.getByText('Kingfisher Lodge').waitFor();
-    await hand.press(card.getByRole('button', { name: /^Buy Now/ }));
+    await input.press(card.getByRole('button', { name: /^Buy Now/ }));
     const dialog = page.getByRole('dialog');
-    await hand.press(dialog.getByRole('button', { name: 'Confirm Purchase' }));
+    await input.press(dialog.getByRole('button', { name: 'Confirm Purchase' }));
     await dialog.getByText('Bought. The horse is in your stable.').waitFor();
     // Without loading the page again.
-    await hand.press(dialog.getByRole('link', { name: 'See it in My Horses' }));
+    await input.press(dialog.getByRole('link', { name: 'See it in My Horses' }));
     await main.getByRole('link', { name, exact: true }).first().waitFor();
-    await hand.press(main.getByRole('link', { name: 'Buy New Horse' }));
+    await input.press(main.getByRole('link', { name: 'Buy New Horse' }));
     await main.getByRole('feed', { name: 'Horses for sale' }).waitFor();
     await card.waitFor({ state: 'detached' });
     await goToDashboard(buyer);

@@ -5,13 +5,13 @@ import { dressesTheHorse } from './dressesTheHorse.ts';
 import { entersARace } from './entersARace.ts';
 import { followsTheCalendar } from './followsTheCalendar.ts';
 import { groupsAndRetires } from './groupsAndRetires.ts';
-import { openPlay, type Play, type Way } from './play.ts';
+import { type InteractionMode, openPlay, type Play } from './play.ts';
 import { sellsAHorse } from './sellsAHorse.ts';
 import { stepByStep } from './stepByStep.ts';
 import { trainsHorses } from './trainsHorses.ts';
 
 // All that an owner does with a stable, played twice: each time in a game and a window of its own.
-describe.each<Way>([
+describe.each<InteractionMode>([
   { owner: 'mouse', width: 1440 },
   { owner: 'keyboard', width: 390 },
 ])('the stable at work, by $owner at $width', (way) => {

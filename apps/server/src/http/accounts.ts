@@ -19,7 +19,7 @@ import type { Outbox } from '../shared/outbox.ts';
 import { refusal } from '../shared/refusal.ts';
 import { accountMails } from './accountMails.ts';
 import type { Env } from './app.ts';
-import { calledAt } from './ownAddresses.ts';
+import { requestOrigin } from './ownAddresses.ts';
 
 /** Requests that send a mail are answered at whole multiples of this after they came, in ms. */
 const answerStep = 300;
@@ -51,7 +51,7 @@ export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, path } = c.req;
     if (!path.startsWith('/auth/')) return next();
-    if (path === '/auth/v1/verify') return followLink(c, next, siteUrl, calledAt(c, own));
+    if (path === '/auth/v1/verify') return followLink(c, next, siteUrl, requestOrigin(c, own));
     const { success, output } = safeParse(accountBody, c.var.body ?? {});
     if (!success) {
       return refusal(400, 'validation_failed', 'Unable to validate email address or password.');
@@ -117,7 +117,7 @@ async function sendMail(
 ) {
   const started = performance.now();
   const isSignUp = c.req.path.endsWith('/signup');
-  const origin = calledAt(c, own);
+  const origin = requestOrigin(c, own);
   await outbox.leadingTo(email, { from: siteUrl, to: origin }, next);
   const isKnown = c.res.headers.get('x-sb-error-code') === 'over_email_send_rate_limit';
   if (isKnown) {

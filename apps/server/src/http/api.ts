@@ -10,11 +10,11 @@ import { refusal } from '../shared/refusal.ts';
 import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
 import type { App, Env } from './app.ts';
-import { inTurn } from './inTurn.ts';
+import { queueRequests } from './queueRequests.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
+import { redactErrors } from './redactErrors.ts';
 import { type RequestBody, readBody } from './requestBody.ts';
 import { readBearer, refuseEndedSessions } from './sessions.ts';
-import { withoutInternals } from './withoutInternals.ts';
 
 /** The longest body that a player's request needs, in bytes. */
 const longestBody = 64 * 1024;
@@ -60,7 +60,7 @@ export function api(settings: ApiSettings): App {
       rateLimit(limits),
       accounts(settings),
       readBearer(jwtSecret),
-      inTurn(database.concurrency, measures),
+      queueRequests(database.concurrency, measures),
       refuseEndedSessions(database),
     ),
     (c) => forward(c, database),
@@ -79,7 +79,7 @@ async function forward(c: Context<Env>, database: GameDatabase): Promise<Respons
   const { headers, body } = c.var.body === undefined ? await whole(c) : readOf(c, c.var.body);
   const init = { method, headers, signal, ...(body !== null && { body }) };
   const answer = await database.fetch(new Request(url, init), c.var.address);
-  const response = c.var.body === undefined ? answer : await withoutInternals(answer);
+  const response = c.var.body === undefined ? answer : await redactErrors(answer);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;
 }

@@ -6,8 +6,8 @@ import type { Measures } from '../operator/measures.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { App, Env } from './app.ts';
-import { inTurn } from './inTurn.ts';
-import { calledAt } from './ownAddresses.ts';
+import { requestOrigin } from './ownAddresses.ts';
+import { queueRequests } from './queueRequests.ts';
 
 /**
  * Answers a calendar program that follows a stable at its secret address. It brings no key of its own:
@@ -32,12 +32,12 @@ export function calendar(settings: {
       c.set('bearer', { accountId: null, sessionId: null });
       await next();
     },
-    inTurn(1, measures),
+    queueRequests(1, measures),
     async (c) => {
       try {
         const secret = c.req.param('file').replace('.ics', '');
         const events = await followedCalendar(backend, { secret });
-        const file = calendarFile(events, { origin: calledAt(c, own), at: Date.now() });
+        const file = calendarFile(events, { origin: requestOrigin(c, own), at: Date.now() });
         return c.body(file, 200, {
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': 'attachment; filename="furlong.ics"',

@@ -24,7 +24,7 @@ function namesOf(host: string): string[] {
 }
 
 /** The origin that a visitor has called, if it is ours; else the preferred one. */
-export function calledAt(
+export function requestOrigin(
   { req, var: { isProxied } }: Context<Env>,
   own: readonly string[],
 ): string {

@@ -5,7 +5,7 @@ import type { Previews } from '../previews/previews.ts';
 import { renderHead } from '../previews/renderHead.ts';
 import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
-import { calledAt } from './ownAddresses.ts';
+import { requestOrigin } from './ownAddresses.ts';
 
 export interface ShellSettings {
   previews: Previews;
@@ -47,7 +47,7 @@ export function shell(page: string, { previews, own }: ShellSettings): Handler<E
 
   return async (c) => {
     const preview = await previews.of(new URL(c.req.url), addressKey(c.var.address));
-    const sent = pageWith(renderHead(preview, calledAt(c, own)));
+    const sent = pageWith(renderHead(preview, requestOrigin(c, own)));
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../src/format/formatMoney.ts';
 import { SEASON_WEEKS } from '../../src/season/season.ts';
 import { mean, percent, quantile } from '../figures.ts';
+import { botStrategies } from './botStrategies.ts';
 import { gini, wonPerDollar } from './economy.ts';
 import type { SeasonFacts } from './facts.ts';
-import { manners } from './manners.ts';
 import { DRY } from './rows.ts';
 
 /** Prints the seasons' money and fields. */
@@ -36,8 +36,8 @@ export function printSeason(seed: number, facts: SeasonFacts): void {
       `Races under six runners (alarm at 5 %)        ${percent(fields, (size) => size < 6).toFixed(1)} %`,
       `Runners in a race, mean                       ${mean(fields).toFixed(1)}`,
       `Runs of a horse, mean                         ${mean(runs).toFixed(1)}`,
-      ...manners.map(({ name }) => {
-        const ofThem = stables.filter(({ manner }) => manner.name === name);
+      ...botStrategies.map(({ name }) => {
+        const ofThem = stables.filter(({ strategy }) => strategy.name === name);
         const median = quantile(
           ofThem.map((stable) => stable.credits),
           0.5,

@@ -54,7 +54,7 @@ function isEligible(horse: SeasonHorse, race: PlannedRace): boolean {
 function wants(horse: SeasonHorse, race: PlannedRace): boolean {
   const { stable } = horse;
   if (stable === null || horse.retired || !isEligible(horse, race)) return false;
-  const { enters, keeps } = stable.manner;
+  const { enters, keeps } = stable.strategy;
   if (race.entryFee > 0 && stable.credits - race.entryFee < keeps.entry) return false;
   const { energy, rest } = enters;
   if (!isPlayed(stable, race.offAt) || race.offAt - (horse.lastRunAt ?? 0) < rest) return false;

@@ -63,7 +63,7 @@ export class Ring {
 
   /** A stable that is played puts up what has disappointed it, and retires what nobody wants. */
   consign(stable: SeasonStable, at: number): void {
-    if (stable.manner.name !== 'sensible') return;
+    if (stable.strategy.name !== 'sensible') return;
     for (const horse of [...stable.horses]) {
       const offer = this.offers.find((one) => one.horse === horse);
       if (offer === undefined) {
@@ -87,16 +87,16 @@ export class Ring {
 
   /** Buys the best horse that the stable can afford and has a race for. Returns it if it is new. */
   visit(stable: SeasonStable, at: number, economy: Economy, source: Source): SeasonHorse | null {
-    const { manner, credits } = stable;
-    if (stable.horses.length >= manner.boxes || !isPlayed(stable, at)) return null;
+    const { strategy, credits } = stable;
+    if (stable.horses.length >= strategy.boxes || !isPlayed(stable, at)) return null;
     if (uniform(source) >= VISITS) return null;
     const [best] = this.offers
       .filter(
         ({ horse, price }) =>
           horse.stable !== stable &&
-          price <= manner.puts * (credits - manner.keeps.horses) &&
-          10 * price <= manner.pays * guideOf(horse, at) &&
-          (manner.careless || mayRaceFor(stable, horse, at)),
+          price <= strategy.puts * (credits - strategy.keeps.horses) &&
+          10 * price <= strategy.pays * guideOf(horse, at) &&
+          (strategy.careless || mayRaceFor(stable, horse, at)),
       )
       .sort((a, b) => b.horse.rating - a.horse.rating);
     if (best === undefined) return null;

@@ -15,7 +15,7 @@ export function seasonRows({ stables, economy }: SeasonFacts): Row[] {
   const novices = stables.filter(
     ({ foundedAt }) => foundedAt <= EPOCH + (economy.weeks.length - NOVICE_WEEKS) * WEEK,
   );
-  const sensible = stables.filter(({ manner }) => manner.name === 'sensible');
+  const sensible = stables.filter(({ strategy }) => strategy.name === 'sensible');
   const sum = (of: 'idleWeeks' | 'idleCost') =>
     sensible.reduce((total, stable) => total + stable[of], 0);
   return [

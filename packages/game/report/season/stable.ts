@@ -10,8 +10,8 @@ import { seasonAt } from '../../src/season/season.ts';
 import { breed } from '../../src/stables/breed.ts';
 import { starterRanges } from '../../src/stables/starterHorse.ts';
 import type { HorseInTraining } from '../../src/training/horseInTraining.ts';
+import { type BotStrategy, strategyOf } from './botStrategies.ts';
 import type { Purse } from './economy.ts';
-import { type Manner, mannerOf } from './manners.ts';
 
 /** A horse of the season: of a stable of bots, or of the house if it has no stable. */
 export interface SeasonHorse {
@@ -38,7 +38,7 @@ export interface SeasonHorse {
 /** A stable that plays by itself. */
 export interface SeasonStable extends Purse {
   readonly foundedAt: number;
-  readonly manner: Manner;
+  readonly strategy: BotStrategy;
   /** Training sessions that it buys for each horse in a week. */
   readonly sessions: number;
   /** Without those that are retired. */
@@ -92,12 +92,12 @@ export function enrol(
 
 /** A newcomer with its starter horse: two years old, a sprinter or a miler, rated 40 to 55. */
 export function foundStable(number: number, at: number, source: Source): SeasonStable {
-  const manner = mannerOf(uniform(source));
-  const [fewest, mostSessions] = manner.sessions;
+  const strategy = strategyOf(uniform(source));
+  const [fewest, mostSessions] = strategy.sessions;
   const sessions = fewest + Math.floor((mostSessions - fewest + 1) * uniform(source));
   const stable: SeasonStable = {
     foundedAt: at,
-    manner,
+    strategy,
     sessions,
     horses: [],
     credits: 0,
@@ -126,8 +126,8 @@ export function foundStable(number: number, at: number, source: Source): SeasonS
 }
 
 /** True while somebody looks after the stable. */
-export function isPlayed({ foundedAt, manner }: SeasonStable, at: number): boolean {
-  return at < foundedAt + manner.plays;
+export function isPlayed({ foundedAt, strategy }: SeasonStable, at: number): boolean {
+  return at < foundedAt + strategy.plays;
 }
 
 /** True for a horse that a race is open to in a stable: a two-year-old has those for novices' stables. */

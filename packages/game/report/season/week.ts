@@ -6,8 +6,8 @@ import { overTime } from '../../src/training/overTime.ts';
 import { programmes } from '../../src/training/programmes.ts';
 import { sessionRefusal } from '../../src/training/sessionRefusal.ts';
 import { train } from '../../src/training/train.ts';
+import { kits } from './botStrategies.ts';
 import type { Economy } from './economy.ts';
-import { kits } from './manners.ts';
 import { isPlayed, type SeasonHorse, type SeasonStable } from './stable.ts';
 
 /** The end of a week: boxes are charged, but for the week in which the stable was founded. */
@@ -27,15 +27,15 @@ const turns = [programmes.speed, programmes.endurance, programmes.agility] as co
 
 /** A morning's work for the horses whose turn it is: on as many days of the week as it pays for. */
 export function trainToday(stable: SeasonStable, day: number, at: number, economy: Economy): void {
-  const { manner, sessions } = stable;
+  const { strategy, sessions } = stable;
   if (day % 2 !== 0 || (day % 7) / 2 >= sessions || !isPlayed(stable, at)) return;
   const programme = turns[day % turns.length] ?? programmes.speed;
   for (const horse of stable.horses) {
     const today = overTime(horse.training, at);
     const isTooMuch = today.overreached || overreach(today, programme) !== null;
-    const isWanted = manner.careless || runsOften(horse, at);
+    const isWanted = strategy.careless || runsOften(horse, at);
     if (isTooMuch || !isWanted || horse.training.at > at) continue;
-    const credits = stable.credits - manner.keeps.training;
+    const credits = stable.credits - strategy.keeps.training;
     const toSend = { atWork: null, runsAfter: null };
     if (sessionRefusal(toSend, programme, credits, at) !== null) continue;
     economy.charge(stable, 'training', programme.price);
@@ -50,12 +50,12 @@ function runsOften({ lastRunAt }: SeasonHorse, at: number): boolean {
 
 /** Buys what its horses that can run do not wear or have worn out, a piece for a horse a day. */
 export function buyKit(stable: SeasonStable, at: number, economy: Economy): void {
-  const { manner } = stable;
+  const { strategy } = stable;
   if (!isPlayed(stable, at)) return;
   for (const horse of stable.horses) {
-    const piece = kits.get(manner)?.find(({ slot }) => horse.outfit[slot] === undefined);
-    const isWanted = manner.careless || runsOften(horse, at);
-    if (!piece || !isWanted || stable.credits - piece.price < manner.keeps.kit) continue;
+    const piece = kits.get(strategy)?.find(({ slot }) => horse.outfit[slot] === undefined);
+    const isWanted = strategy.careless || runsOften(horse, at);
+    if (!piece || !isWanted || stable.credits - piece.price < strategy.keeps.kit) continue;
     economy.charge(stable, 'kit', piece.price);
     horse.outfit = equip(horse.outfit, piece);
   }

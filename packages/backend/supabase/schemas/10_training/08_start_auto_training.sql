@@ -11,7 +11,6 @@ create function public.start_auto_training(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
-  v_stable_id uuid;
   v_programme public.training_programmes;
   v_horse public.horses;
   v_at timestamptz;
@@ -33,16 +32,11 @@ begin
     return jsonb_populate_record(null::public.auto_training_orders, v_answer);
   end if;
 
-  v_stable_id := private.own_stable();
   select * into v_programme from public.training_programmes
   where id = p_programme and every_minutes is not null;
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
+  v_horse := private.lock_own_horse(p_horse_id);
   v_at := date_trunc('milliseconds', clock_timestamp());
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  elsif v_horse.retired_at is not null then
+  if v_horse.retired_at is not null then
     perform private.refuse('horse_retired');
   elsif private.is_for_sale(p_horse_id) then
     perform private.refuse('horse_for_sale');
@@ -55,7 +49,7 @@ begin
   insert into public.auto_training_orders
     (horse_id, stable_id, programme, weekly_budget, from_wallet, started_at, next_at)
   values (
-    p_horse_id, v_stable_id, p_programme, p_weekly_budget, p_from_wallet, v_at,
+    p_horse_id, v_horse.stable_id, p_programme, p_weekly_budget, p_from_wallet, v_at,
     v_at + make_interval(mins => v_programme.every_minutes)
   )
   on conflict (horse_id) where ended_at is null do nothing
@@ -80,43 +74,5 @@ language sql set search_path = '' as $$
   returning o.*
 $$;
 
--- Takes one of the player's horses out of auto-training. What was due and is not held yet is left.
-create function public.stop_auto_training(p_horse_id uuid, p_request_id uuid)
-returns public.auto_training_orders
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_answer jsonb;
-  v_stable_id uuid;
-  v_horse public.horses;
-  v_order public.auto_training_orders;
-begin
-  perform private.player();
-  if p_horse_id is null or p_request_id is null then
-    perform private.refuse('bad_request');
-  end if;
-  v_answer := private.first_answer(p_request_id, 'stop_auto_training', p_horse_id::text);
-  if v_answer is not null then
-    return jsonb_populate_record(null::public.auto_training_orders, v_answer);
-  end if;
-
-  v_stable_id := private.own_stable();
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  end if;
-  v_order := private.end_auto_training(
-    p_horse_id, date_trunc('milliseconds', clock_timestamp())
-  );
-  if v_order.id is null then
-    perform private.refuse('not_auto_training');
-  end if;
-  perform private.keep_answer(p_request_id, to_jsonb(v_order));
-  return v_order;
-end
-$$;
-
-revoke execute on function public.start_auto_training, public.stop_auto_training
-  from public, anon, authenticated, service_role;
-grant execute on function public.start_auto_training, public.stop_auto_training to authenticated;
+revoke execute on function public.start_auto_training from public, anon, authenticated, service_role;
+grant execute on function public.start_auto_training to authenticated;

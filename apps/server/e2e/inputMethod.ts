@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
-/** How a player works a page. The steps of a story are the same, whichever hand plays them. */
-export interface Hand {
+/** How a player works a page. The steps of a story are the same, whichever input plays them. */
+export interface InputMethod {
   /** Presses a button, follows a link, or takes an item of a menu or a day of a month. */
   press: (target: Locator) => Promise<void>;
   /** Picks from a list that unfolds, by the words of the option. */
@@ -15,16 +15,16 @@ export interface Hand {
 }
 
 /** A pointer: Playwright presses only what is in sight, holds still and is covered by nothing. */
-export function byMouse(page: Page): Hand {
+export function byMouse(page: Page): InputMethod {
   return byPointer(page, (target) => target.click());
 }
 
 /** A finger, for a context with `hasTouch`: the keys are those of the screen. */
-export function byTouch(page: Page): Hand {
+export function byTouch(page: Page): InputMethod {
   return byPointer(page, (target) => target.tap());
 }
 
-function byPointer(page: Page, press: (target: Locator) => Promise<void>): Hand {
+function byPointer(page: Page, press: (target: Locator) => Promise<void>): InputMethod {
   return {
     press,
     // What unfolds is drawn by the system, where no pointer of a test comes.

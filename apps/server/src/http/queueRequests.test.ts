@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { Env } from './app.ts';
-import { inTurn } from './inTurn.ts';
+import { queueRequests } from './queueRequests.ts';
 
 it('what acts for a player goes before all that only reads, by whatever function', async () => {
   const first = Promise.withResolvers<void>();
@@ -13,7 +13,7 @@ it('what acts for a player goes before all that only reads, by whatever function
       c.set('address', '192.0.2.1');
       await next();
     })
-    .use(inTurn(1, { waited: () => {} }))
+    .use(queueRequests(1, { waited: () => {} }))
     .all('*', async (c) => {
       ran.push(c.req.path.split('/').at(-1) ?? '');
       if (ran.length === 1) {

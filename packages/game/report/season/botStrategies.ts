@@ -3,7 +3,7 @@ import { ENERGY_TO_RUN } from '../../src/horses/energy.ts';
 import { DAY, WEEK } from '../../src/season/durations.ts';
 
 /** How a stable of the season is run. */
-export interface Manner {
+export interface BotStrategy {
   readonly name: 'sensible' | 'lavish' | 'lapsed';
   /** Stables of a hundred that are run so. */
   readonly share: number;
@@ -33,7 +33,7 @@ export interface Manner {
 
 const ALWAYS = 100 * WEEK;
 
-export const manners: readonly Manner[] = [
+export const botStrategies: readonly BotStrategy[] = [
   {
     name: 'sensible',
     share: 75,
@@ -77,21 +77,21 @@ export const manners: readonly Manner[] = [
   },
 ];
 
-/** The manner of a stable whose lot, 0 to below 1, is drawn. */
-export function mannerOf(lot: number): Manner {
+/** The strategy of a stable whose lot, 0 to below 1, is drawn. */
+export function strategyOf(lot: number): BotStrategy {
   let below = 0;
-  for (const manner of manners) {
-    below += manner.share / 100;
-    if (lot < below) return manner;
+  for (const strategy of botStrategies) {
+    below += strategy.share / 100;
+    if (lot < below) return strategy;
   }
-  throw new RangeError('The shares of the manners do not come to a hundred.');
+  throw new RangeError('The shares of the botStrategies do not come to a hundred.');
 }
 
-/** The pieces that stables of each manner buy, the first before the last. */
+/** The pieces that stables of each strategy buy, the first before the last. */
 export const kits = new Map(
-  manners.map((manner) => [
-    manner,
-    manner.kit.map((name) => {
+  botStrategies.map((strategy) => [
+    strategy,
+    strategy.kit.map((name) => {
       const piece = equipmentNamed(name);
       if (piece === null) throw new Error(`The shop sells no ${name}.`);
       return piece;

@@ -19,7 +19,7 @@ const waitingOfRequester = 120;
  *
  * @param running how many requests the database works on at once.
  */
-export function inTurn(
+export function queueRequests(
   running: number,
   { waited }: Pick<Measures, 'waited'>,
 ): MiddlewareHandler<Env> {

@@ -9,7 +9,7 @@ const databaseError = pipe(
 );
 
 /** PostgreSQL's words name constraints, columns and functions, and quote values: they stay here. */
-export async function withoutInternals(response: Response): Promise<Response> {
+export async function redactErrors(response: Response): Promise<Response> {
   if (response.ok || response.body === null) return response;
   const text = await response.text();
   const { status } = response;
