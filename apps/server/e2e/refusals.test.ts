@@ -79,7 +79,7 @@ describe('an entry that is refused', () => {
   /** Credits of the player, from the database. */
   async function credits() {
     const { data } = await game.server.backend
-      .from('purses')
+      .from('wallets')
       .select('balance')
       .eq('kind', 'credits');
     return data?.map(({ balance }) => balance);

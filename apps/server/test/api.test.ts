@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('who may use the API', () => {
-  it.each(['/rest/v1/purses?select=kind,balance,takes_prizes', '/auth/v1/user'])(
+  it.each(['/rest/v1/wallets?select=kind,balance,takes_prizes', '/auth/v1/user'])(
     'nobody without a key: %s',
     async (path) => {
       const answer = await fetch(`${server.url}${path}`);
@@ -30,7 +30,7 @@ describe('who may use the API', () => {
 
   it('not who brings a key of their own making', async () => {
     for (const apikey of ['sb_secret_guess', 'sb_publishable_guess', 'null', '']) {
-      const answer = await fetch(`${server.url}/rest/v1/purses?select=kind,balance,takes_prizes`, {
+      const answer = await fetch(`${server.url}/rest/v1/wallets?select=kind,balance,takes_prizes`, {
         headers: { apikey },
       });
       expect(answer.status).toBe(401);

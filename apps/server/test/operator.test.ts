@@ -140,7 +140,7 @@ describe('the id of a request', () => {
   });
 
   it('is in the body of what the database refuses', async () => {
-    const answer = await ask('/rest/v1/purses?select=kind,balance,takes_prizes');
+    const answer = await ask('/rest/v1/wallets?select=kind,balance,takes_prizes');
     const id = answer.headers.get('x-request-id');
     expect(await answer.json()).toMatchObject({ request_id: id });
     expect(await toldOf(id)).toMatchObject({ status: answer.status });

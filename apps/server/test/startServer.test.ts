@@ -6,7 +6,7 @@ import {
   futureRaces,
   myActivity,
   myHorses,
-  myPurses,
+  myWallets,
   raceResults,
   signIn,
 } from '@furlong/backend';
@@ -71,7 +71,7 @@ describe('the first start', () => {
     const horses = await myHorses(backend);
     expect(horses).toHaveLength(6);
     expect(horses.filter(({ runs }) => runs > 0).length).toBeGreaterThan(0);
-    const { credits, wallet } = await myPurses(backend);
+    const { credits, wallet } = await myWallets(backend);
     expect(credits).toBeLessThanOrEqual(25_000);
     expect(wallet).toBe(horses.reduce((sum, { earnings }) => sum + earnings, 0));
     expect((await myActivity(backend, { limit: 50 })).length).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ describe('the first start', () => {
     const [long] = answers;
     expect(long?.headers.get('content-encoding')).toBe('gzip');
     expect(long?.headers.get('vary')).toMatch(/accept-encoding/i);
-    const short = await fetch(`${server.url}/rest/v1/purses?select=kind,balance,takes_prizes`, {
+    const short = await fetch(`${server.url}/rest/v1/wallets?select=kind,balance,takes_prizes`, {
       headers: { apikey: server.publishableKey, 'accept-encoding': 'gzip' },
     });
     expect(short.headers.get('content-encoding')).toBeNull();
@@ -162,7 +162,7 @@ describe('a second server on the same directory', () => {
 describe('a stop', () => {
   it('answers the requests that are in, and frees the directory', async () => {
     const asked = Array.from({ length: 20 }, () =>
-      fetch(`${server.url}/rest/v1/purses?select=kind,balance,takes_prizes`, {
+      fetch(`${server.url}/rest/v1/wallets?select=kind,balance,takes_prizes`, {
         headers: { apikey: server.publishableKey },
       }),
     );

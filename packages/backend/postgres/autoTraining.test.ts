@@ -64,7 +64,7 @@ const sessionsOf = async (horseId: string) => {
 
 const creditsOf = async (stableId: string) => {
   const [purse] = await game.sql(
-    `select balance from public.purses where stable_id = $1 and kind = 'credits'`,
+    `select balance from public.wallets where stable_id = $1 and kind = 'credits'`,
     [stableId],
   );
   return purse?.balance;
@@ -157,7 +157,7 @@ describe('auto-training at the same moment', () => {
     }
     const pay = (credits: number) =>
       game.sql(
-        `select private.post('grant', null, now(), array[private.purse_of($1, 'credits'),
+        `select private.post('grant', null, now(), array[private.wallet_of($1, 'credits'),
            private.house()], array[$2::bigint, -$2::bigint])`,
         [owner.stableId, credits],
       );

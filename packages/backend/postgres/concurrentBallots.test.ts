@@ -29,7 +29,7 @@ const drawAlone = (raceId: string, at: number) =>
 
 const balances = (of: TestGame, stables: readonly string[]) =>
   of.sql(
-    `select stable_id as stable, balance::int from public.purses
+    `select stable_id as stable, balance::int from public.wallets
      where kind = 'credits' and stable_id = any ($1::uuid[])`,
     [stables],
   );
@@ -83,11 +83,11 @@ describe('at the same moment', () => {
       ]);
       await drawAlone(raceId, closesAt);
       const entered = (await paying(game, raceId)).map(({ stable }) => stable);
-      const purses = await balances(
+      const wallets = await balances(
         game,
         rivals.map(({ stableId }) => stableId),
       );
-      for (const { stable, balance } of purses) {
+      for (const { stable, balance } of wallets) {
         expect(balance).toBe(entered.includes(stable) ? 25_000 - fee : 25_000);
       }
       expect(entered.length).toBeLessThanOrEqual(2);

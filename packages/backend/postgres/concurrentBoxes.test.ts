@@ -1,6 +1,6 @@
 import { WEEK } from '@furlong/game/rules';
 import { expect, it, vi } from 'vitest';
-import { myPurses } from '../src/index.ts';
+import { myWallets } from '../src/index.ts';
 import { chargeBoxes } from '../src/service/index.ts';
 import { openTestGame } from '../test/support/testGame.ts';
 
@@ -26,5 +26,5 @@ it('two stewards that charge at the same moment charge each stable once', async 
     await session.exec('commit');
     expect((await Promise.all(charged)).toSorted()).toEqual([0, 1]);
   });
-  expect(await myPurses(backend)).toMatchObject({ credits: 25_000 - 150 });
+  expect(await myWallets(backend)).toMatchObject({ credits: 25_000 - 150 });
 });

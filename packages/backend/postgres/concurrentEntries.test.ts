@@ -26,7 +26,7 @@ describe('entries at the same moment', () => {
     );
     expect(tally(outcomes)).toEqual({ entered: 1, race_full: 49 });
     const [sums] = await game.sql(
-      `select sum(25000 - u.balance)::bigint as paid from public.purses u
+      `select sum(25000 - u.balance)::bigint as paid from public.wallets u
        where u.kind = 'credits' and u.stable_id = any ($1::uuid[])`,
       [rivals.map(({ stableId }) => stableId)],
     );
@@ -51,7 +51,7 @@ describe('entries at the same moment', () => {
     });
     expect(
       await game.sql(
-        `select balance from public.purses where stable_id = $1 and kind = 'credits'`,
+        `select balance from public.wallets where stable_id = $1 and kind = 'credits'`,
         [owner.stableId],
       ),
     ).toEqual([{ balance: 0 }]);
@@ -77,7 +77,7 @@ describe('entries at the same moment', () => {
     expect(new Set(outcomes.map(({ entry }) => entry)).size).toBe(1);
     expect(
       await game.sql(
-        `select balance from public.purses where stable_id = $1 and kind = 'credits'`,
+        `select balance from public.wallets where stable_id = $1 and kind = 'credits'`,
         [owner.stableId],
       ),
     ).toEqual([{ balance: 24_820 }]);
@@ -100,7 +100,7 @@ describe('entries at the same moment', () => {
     ).toBe(true);
     expect(
       await game.sql(
-        `select distinct balance from public.purses where kind = 'credits' and stable_id = any ($1::uuid[])`,
+        `select distinct balance from public.wallets where kind = 'credits' and stable_id = any ($1::uuid[])`,
         [rivals.map(({ stableId }) => stableId)],
       ),
     ).toEqual([{ balance: 25_000 }]);

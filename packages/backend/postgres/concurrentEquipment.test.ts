@@ -63,7 +63,7 @@ describe('buying at the same moment', () => {
     expect(outcomes.toSorted()).toEqual([...Array(19).fill('cart_empty'), 'done']);
     expect(
       await game.sql(
-        `select balance from public.purses where stable_id = $1 and kind = 'credits'`,
+        `select balance from public.wallets where stable_id = $1 and kind = 'credits'`,
         [owner.stableId],
       ),
     ).toEqual([{ balance: 400 }]);

@@ -60,7 +60,7 @@ describe('at the same moment', () => {
     const winner = buyers[outcomes.indexOf('done')];
     expect(await stableOf(horseId)).toBe(winner?.stableId);
     const rows = await game.sql(
-      `select balance, count(*)::int as stables from public.purses
+      `select balance, count(*)::int as stables from public.wallets
        where kind = 'credits' and stable_id = any ($1) group by balance order by balance`,
       [buyers.map(({ stableId }) => stableId)],
     );

@@ -60,9 +60,10 @@ describe('stewards at the same moment', () => {
       [raceId, owner.horseId],
     );
     expect(
-      await game.sql(`select balance from public.purses where stable_id = $1 and kind = 'wallet'`, [
-        owner.stableId,
-      ]),
+      await game.sql(
+        `select balance from public.wallets where stable_id = $1 and kind = 'wallet'`,
+        [owner.stableId],
+      ),
     ).toEqual([{ balance: entry?.prize }]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enterRace, myPurses, withdrawEntry } from '../src/index.ts';
+import { enterRace, myWallets, withdrawEntry } from '../src/index.ts';
 import { openTestGame } from '../test/support/testGame.ts';
 import { openTestRace } from '../test/support/testRaces.ts';
 
@@ -17,7 +17,7 @@ it('an entry that is withdrawn twenty times at once is paid back once', async ()
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason : []));
   expect(refused).toHaveLength(19);
   for (const reason of refused) expect(reason).toMatchObject({ code: 'not_entered' });
-  expect(await myPurses(backend)).toMatchObject({ credits: 25_000 });
+  expect(await myWallets(backend)).toMatchObject({ credits: 25_000 });
   expect(
     await game.sql('select entries_count::int as entries from public.races where id = $1', [
       raceId,
@@ -43,5 +43,5 @@ it('a horse that is withdrawn and entered at once is in one race at most, and pa
   );
   expect(entries).toEqual(engaged);
   const paid = entries.length === 0 ? 0 : 500;
-  expect(await myPurses(backend)).toMatchObject({ credits: 25_000 - paid });
+  expect(await myWallets(backend)).toMatchObject({ credits: 25_000 - paid });
 });

@@ -66,7 +66,7 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     client.myHorses,
     client.myUpcomingEntries,
     client.myOverview,
-    client.myPurses,
+    client.myWallets,
     client.myTrophies,
     client.myAutoTraining,
     (backend) => client.myActivity(backend, { limit: 10 }),

@@ -52,7 +52,7 @@ async function oneOwner() {
 
 const creditsOf = async (stableId: string) => {
   const [purse] = await game.sql(
-    `select balance from public.purses where stable_id = $1 and kind = 'credits'`,
+    `select balance from public.wallets where stable_id = $1 and kind = 'credits'`,
     [stableId],
   );
   return purse?.balance;

@@ -1,4 +1,4 @@
-import { myPurses, renewSession, signIn } from '@furlong/backend';
+import { myWallets, renewSession, signIn } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BareServer, bareServer, post, signedIn, visitor } from '../bareServer.ts';
 import { rawRequest } from '../rawRequest.ts';
@@ -118,11 +118,11 @@ describe('a change of password', () => {
     const here = await signedIn(server, 'Changing');
     const there = visitor(server);
     await signIn(there, { email: 'changing@stables.example', password });
-    expect(await myPurses(there)).toMatchObject({ credits: 25_000 });
+    expect(await myWallets(there)).toMatchObject({ credits: 25_000 });
     const { error } = await here.auth.updateUser({ password: 'a short walk to the paddock' });
     expect(error).toBeNull();
-    await expect(myPurses(there)).rejects.toMatchObject({ code: 'not_signed_in' });
-    expect(await myPurses(here)).toMatchObject({ credits: 25_000 });
+    await expect(myWallets(there)).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await myWallets(here)).toMatchObject({ credits: 25_000 });
     expect(await renewSession(there)).toBe('ended');
     expect((await there.auth.getUser()).error).not.toBeNull();
     expect((await there.auth.getSession()).data.session).toBeNull();

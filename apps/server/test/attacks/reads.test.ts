@@ -45,7 +45,7 @@ describe('a read that the site does not make', () => {
     ['alternatives', '/rest/v1/races?select=*&or=(id.eq.1,name.match.a)'],
     ['alternatives beside what the site asks', `${results}&limit=3&or=(id.eq.1,name.match.a)`],
     ['nine levels of embedding', `/rest/v1/stables?select=${nineDeep}`],
-    ['columns of its own', '/rest/v1/purses?select=kind,balance,takes_prizes,stable_id'],
+    ['columns of its own', '/rest/v1/wallets?select=kind,balance,takes_prizes,stable_id'],
     ['no columns', '/rest/v1/races'],
     ['another relation', '/rest/v1/race_secrets?select=*'],
     ['another order', `${results.replace('off_at', 'card')}&limit=3`],
@@ -56,12 +56,12 @@ describe('a read that the site does not make', () => {
     ['a limit of thousands', `${results}&limit=1000`],
     ['an offset', `${results}&limit=3&offset=1000`],
     ['another spelling of a path', '/rest/v1/r%61ces?select=*'],
-    ['a path of two slashes', '/rest/v1//purses?select=kind,balance,takes_prizes'],
+    ['a path of two slashes', '/rest/v1//wallets?select=kind,balance,takes_prizes'],
     ['a function by GET', '/rest/v1/rpc/future_races'],
     ['the description of the API', '/rest/v1/'],
     ['a one-time code', '/auth/v1/otp'],
     ['a mail to confirm what one is', '/auth/v1/reauthenticate'],
-    ['the key in the address', '/rest/v1/purses?select=kind,balance,takes_prizes&apikey=x'],
+    ['the key in the address', '/rest/v1/wallets?select=kind,balance,takes_prizes&apikey=x'],
   ])('%s is refused before the database hears of it', async (_, path) => {
     const before = server.reached();
     const answer = await ask(path);
@@ -86,7 +86,7 @@ describe('a read that the site does not make', () => {
     async (method) => {
       const before = server.reached();
       expect(
-        (await ask('/rest/v1/purses?select=kind,balance,takes_prizes', { method })).status,
+        (await ask('/rest/v1/wallets?select=kind,balance,takes_prizes', { method })).status,
       ).toBe(403);
       expect(server.reached()).toBe(before);
     },
@@ -121,7 +121,7 @@ describe('what the site reads', () => {
     `/rest/v1/stables?select=*&owner_id=eq.${id}`,
     horse,
     stable,
-    '/rest/v1/purses?select=kind,balance,takes_prizes',
+    '/rest/v1/wallets?select=kind,balance,takes_prizes',
   ])('is answered: %s', async (path) => {
     expect((await ask(path)).status).toBe(200);
   });

@@ -177,6 +177,6 @@ async function prefetchStable(queries: QueryClient, { playerId }: { playerId: st
     queries.prefetchQuery(mine.myStableQuery(playerId)),
     queries.prefetchQuery(mine.myHorsesQuery(playerId)),
     queries.prefetchQuery(mine.myEntriesQuery(playerId)),
-    queries.prefetchQuery(mine.myPursesQuery(playerId)),
+    queries.prefetchQuery(mine.myWalletsQuery(playerId)),
   ]);
 }

@@ -64,7 +64,7 @@ function sent<Answer, Input, Context>(
 const suiting = 'races that suit' satisfies Known;
 const entered: Known[] = [
   ...([
-    'purses',
+    'wallets',
     'money',
     'entries',
     'activity',
@@ -74,7 +74,7 @@ const entered: Known[] = [
     suiting,
   ] as const),
 ];
-const bought: Known[] = ['purses', 'money', 'overview', 'shop', 'tack room'];
+const bought: Known[] = ['wallets', 'money', 'overview', 'shop', 'tack room'];
 const fitted: Known[] = [
   'boxes',
   'horses',
@@ -88,7 +88,7 @@ const fitted: Known[] = [
 const worked: Known[] = [
   ...([
     'boxes',
-    'purses',
+    'wallets',
     'money',
     'horses',
     suiting,
@@ -103,7 +103,7 @@ const ofHorse: Known[] = [
   ...(['boxes', 'horses', suiting, 'activity', 'overview', 'sessions'] as const),
   ...(['auto-training', 'auto history', 'shop', 'tack room', 'the horse', 'its entries'] as const),
 ];
-const moved: Known[] = ['purses', 'money', ...ofHorse, ...offered];
+const moved: Known[] = ['wallets', 'money', ...ofHorse, ...offered];
 
 /** What each write outdates, answered or not. */
 const writes: [name: string, write: Write, outdated: Known[]][] = [
@@ -141,8 +141,8 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   // What was kept is put in its place instead.
   ['a note', sent(horses.noteMutation, input), []],
   ['a change of groups', sent(groups.groupMutation, input), ['groups']],
-  ['a transfer', sent(account.transferMutation, input), ['purses', 'money']],
-  ['where prizes go', sent(account.prizePurseMutation, input), ['purses', 'money']],
+  ['a transfer', sent(account.transferMutation, input), ['wallets', 'money']],
+  ['where prizes go', sent(account.prizeWalletMutation, input), ['wallets', 'money']],
   ['what others read of a name', sent(account.ownerNameMutation, input), ['stable', 'owner name']],
   ['a step of the first visit', sent(dashboard.leaveStepMutation, input), ['overview']],
   ['a new calendar address', sent(calendar.renewSecretMutation, input), ['calendar secret']],

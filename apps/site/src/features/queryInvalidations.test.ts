@@ -22,7 +22,7 @@ const [mile, sprint] = [{ id: 'mile' }, { id: 'sprint' }];
 const back: Known[] = ['sessions', 'auto-training', 'auto history', 'activity', 'overview'];
 const moved: Known[] = [
   ...back,
-  ...(['boxes', 'races that suit', 'purses', 'money', 'shop', 'tack room'] as const),
+  ...(['boxes', 'races that suit', 'wallets', 'money', 'shop', 'tack room'] as const),
   ...(['own sale', 'listings'] as const),
 ];
 const ofHorses: Known[] = ['horses', 'boxes', 'races that suit'];
@@ -52,13 +52,13 @@ const answers: [
   [
     'an entry was settled',
     ...([myEntriesQuery('ada'), [first, second], [second]] as const),
-    [...ofHorses, 'purses', 'money', 'trophies', 'activity', 'overview'],
+    [...ofHorses, 'wallets', 'money', 'trophies', 'activity', 'overview'],
   ],
   ['an entry was made', myEntriesQuery('ada'), [first], [first, second], []],
   [
     'a session of the auto-trainer began',
     ...([autoOrdersQuery('ada'), [order], [{ ...order, nextAt: 2 }]] as const),
-    [...ofHorses, 'purses', 'money', 'auto history'],
+    [...ofHorses, 'wallets', 'money', 'auto history'],
   ],
   ['no session of the auto-trainer began', autoOrdersQuery('ada'), [order], [order], []],
   [

@@ -14,7 +14,7 @@ import { autoHistoryQuery } from './training/autoQueries.ts';
 export const known = {
   stable: stableKeys.stable('ada'),
   boxes: stableKeys.boxes('ada'),
-  purses: stableKeys.purses('ada'),
+  wallets: stableKeys.wallets('ada'),
   money: stableKeys.money('ada'),
   'owner name': myOwnerNameQuery('ada').queryKey,
   horses: stableKeys.horses('ada'),
@@ -49,7 +49,7 @@ export const known = {
   'last winners': raceKeys.winners,
   'last race': raceKeys.last,
   leaders: [...raceKeys.told, 'top stables'],
-  "Bea's purses": stableKeys.purses('bea'),
+  "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),
   "Bea's shop": equipmentKeys.shop('bea'),

@@ -12,8 +12,8 @@ import type {
   OwnHorse,
   PastAutoOrder,
   PastWork,
-  Purses,
   Stable,
+  Wallets,
 } from '@furlong/backend';
 import { horse, race, stable } from './fixtures.ts';
 import { moment } from './moment.ts';
@@ -22,7 +22,7 @@ import { piece } from './shop.ts';
 export interface Player {
   account: Account;
   stable: Stable;
-  purses: Purses;
+  wallets: Wallets;
   /** What the owner is called, and what others read of it. */
   ownerName: OwnerName;
   /** What the stable's money did, the newest day first. */
@@ -78,7 +78,7 @@ export const ada: Player = {
     stableName: stable.name,
   },
   stable,
-  purses: { credits: 23_800, wallet: 4_200, prizesTo: 'wallet' },
+  wallets: { credits: 23_800, wallet: 4_200, prizesTo: 'wallet' },
   ownerName: { fullName: 'Ada Bell', shown: 'initial' },
   money: [],
   horses: [
@@ -145,7 +145,7 @@ export const ben: Player = {
     stableName: hillside.name,
   },
   stable: hillside,
-  purses: { credits: 900, wallet: 0, prizesTo: 'wallet' },
+  wallets: { credits: 900, wallet: 0, prizesTo: 'wallet' },
   ownerName: { fullName: 'Ben Marlow', shown: 'initial' },
   money: [],
   horses: [

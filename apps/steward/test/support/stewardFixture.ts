@@ -91,7 +91,7 @@ export class StewardFixture {
   /** In whole dollars. */
   async balance(stableId: string, kind: 'credits' | 'wallet'): Promise<number> {
     const [purse] = await this.game.rows(
-      'select balance from public.purses where stable_id = $1 and kind = $2',
+      'select balance from public.wallets where stable_id = $1 and kind = $2',
       [stableId, kind],
     );
     return Number(purse?.balance);

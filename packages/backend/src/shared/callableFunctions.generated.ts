@@ -17,7 +17,7 @@ export const callableByPlayers = {
   change_sale_price: { p_horse_id: 'string', p_price: 'number', p_request_id: 'string' },
   change_silks: { p_silks: 'string', p_request_id: 'string' },
   check_out_cart: { p_total: 'number', p_request_id: 'string', p_from_wallet: 'number' },
-  choose_prize_purse: { p_kind: 'string', p_request_id: 'string' },
+  choose_prize_wallet: { p_kind: 'string', p_request_id: 'string' },
   club_leaders: { p_season: 'number' },
   course_record: { p_race_id: 'string' },
   create_horse_group: { p_name: 'string', p_request_id: 'string' },

@@ -377,26 +377,6 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
-                },"purses": {
-                  Row: {
-                    "balance": number,"kind": string,"stable_id": string,"takes_prizes": boolean
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "balance"?: number,"kind": string,"stable_id": string,"takes_prizes": boolean
-                  }
-                  Update: {
-                    "balance"?: number,"kind"?: string,"stable_id"?: string,"takes_prizes"?: boolean
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "purses_stable_id_fkey"
-      columns: ["stable_id"]
-isOneToOne: false
-      referencedRelation: "stables"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"races": {
                   Row: {
                     "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
@@ -471,6 +451,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"wallets": {
+                  Row: {
+                    "balance": number,"kind": string,"stable_id": string,"takes_prizes": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "balance"?: number,"kind": string,"stable_id": string,"takes_prizes": boolean
+                  }
+                  Update: {
+                    "balance"?: number,"kind"?: string,"stable_id"?: string,"takes_prizes"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "wallets_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Views: {
@@ -523,7 +523,7 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
-"choose_prize_purse":
+"choose_prize_wallet":
 { Args: { "p_kind": string,"p_request_id": string }; Returns: string
                            },
 "claim_due_race":

@@ -7,7 +7,7 @@ export const refusalsOf = {
   change_sale_price: ['asks_too_little', 'bad_request', 'horse_not_for_sale', 'horse_not_found', 'horse_not_yours', 'no_stable', 'not_signed_in', 'price_out_of_bounds', 'request_reused'],
   change_silks: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused', 'silks_invalid', 'silks_taken'],
   check_out_cart: ['bad_request', 'cart_changed', 'cart_empty', 'no_stable', 'not_signed_in', 'price_changed', 'request_reused', 'too_few_credits'],
-  choose_prize_purse: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused'],
+  choose_prize_wallet: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused'],
   create_horse_group: ['bad_request', 'group_name_invalid', 'group_name_taken', 'no_stable', 'not_signed_in', 'request_reused', 'too_many_groups'],
   delete_horse_group: ['bad_request', 'group_not_found', 'no_stable', 'not_signed_in', 'request_reused'],
   enter_race: ['already_entered', 'bad_request', 'conditions_not_met', 'horse_engaged', 'horse_for_sale', 'horse_not_back', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'horse_too_tired', 'horse_unsuitable', 'no_stable', 'not_signed_in', 'novice_stables_only', 'race_closed', 'race_full', 'race_not_found', 'request_reused', 'too_few_credits'],

@@ -3,7 +3,7 @@ import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import type { FlowKind } from './economy.ts';
-import type { PurseKind } from './rows.ts';
+import type { WalletKind } from './rows.ts';
 
 /**
  * Moves whole dollars between the player's wallet and credits, at once and free; the same `requestId` does
@@ -12,7 +12,7 @@ import type { PurseKind } from './rows.ts';
  */
 export async function transferWallet(
   backend: Backend,
-  { amount, to, requestId }: { amount: number; to: PurseKind; requestId: string },
+  { amount, to, requestId }: { amount: number; to: WalletKind; requestId: string },
 ): Promise<Means> {
   const [row] = await unwrap(
     backend.rpc('transfer_wallet', { p_amount: amount, p_to: to, p_request_id: requestId }),
@@ -22,11 +22,11 @@ export async function transferWallet(
 }
 
 /** Chooses where the prizes of the player's stable go from now on. */
-export async function choosePrizePurse(
+export async function choosePrizeWallet(
   backend: Backend,
-  { prizesTo, requestId }: { prizesTo: PurseKind; requestId: string },
+  { prizesTo, requestId }: { prizesTo: WalletKind; requestId: string },
 ): Promise<void> {
-  await unwrap(backend.rpc('choose_prize_purse', { p_kind: prizesTo, p_request_id: requestId }));
+  await unwrap(backend.rpc('choose_prize_wallet', { p_kind: prizesTo, p_request_id: requestId }));
 }
 
 /** What the stable's money did on a day (UTC), of one kind. */

@@ -6,8 +6,6 @@ import { unwrap } from '../shared/unwrap.ts';
 import {
   type Overview,
   type OverviewRow,
-  type PurseKind,
-  type Purses,
   type Stable,
   type StableRecord,
   type StableRow,
@@ -17,6 +15,8 @@ import {
   toOverview,
   toStable,
   toTopStable,
+  type WalletKind,
+  type Wallets,
 } from './rows.ts';
 
 /**
@@ -67,15 +67,15 @@ export async function myStable(backend: Backend): Promise<Stable> {
 }
 
 /** @throws GameError 'not_signed_in', 'no_stable' */
-export async function myPurses(backend: Backend): Promise<Purses> {
+export async function myWallets(backend: Backend): Promise<Wallets> {
   await playerId(backend);
-  const rows = await unwrap(backend.from('purses').select('kind, balance, takes_prizes'));
-  const balance = (kind: PurseKind) => rows.find((row) => row.kind === kind)?.balance;
-  const wallets = rows.filter((row) => row.takes_prizes && row.kind === 'wallet');
+  const rows = await unwrap(backend.from('wallets').select('kind, balance, takes_prizes'));
+  const balance = (kind: WalletKind) => rows.find((row) => row.kind === kind)?.balance;
+  const takers = rows.filter((row) => row.takes_prizes && row.kind === 'wallet');
   const credits = balance('credits');
   const wallet = balance('wallet');
   if (credits === undefined || wallet === undefined) throw new GameError('no_stable');
-  return { credits, wallet, prizesTo: wallets.length > 0 ? 'wallet' : 'credits' };
+  return { credits, wallet, prizesTo: takers.length > 0 ? 'wallet' : 'credits' };
 }
 
 /** What the dashboard tells and no other page does. @throws GameError 'no_stable' */

@@ -16,11 +16,11 @@ export interface Stable {
 }
 
 /** The two kinds of a stable's money. */
-export type PurseKind = keyof Means;
+export type WalletKind = keyof Means;
 
 /** What a stable has, and where its prizes go. */
-export interface Purses extends Means {
-  readonly prizesTo: PurseKind;
+export interface Wallets extends Means {
+  readonly prizesTo: WalletKind;
 }
 
 /** What a stable's horses have done, added up. */

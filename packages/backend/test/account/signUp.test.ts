@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GameError, myActivity, myHorses, myPurses, myStable, signUp } from '../../src/index.ts';
+import { GameError, myActivity, myHorses, myStable, myWallets, signUp } from '../../src/index.ts';
 import { openTestGame } from '../support/testGame.ts';
 
 const game = openTestGame();
@@ -22,7 +22,7 @@ describe('signing up', () => {
       isHouse: false,
     });
     expect(stable.silks.bodyColours[0]).not.toBe(stable.silks.bodyColours[1]);
-    expect(await myPurses(backend)).toMatchObject({ credits: 25_000, wallet: 0 });
+    expect(await myWallets(backend)).toMatchObject({ credits: 25_000, wallet: 0 });
 
     const horses = await myHorses(backend);
     expect(horses).toHaveLength(1);

@@ -141,7 +141,7 @@ describe('tables', () => {
     const before = await game.snapshot();
     const tables = [
       'stables',
-      'purses',
+      'wallets',
       'horses',
       'horse_equipment',
       'equipment',
@@ -151,14 +151,14 @@ describe('tables', () => {
       'activities',
     ] as const;
     for (const table of tables) {
-      const key = table === 'purses' || table === 'horse_equipment' ? 'kind' : 'id';
+      const key = table === 'wallets' || table === 'horse_equipment' ? 'kind' : 'id';
       await backend.from(table).delete().not(key, 'is', null);
     }
-    await backend.from('purses').update({ balance: 1_000_000 }).eq('stable_id', player.stableId);
+    await backend.from('wallets').update({ balance: 1_000_000 }).eq('stable_id', player.stableId);
     await backend.from('horses').update({ rating: 140 }).eq('id', player.horseId);
     await backend.from('stables').update({ name: 'Mine' }).eq('id', player.stableId);
     await backend
-      .from('purses')
+      .from('wallets')
       .insert({ stable_id: player.stableId, kind: 'bonus', balance: 1, takes_prizes: false });
     expect(await game.snapshot()).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterRace, myActivity, myPurses, myUpcomingEntries } from '../../src/index.ts';
+import { enterRace, myActivity, myUpcomingEntries, myWallets } from '../../src/index.ts';
 import { declareHorse, voidRace } from '../../src/service/index.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { openTestRace, registerHouseHorses } from '../support/testRaces.ts';
@@ -23,7 +23,7 @@ describe('an entry', () => {
     const entry = await enterRace(player.backend, { raceId, horseId: player.horseId, requestId });
 
     expect(entry).toMatchObject({ raceId, horseId: player.horseId, nonce: requestId, draw: null });
-    expect(await myPurses(player.backend)).toMatchObject({ credits: 24_820, wallet: 0 });
+    expect(await myWallets(player.backend)).toMatchObject({ credits: 24_820, wallet: 0 });
     expect(await myUpcomingEntries(player.backend)).toMatchObject([
       { id: entry.id, raceId, horseId: player.horseId },
     ]);

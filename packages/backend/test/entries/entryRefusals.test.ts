@@ -1,6 +1,6 @@
 import { MINUTE } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterRace, myPurses } from '../../src/index.ts';
+import { enterRace, myWallets } from '../../src/index.ts';
 import { declareHorse, voidRace } from '../../src/service/index.ts';
 import { during, entryOutcome, expectRefusal } from '../support/entryAttempts.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
@@ -122,7 +122,7 @@ describe('a refused entry has its own code and changes nothing', () => {
   });
 
   it('too_few_credits, by a single dollar', async () => {
-    const { credits } = await myPurses(player.backend);
+    const { credits } = await myWallets(player.backend);
     await expectRefusal(game, 'too_few_credits', {
       by: player,
       raceId: await openTestRace(game, { entryFee: credits + 1 }),
@@ -130,14 +130,14 @@ describe('a refused entry has its own code and changes nothing', () => {
     const raceId = await openTestRace(game, { entryFee: credits });
     const request = { raceId, horseId: player.horseId, requestId: crypto.randomUUID() };
     await enterRace(player.backend, request);
-    expect(await myPurses(player.backend)).toMatchObject({ credits: 0 });
+    expect(await myWallets(player.backend)).toMatchObject({ credits: 0 });
     await voidRace(game.steward(), {
       raceId,
       reason: 'could_not_be_run',
       beaconSignature: null,
       at: Date.now(),
     });
-    expect(await myPurses(player.backend)).toMatchObject({ credits });
+    expect(await myWallets(player.backend)).toMatchObject({ credits });
   });
 
   it('race_closed by the time at which it is judged, not that at which it was begun', async () => {

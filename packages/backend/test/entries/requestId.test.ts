@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enterRace, myPurses, renewCalendarSecret } from '../../src/index.ts';
+import { enterRace, myWallets, renewCalendarSecret } from '../../src/index.ts';
 import { keys } from '../support/testDatabase.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { openTestRace } from '../support/testRaces.ts';
@@ -24,7 +24,7 @@ describe('a request id', () => {
       expect(await enterRace(player.backend, request)).toEqual(first);
     }
     expect(await game.snapshot()).toEqual(before);
-    expect(await myPurses(player.backend)).toMatchObject({ credits: 24_820 });
+    expect(await myWallets(player.backend)).toMatchObject({ credits: 24_820 });
   });
 
   it('is refused with other arguments, and to another player', async () => {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   enterRace,
   myActivity,
-  myPurses,
   myUpcomingEntries,
+  myWallets,
   raceWithEntries,
   withdrawEntry,
 } from '../../src/index.ts';
@@ -32,7 +32,7 @@ describe('an entry that is withdrawn', () => {
     const entry = await enterRace(player.backend, request(raceId, player));
     expect(await withdrawEntry(player.backend, request(raceId, player))).toEqual(entry);
 
-    expect(await myPurses(player.backend)).toMatchObject({ credits: 25_000, wallet: 0 });
+    expect(await myWallets(player.backend)).toMatchObject({ credits: 25_000, wallet: 0 });
     expect(await myUpcomingEntries(player.backend)).toEqual([]);
     const { race, runners } = await raceWithEntries(player.backend, { raceId });
     expect([race.entriesCount, runners]).toEqual([0, []]);

@@ -4,7 +4,7 @@ import {
   checkOutCart,
   equipmentShop,
   myInventory,
-  myPurses,
+  myWallets,
   setCartLine,
 } from '../../src/index.ts';
 import { during } from '../support/entryAttempts.ts';
@@ -54,7 +54,7 @@ describe('the cart', () => {
     expect(await checkOutCart(newcomer.backend, request)).toEqual(pieceIds);
     expect(await game.snapshot()).toEqual(before);
 
-    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 23_300 });
+    expect(await myWallets(newcomer.backend)).toMatchObject({ credits: 23_300 });
     expect(await inCart(newcomer)).toEqual({});
     const { pieces } = await myInventory(newcomer.backend);
     const bought = pieces.filter(({ id }) => pieceIds.includes(id));
@@ -90,7 +90,7 @@ describe('the cart', () => {
       });
       await checkOutCart(newcomer.backend, { total: 1000, requestId: crypto.randomUUID() });
     });
-    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_000 });
+    expect(await myWallets(newcomer.backend)).toMatchObject({ credits: 24_000 });
   });
 
   it('is not bought when it was changed on another device', async () => {
@@ -140,7 +140,7 @@ describe('a piece that is bought at once', () => {
     const first = await buyEquipment(newcomer.backend, request);
     expect(first).toHaveLength(1);
     expect(await buyEquipment(newcomer.backend, request)).toEqual(first);
-    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_100 });
+    expect(await myWallets(newcomer.backend)).toMatchObject({ credits: 24_100 });
     await expect(
       buyEquipment(newcomer.backend, { ...request, itemId: 'steel-plates' }),
     ).rejects.toMatchObject({ code: 'request_reused' });

@@ -9,7 +9,7 @@ import {
   listHorse,
   myGallopNotebook,
   myGallops,
-  myPurses,
+  myWallets,
 } from '../../src/index.ts';
 import { during } from '../support/entryAttempts.ts';
 import { buy, expectRefused } from '../support/equipment.ts';
@@ -71,7 +71,7 @@ describe('a gallop', () => {
     );
     expect(Math.abs(answer.lengths - Number(row?.expected))).toBeLessThan(6.1);
     expect(await horseById(owner.backend, { horseId: owner.horseId })).toEqual(before);
-    expect(await myPurses(owner.backend)).toMatchObject({ credits: 25_000 });
+    expect(await myWallets(owner.backend)).toMatchObject({ credits: 25_000 });
   });
 
   it('is drawn once, however often its request is sent', async () => {

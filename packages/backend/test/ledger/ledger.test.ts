@@ -62,7 +62,7 @@ describe('the ledger', () => {
   it('names what was tampered with', async () => {
     const { stableId } = await game.player();
     await game.database.withRollback(async (sql) => {
-      await sql('update public.purses set balance = balance + 1 where stable_id = $1', [stableId]);
+      await sql('update public.wallets set balance = balance + 1 where stable_id = $1', [stableId]);
       expect(await sql('select invariant from private.check_ledger()')).toEqual([
         { invariant: 'a purse shows its account' },
         { invariant: 'a purse shows its account' },

@@ -6,7 +6,7 @@ import {
   economyWeeks,
   horseSale,
   listHorse,
-  myPurses,
+  myWallets,
 } from '../../src/index.ts';
 import { chargeBoxes } from '../../src/service/index.ts';
 import { expectRefused } from '../support/equipment.ts';
@@ -20,7 +20,7 @@ const game = openTestGame();
 beforeAll(() => registerHouseHorses(game, 'Vale House', 4));
 
 const requestId = () => crypto.randomUUID();
-const credits = async ({ backend }: Player) => (await myPurses(backend)).credits;
+const credits = async ({ backend }: Player) => (await myWallets(backend)).credits;
 
 /** Lets the days go by that a horse has to stay, and a stable has to be old. */
 async function wait(days: number): Promise<void> {

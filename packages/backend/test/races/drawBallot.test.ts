@@ -2,8 +2,8 @@ import { HOUR } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   myActivity,
-  myPurses,
   myUpcomingEntries,
+  myWallets,
   raceBallot,
   raceWithEntries,
   withdrawEntry,
@@ -73,7 +73,7 @@ describe('a race for which more are entered than can run', () => {
     );
     for (const { backend, horseId } of players) {
       const runs = lots.some((lot) => lot.horseId === horseId && lot.runs);
-      expect(await myPurses(backend)).toMatchObject({ credits: runs ? 25_000 - fee : 25_000 });
+      expect(await myWallets(backend)).toMatchObject({ credits: runs ? 25_000 - fee : 25_000 });
       expect(await myUpcomingEntries(backend)).toHaveLength(runs ? 1 : 0);
       const [news] = await myActivity(backend, { limit: 1 });
       expect(news).toMatchObject({ type: runs ? 'race_entry' : 'balloted_out', raceId });
@@ -109,7 +109,7 @@ describe('a race for which more are entered than can run', () => {
     });
     await callOff(raceId);
     for (const { backend } of players) {
-      expect(await myPurses(backend)).toMatchObject({ credits: 25_000 });
+      expect(await myWallets(backend)).toMatchObject({ credits: 25_000 });
     }
   });
 

@@ -4,7 +4,7 @@ import {
   lastRace,
   myActivity,
   myHorses,
-  myPurses,
+  myWallets,
   raceResults,
   raceWithEntries,
 } from '../../src/index.ts';
@@ -48,7 +48,7 @@ describe('the settlement', () => {
     const prize = mine?.prize ?? 0;
     expect(runners.reduce((sum, runner) => sum + (runner.prize ?? 0), 0)).toBe(6000);
     expect(prize).toBeGreaterThan(0);
-    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_811, wallet: prize });
+    expect(await myWallets(newcomer.backend)).toMatchObject({ credits: 24_811, wallet: prize });
     const after = Object.fromEntries(
       (await balances()).map(({ kind, balance }) => [kind, balance]),
     );

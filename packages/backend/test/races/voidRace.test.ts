@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, middlingTalents } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
-import { myActivity, myHorses, myPurses, raceOpening } from '../../src/index.ts';
+import { myActivity, myHorses, myWallets, raceOpening } from '../../src/index.ts';
 import { fillRace, raceSecret, registerHorses, voidRace } from '../../src/service/index.ts';
 import { openTestGame } from '../support/testGame.ts';
 import {
@@ -22,7 +22,7 @@ describe('voiding a race', () => {
       const closesAt = Date.now() + HOUR;
       const raceId = await openTestRace(game, { closesAt });
       await enter(raceId, newcomer);
-      expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_820 });
+      expect(await myWallets(newcomer.backend)).toMatchObject({ credits: 24_820 });
       if (status !== 'open') await freeze(game, raceId, closesAt);
       if (status === 'running') await start(game, raceId);
       const seed = await raceSecret(game.steward(), { raceId });
@@ -33,7 +33,7 @@ describe('voiding a race', () => {
         at: closesAt,
       });
       expect(voided).toMatchObject({ status: 'void', voidReason: 'could_not_be_run', seed });
-      expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 25_000, wallet: 0 });
+      expect(await myWallets(newcomer.backend)).toMatchObject({ credits: 25_000, wallet: 0 });
 
       const [news] = await myActivity(newcomer.backend, { limit: 1 });
       expect(news).toMatchObject({ type: 'race_void', horseId: newcomer.horseId, raceId });
@@ -70,14 +70,14 @@ describe('voiding a race', () => {
     const raceId = await openTestRace(game, { closesAt, entryFee: 180 });
     await enter(raceId, newcomer);
     await enter(raceId, { ...newcomer, horseId: second });
-    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 24_640, wallet: 0 });
+    expect(await myWallets(newcomer.backend)).toMatchObject({ credits: 24_640, wallet: 0 });
     await voidRace(game.steward(), {
       raceId,
       reason: 'could_not_be_run',
       beaconSignature: null,
       at: closesAt,
     });
-    expect(await myPurses(newcomer.backend)).toMatchObject({ credits: 25_000, wallet: 0 });
+    expect(await myWallets(newcomer.backend)).toMatchObject({ credits: 25_000, wallet: 0 });
     expect(
       await game.sql(
         `select p.amount from private.postings p

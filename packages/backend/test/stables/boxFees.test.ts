@@ -1,6 +1,6 @@
 import { BOX_FEE, BOX_REBATE, boxFee, WEEK } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { myBoxes, myPurses } from '../../src/index.ts';
+import { myBoxes, myWallets } from '../../src/index.ts';
 import { chargeBoxes } from '../../src/service/index.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, freeze, openTestRace, registerHouseHorses, run } from '../support/testRaces.ts';
@@ -9,7 +9,7 @@ import { mondayAfter } from '../support/weeks.ts';
 const game = openTestGame();
 
 const charge = (at: number) => chargeBoxes(game.steward(), { at });
-const credits = async ({ backend }: Player) => (await myPurses(backend)).credits;
+const credits = async ({ backend }: Player) => (await myWallets(backend)).credits;
 const billsOf = ({ stableId }: Player) =>
   game.sql(
     `select horses, runs, fee::int as fee, paid::int as paid
@@ -85,7 +85,7 @@ describe('boxes', () => {
     const spent = (await credits(owner)) - 100;
     await game.sql(
       `select private.post('top_up', null, now(),
-         array[private.purse_of($1, 'credits'), private.house()], array[-$2::bigint, $2::bigint])`,
+         array[private.wallet_of($1, 'credits'), private.house()], array[-$2::bigint, $2::bigint])`,
       [owner.stableId, spent],
     );
     expect(await charge(mondayAfter(7))).toBe(2);

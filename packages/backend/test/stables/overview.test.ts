@@ -94,7 +94,7 @@ describe('the earnings of the week', () => {
 
     await game.sql(
       `select private.post('horse_sale', null, now(),
-         array[private.house(), private.purse_of($1, 'wallet')], array[-5000, 5000])`,
+         array[private.house(), private.wallet_of($1, 'wallet')], array[-5000, 5000])`,
       [owner.stableId],
     );
     for (const [before, told] of [

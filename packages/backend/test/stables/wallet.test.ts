@@ -4,11 +4,11 @@ import {
   buyEquipment,
   buyHorse,
   checkOutCart,
-  choosePrizePurse,
+  choosePrizeWallet,
   enterRace,
   myMoneyDays,
   myOverview,
-  myPurses,
+  myWallets,
   setCartLine,
   startAutoTraining,
   startTraining,
@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 
 const requestId = () => crypto.randomUUID();
-const purses = async () => {
-  const { credits, wallet } = await myPurses(owner.backend);
+const wallets = async () => {
+  const { credits, wallet } = await myWallets(owner.backend);
   return { credits, wallet };
 };
 
@@ -48,7 +48,7 @@ describe('a transfer', () => {
     expect(await transferWallet(owner.backend, request)).toEqual({ credits: 1_300, wallet: 2_200 });
     expect(await game.snapshot()).toEqual(after);
     await transferWallet(owner.backend, { amount: 1_300, to: 'wallet', requestId: requestId() });
-    expect(await purses()).toEqual({ credits: 0, wallet: 3_500 });
+    expect(await wallets()).toEqual({ credits: 0, wallet: 3_500 });
   });
 
   it('is refused beyond what is there, in anything but whole dollars above zero, and to a visitor', async () => {
@@ -78,7 +78,7 @@ describe('a transfer', () => {
               ...{ amount, to: to === 'credits' ? 'credits' : 'wallet', requestId: requestId() },
             }).catch(() => null);
           }
-          const { credits, wallet } = await purses();
+          const { credits, wallet } = await wallets();
           expect(credits + wallet).toBe(3_500);
           expect(Math.min(credits, wallet)).toBeGreaterThanOrEqual(0);
         },
@@ -138,9 +138,9 @@ describe('a payment that the credits lack', () => {
       const { price, pay } = payments[name] ?? { price: 0, pay: async () => null };
       await expect(pay(0)).rejects.toMatchObject({ code: 'too_few_credits' });
       await expect(pay(price - 101)).rejects.toMatchObject({ code: 'too_few_credits' });
-      expect(await purses()).toEqual({ credits: 100, wallet: 3_400 });
+      expect(await wallets()).toEqual({ credits: 100, wallet: 3_400 });
       await pay(price - 100);
-      expect(await purses()).toEqual({ credits: 0, wallet: 3_500 - price });
+      expect(await wallets()).toEqual({ credits: 0, wallet: 3_500 - price });
     },
   );
 
@@ -148,10 +148,10 @@ describe('a payment that the credits lack', () => {
     const buy = (price: number, itemId: string) =>
       buyEquipment(owner.backend, { itemId, price, fromWallet: 3_000, requestId: requestId() });
     await buy(900, 'club-saddle');
-    expect(await purses()).toEqual({ credits: 0, wallet: 2_600 });
+    expect(await wallets()).toEqual({ credits: 0, wallet: 2_600 });
     await transferWallet(owner.backend, { amount: 2_000, to: 'credits', requestId: requestId() });
     await buy(300, 'cushioned-whip');
-    expect(await purses()).toEqual({ credits: 1_700, wallet: 600 });
+    expect(await wallets()).toEqual({ credits: 1_700, wallet: 600 });
   });
 
   it('is refused where wallet and credits together lack it', async () => {
@@ -174,7 +174,7 @@ describe('a payment that the credits lack', () => {
       requestId: requestId(),
     });
     expect(sent.map(({ refusal }) => refusal)).toEqual([null, null, 'too_few_credits']);
-    expect(await purses()).toEqual({ credits: 0, wallet: 2_500 });
+    expect(await wallets()).toEqual({ credits: 0, wallet: 2_500 });
   });
 
   it('of the auto-trainer is drawn only for an order that may', async () => {
@@ -189,9 +189,9 @@ describe('a payment that the credits lack', () => {
       await runAutoSession(game.steward(), { orderId: order.id, dueAt: at, at });
     };
     await hold(false);
-    expect(await purses()).toEqual({ credits: 100, wallet: 3_400 });
+    expect(await wallets()).toEqual({ credits: 100, wallet: 3_400 });
     await hold(true);
-    expect(await purses()).toEqual({ credits: 0, wallet: 3_300 });
+    expect(await wallets()).toEqual({ credits: 0, wallet: 3_300 });
   });
 
   it('for boxes comes out of the wallet: whoever moves his money there pays all the same', async () => {
@@ -202,19 +202,19 @@ describe('a payment that the credits lack', () => {
     );
     await game.sql('delete from private.box_rounds');
     await chargeBoxes(game.steward(), { at: mondayAfter(1) });
-    expect(await purses()).toEqual({ credits: 0, wallet: 3_350 });
+    expect(await wallets()).toEqual({ credits: 0, wallet: 3_350 });
   });
 });
 
 describe('prizes', () => {
   it('go where the owner chose, from then on, and are told as earned', async () => {
     await registerHouseHorses(game, 'Vale House', 4);
-    expect((await myPurses(owner.backend)).prizesTo).toBe('wallet');
+    expect((await myWallets(owner.backend)).prizesTo).toBe('wallet');
     const choice = { prizesTo: 'credits', requestId: requestId() } as const;
-    await choosePrizePurse(owner.backend, choice);
-    expect((await myPurses(owner.backend)).prizesTo).toBe('credits');
+    await choosePrizeWallet(owner.backend, choice);
+    expect((await myWallets(owner.backend)).prizesTo).toBe('credits');
     const after = await game.snapshot();
-    await choosePrizePurse(owner.backend, choice);
+    await choosePrizeWallet(owner.backend, choice);
     expect(await game.snapshot()).toEqual(after);
 
     const closesAt = Date.now() + 3_600_000;
@@ -222,16 +222,16 @@ describe('prizes', () => {
     await enter(raceId, owner);
     await freeze(game, raceId, closesAt);
     await run(game, raceId, 6_000);
-    expect(await purses()).toEqual({ credits: 6_100, wallet: 3_400 });
+    expect(await wallets()).toEqual({ credits: 6_100, wallet: 3_400 });
     expect((await myOverview(owner.backend)).weeklyEarnings).toBe(6_000);
   });
 
   it('are chosen among two, by an owner', async () => {
     await expectRefused(game, 'bad_request', (request) =>
-      choosePrizePurse(owner.backend, { prizesTo: 'bank' as 'wallet', requestId: request }),
+      choosePrizeWallet(owner.backend, { prizesTo: 'bank' as 'wallet', requestId: request }),
     );
     await expectRefused(game, 'not_signed_in', (request) =>
-      choosePrizePurse(game.visitor(), { prizesTo: 'wallet', requestId: request }),
+      choosePrizeWallet(game.visitor(), { prizesTo: 'wallet', requestId: request }),
     );
   });
 });

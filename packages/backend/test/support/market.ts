@@ -72,7 +72,7 @@ export async function consign(
 /** The credits of a stable, in whole dollars. */
 export async function creditsOf(game: TestGame, stableId: string): Promise<number> {
   const [purse] = await game.sql(
-    `select balance from public.purses where stable_id = $1 and kind = 'credits'`,
+    `select balance from public.wallets where stable_id = $1 and kind = 'credits'`,
     [stableId],
   );
   return Number(purse?.balance);

@@ -4,7 +4,7 @@ import type { Player, TestGame } from './testGame.ts';
 export async function fillWallet(game: TestGame, { stableId }: Player, dollars: number) {
   await game.sql(
     `select private.post('prizes', null, now(),
-       array[private.house(), private.purse_of($1, 'wallet')], array[-$2::bigint, $2::bigint])`,
+       array[private.house(), private.wallet_of($1, 'wallet')], array[-$2::bigint, $2::bigint])`,
     [stableId, dollars],
   );
 }
@@ -14,7 +14,7 @@ export async function leaveCredits(game: TestGame, { stableId }: Player, dollars
   await game.sql(
     `select private.post('grant', null, now(),
        array[private.house(), a.id], array[a.balance - $2::bigint, $2::bigint - a.balance])
-     from private.accounts a where a.id = private.purse_of($1, 'credits')`,
+     from private.accounts a where a.id = private.wallet_of($1, 'credits')`,
     [stableId, dollars],
   );
 }

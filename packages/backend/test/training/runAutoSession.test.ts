@@ -5,8 +5,8 @@ import {
   myAutoTraining,
   myAutoTrainingHistory,
   myHorses,
-  myPurses,
   myTrainingSessions,
+  myWallets,
   recentActivity,
   seeLeftOutSessions,
 } from '../../src/index.ts';
@@ -47,7 +47,7 @@ describe('a session that is due', () => {
     const [session] = await myTrainingSessions(owner.backend, {});
     expect(session).toMatchObject({ programme: 'auto_balanced', price, startedAt: dueAt });
     expect(session?.endsAt).toBe(dueAt + durationMs);
-    expect(await myPurses(owner.backend)).toMatchObject({ credits: 25_000 - price });
+    expect(await myWallets(owner.backend)).toMatchObject({ credits: 25_000 - price });
     expect((await myHorses(owner.backend))[0]?.atWork?.until).toBe(dueAt + durationMs);
     expect((await myAutoTraining(owner.backend))[0]?.nextAt).toBe(dueAt + 6 * HOUR);
     expect(await myAutoTrainingHistory(owner.backend, {})).toMatchObject([
@@ -70,7 +70,7 @@ describe('a session that is due', () => {
     ]);
     expect(await hold(order, dueAt)).toBe(true);
     expect(await lastReason(owner)).toBe('too tired');
-    expect(await myPurses(owner.backend)).toMatchObject({ credits: 25_000 });
+    expect(await myWallets(owner.backend)).toMatchObject({ credits: 25_000 });
     expect(await myTrainingSessions(owner.backend, {})).toEqual([]);
     expect(await myAutoTrainingHistory(owner.backend, {})).toMatchObject([
       { sessions: 0, cost: 0, skipped: [{ reason: 'too tired', sessions: 1 }] },
@@ -114,7 +114,7 @@ describe('a session that is due', () => {
     const { owner, order, dueAt } = await dueOrder();
     const give = (credits: number) =>
       game.sql(
-        `select private.post('grant', null, now(), array[private.purse_of($1, 'credits'),
+        `select private.post('grant', null, now(), array[private.wallet_of($1, 'credits'),
            private.house()], array[$2::bigint, -$2::bigint])`,
         [owner.stableId, credits],
       );
@@ -124,7 +124,7 @@ describe('a session that is due', () => {
     await give(100);
     expect(await hold(order, dueAt + 6 * HOUR)).toBe(true);
     expect(await lastReason(owner)).toBeNull();
-    expect(await myPurses(owner.backend)).toMatchObject({ credits: 0 });
+    expect(await myWallets(owner.backend)).toMatchObject({ credits: 0 });
     await give(24_800);
   });
 

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   enterRace,
   myHorses,
-  myPurses,
   myTrainingSessions,
+  myWallets,
   startTraining,
   trainingProgrammes,
 } from '../../src/index.ts';
@@ -76,7 +76,7 @@ describe('a session', () => {
       outcome: null,
     });
     expect(session.endsAt - session.startedAt).toBe(work.durationMs);
-    expect(await myPurses(owner.backend)).toMatchObject({ credits: 25_000 - work.price });
+    expect(await myWallets(owner.backend)).toMatchObject({ credits: 25_000 - work.price });
     const [horse] = await myHorses(owner.backend);
     expect(horse?.atWork).toEqual({ until: session.endsAt, energy: 100 + work.energy });
     const [listed] = await myTrainingSessions(owner.backend, {});
@@ -173,7 +173,7 @@ describe('a refused session has its own code and changes nothing', () => {
     await enter(raceId, owner);
     await expectRefusal('too_few_credits', { by: owner });
     await train(owner, 'endurance');
-    expect(await myPurses(owner.backend)).toMatchObject({ credits: 99 });
+    expect(await myWallets(owner.backend)).toMatchObject({ credits: 99 });
   });
 });
 

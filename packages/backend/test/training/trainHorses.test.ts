@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { myHorses, myPurses, trainHorses } from '../../src/index.ts';
+import { myHorses, myWallets, trainHorses } from '../../src/index.ts';
 import { anotherHorse, expectRefused } from '../support/equipment.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, openTestRace } from '../support/testRaces.ts';
@@ -23,7 +23,7 @@ const speed = (...horseIds: string[]): Sessions =>
 const send = (sessions: Sessions, budget: number, requestId: string = crypto.randomUUID()) =>
   trainHorses(player.backend, { sessions, budget, requestId });
 
-const credits = async () => (await myPurses(player.backend)).credits;
+const credits = async () => (await myWallets(player.backend)).credits;
 
 describe('many horses sent to work at once', () => {
   it('get their sessions for what these cost, each its programme', async () => {

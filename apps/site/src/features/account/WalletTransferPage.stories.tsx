@@ -57,7 +57,7 @@ export const TestAmount = meta.story({
 export const TestPrizes = meta.story({
   name: 'Test: the owner chooses once that prizes go to the credits',
   play: async ({ canvas }) => {
-    const asked = () => bodiesOf('POST rpc/choose_prize_purse');
+    const asked = () => bodiesOf('POST rpc/choose_prize_wallet');
     const choice = await canvas.findByRole('switch', { name: 'Pay prizes into my credits' });
     await expect(choice).not.toBeChecked();
     await userEvent.click(choice);
@@ -72,7 +72,7 @@ export const Empty = meta.story({
   args: {
     game: {
       ...game,
-      players: [{ ...ada, purses: { credits: 900, wallet: 0, prizesTo: 'wallet' as const } }],
+      players: [{ ...ada, wallets: { credits: 900, wallet: 0, prizesTo: 'wallet' as const } }],
     },
   },
   play: async ({ canvas }) => {
@@ -91,8 +91,8 @@ export const Transfer = meta.story(
   }),
 );
 
-export const PrizePurse = meta.story(
-  refused('choose_prize_purse', { path: '/account/wallet-transfer' }, async () => {
+export const PrizeWallet = meta.story(
+  refused('choose_prize_wallet', { path: '/account/wallet-transfer' }, async () => {
     const main = within(await screen.findByRole('main'));
     await userEvent.click(await main.findByRole('switch'));
   }),

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
-import { myPursesQuery } from '../stable/index.ts';
-import { PrizePurse } from './components/PrizePurse.tsx';
+import { myWalletsQuery } from '../stable/index.ts';
+import { PrizeWallet } from './components/PrizeWallet.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
 
 /** Wallet Transfer: what a stable has of both kinds of money, and what moves between them. */
@@ -23,11 +23,11 @@ export default function WalletTransferPage() {
 
 function Money() {
   const { userId } = usePlayer();
-  const purses = useQuery(myPursesQuery(userId));
-  if (anyFailed([purses])) {
-    return <QueryFailed title="Your money could not be loaded" queries={[purses]} />;
+  const wallets = useQuery(myWalletsQuery(userId));
+  if (anyFailed([wallets])) {
+    return <QueryFailed title="Your money could not be loaded" queries={[wallets]} />;
   }
-  if (!purses.data) {
+  if (!wallets.data) {
     return (
       <Card>
         <Stack gap="medium">
@@ -40,8 +40,8 @@ function Money() {
   }
   return (
     <>
-      <TransferForm means={purses.data} userId={userId} />
-      <PrizePurse prizesTo={purses.data.prizesTo} userId={userId} />
+      <TransferForm means={wallets.data} userId={userId} />
+      <PrizeWallet prizesTo={wallets.data.prizesTo} userId={userId} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PurseKind } from '@furlong/backend';
+import type { WalletKind } from '@furlong/backend';
 import type { Means, OwnerNameShown } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
@@ -14,7 +14,7 @@ interface Request {
 /** Whole dollars that move between wallet and credits. */
 export interface Transfer {
   amount: number;
-  to: PurseKind;
+  to: WalletKind;
 }
 
 /** Moves money between wallet and credits. Without an answer it may have moved all the same. */
@@ -23,16 +23,16 @@ export const transferMutation = (playerId: string) =>
     mutationFn: (transfer: Transfer & Request): Promise<Means> =>
       callApi((api, client) => api.transferWallet(client, transfer)),
     onSettled: (_means, _error, _transfer, _before, { client }) =>
-      invalidate(client, [stableKeys.purses(playerId)]),
+      invalidate(client, [stableKeys.wallets(playerId)]),
   });
 
 /** Chooses where prizes go from now on. */
-export const prizePurseMutation = (playerId: string) =>
+export const prizeWalletMutation = (playerId: string) =>
   mutationOptions({
-    mutationFn: (choice: { prizesTo: PurseKind } & Request) =>
-      callApi((api, client) => api.choosePrizePurse(client, choice)),
+    mutationFn: (choice: { prizesTo: WalletKind } & Request) =>
+      callApi((api, client) => api.choosePrizeWallet(client, choice)),
     onSettled: (_done, _error, _choice, _before, { client }) =>
-      invalidate(client, [stableKeys.purses(playerId)]),
+      invalidate(client, [stableKeys.wallets(playerId)]),
   });
 
 /** Chooses what others read of the player's name. */

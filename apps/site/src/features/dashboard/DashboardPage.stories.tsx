@@ -176,7 +176,7 @@ export const TestRaceRun = meta.story({
     handlers: () => [
       before('entries', outstanding),
       before('horses', []),
-      before('purses', [
+      before('wallets', [
         { kind: 'credits', balance: 25_000 },
         { kind: 'wallet', balance: 0 },
       ]),

@@ -59,7 +59,7 @@ const newcomer = (firstVisit: 'name' | 'race') => ({
       ...ada,
       horses: [starter],
       activities: [],
-      purses: { credits: 25_000, wallet: 0, prizesTo: 'wallet' as const },
+      wallets: { credits: 25_000, wallet: 0, prizesTo: 'wallet' as const },
       overview: { ...noOverview, firstVisit, starterId: starter.id },
     },
     ben,

@@ -10,7 +10,7 @@ const values = (tiles: ReturnType<typeof toStableSummary>) =>
 test('the tiles say what the stable has done, not what its horses did for others', () => {
   const tiles = toStableSummary({
     horses: [own, { ...own, id: 'second', wins: 1, earnings: 1_600 }],
-    purses: { credits: 25_000, wallet: 4_200, prizesTo: 'wallet' },
+    wallets: { credits: 25_000, wallet: 4_200, prizesTo: 'wallet' },
     overview: { weeklyEarnings: 3_600, runs: 12, wins: 3, earnings: 130_000 },
     entries: [],
     now: horse.conditionAt,
@@ -31,7 +31,7 @@ test('races that are open or on are active, and upcoming until their off', () =>
   const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
   const later = { ...entry, id: 'later', race: { ...race, offAt: running.finishesAt + 1 } };
   const told = (now: number, entries: UpcomingEntry[] = [{ ...entry, race: running }, later]) =>
-    toStableSummary({ horses: [own], overview: undefined, purses: undefined, entries, now })
+    toStableSummary({ horses: [own], overview: undefined, wallets: undefined, entries, now })
       .slice(1, 3)
       .map(({ value, detail }) => [value, detail]);
   expect(told(running.offAt - 1)).toEqual([
@@ -57,7 +57,7 @@ test('a figure that is still on its way is not shown as nought', () => {
   const tiles = toStableSummary({
     horses: undefined,
     overview: undefined,
-    purses: undefined,
+    wallets: undefined,
     entries: undefined,
     now: 0,
   });
@@ -65,7 +65,7 @@ test('a figure that is still on its way is not shown as nought', () => {
 });
 
 test('a line under a figure comes in place of one that is awaited, not beside it', () => {
-  const figures = { purses: undefined, now: horse.conditionAt };
+  const figures = { wallets: undefined, now: horse.conditionAt };
   const nothing = { horses: undefined, overview: undefined, entries: undefined };
   const overview = { weeklyEarnings: 0, runs: 0, wins: 0, earnings: 0 };
   const before = toStableSummary({ ...figures, ...nothing });

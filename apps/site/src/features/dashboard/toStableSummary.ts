@@ -1,4 +1,4 @@
-import type { Overview, OwnHorse, Purses, UpcomingEntry } from '@furlong/backend';
+import type { Overview, OwnHorse, UpcomingEntry, Wallets } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
 import type { StatTile } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
@@ -10,7 +10,7 @@ const thousands = new Intl.NumberFormat('en-GB');
 interface StableFigures {
   horses: readonly OwnHorse[] | undefined;
   overview: Pick<Overview, 'weeklyEarnings' | 'runs' | 'wins' | 'earnings'> | undefined;
-  purses: Purses | undefined;
+  wallets: Wallets | undefined;
   entries: readonly UpcomingEntry[] | undefined;
   /** The server's time, ms. */
   now: number;
@@ -20,7 +20,7 @@ interface StableFigures {
 export function toStableSummary({
   horses,
   overview,
-  purses,
+  wallets,
   entries,
   now,
 }: StableFigures): StatTile[] {
@@ -54,8 +54,8 @@ export function toStableSummary({
       detail: 'prize money in all',
       gold: true,
     },
-    { label: 'Wallet', value: money(purses?.wallet), detail: 'prize money' },
-    { label: 'Credits', value: credits(purses?.credits), detail: 'to spend' },
+    { label: 'Wallet', value: money(wallets?.wallet), detail: 'prize money' },
+    { label: 'Credits', value: credits(wallets?.credits), detail: 'to spend' },
   ];
 }
 

@@ -4,9 +4,9 @@ import type {
   Overview,
   OwnHorse,
   ProgrammeAhead,
-  Purses,
   Stable,
   UpcomingEntry,
+  Wallets,
 } from '@furlong/backend';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, type QueryState } from '../../shared/page/QueryFailed.tsx';
@@ -16,14 +16,14 @@ import {
   myEntriesQuery,
   myHorsesQuery,
   myOverviewQuery,
-  myPursesQuery,
   myStableQuery,
+  myWalletsQuery,
 } from '../stable/index.ts';
 
 /** What the dashboard decides by. */
 export interface StableFacts {
   stable: Stable;
-  purses: Purses;
+  wallets: Wallets;
   horses: readonly OwnHorse[];
   /** Next off first. */
   entries: readonly UpcomingEntry[];
@@ -45,19 +45,19 @@ export function useStableFacts(userId: string): StableFactsState {
   const stable = useQuery(myStableQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
-  const purses = useQuery(myPursesQuery(userId));
+  const wallets = useQuery(myWalletsQuery(userId));
   const races = useQuery(suitableRacesQuery(userId));
   const ahead = useQuery(programmeAheadQuery);
   const orders = useQuery(autoOrdersQuery(userId));
   const overview = useQuery(myOverviewQuery(userId));
-  const queries = [stable, horses, entries, purses, races, ahead];
+  const queries = [stable, horses, entries, wallets, races, ahead];
 
   if (anyFailed(queries)) return { state: 'failed', queries };
   if (
     !stable.data ||
     !horses.data ||
     !entries.data ||
-    !purses.data ||
+    !wallets.data ||
     !races.data ||
     ahead.data === undefined ||
     // Whatever has failed is asked for again by what is drawn below, which must not be taken away for it.
@@ -70,7 +70,7 @@ export function useStableFacts(userId: string): StableFactsState {
     state: 'known',
     facts: {
       stable: stable.data,
-      purses: purses.data,
+      wallets: wallets.data,
       horses: horses.data,
       entries: entries.data,
       races: races.data,

@@ -85,7 +85,7 @@ export const TestInvalidation = meta.story({
     await expect(await canvas.findByText(/entered for Ashford Stakes, /)).toBeVisible();
     await expect(sentCalls().toSorted()).toEqual([
       'GET entries',
-      'GET purses',
+      'GET wallets',
       'GET races',
       'POST rpc/enter_race',
       'POST rpc/future_races',

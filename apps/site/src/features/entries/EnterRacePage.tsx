@@ -14,7 +14,7 @@ import {
   raceQuery,
   suitableRacesQuery,
 } from '../races/index.ts';
-import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
+import { myEntriesQuery, myHorsesQuery, myStableQuery, myWalletsQuery } from '../stable/index.ts';
 import { EntryForm } from './components/EntryForm.tsx';
 
 /** Enter Race: pick a horse, then a race that suits it, then confirm. */
@@ -34,7 +34,7 @@ export default function EnterRacePage() {
 function Choice() {
   const { userId } = usePlayer();
   const stable = useQuery(myStableQuery(userId));
-  const purses = useQuery(myPursesQuery(userId));
+  const wallets = useQuery(myWalletsQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const races = useInfiniteQuery(futureRacesQuery(null));
@@ -44,7 +44,7 @@ function Choice() {
   const [search] = useSearchParams();
   const queries = [
     stable,
-    purses,
+    wallets,
     horses,
     entries,
     races,
@@ -58,7 +58,7 @@ function Choice() {
   }
   if (
     !stable.data ||
-    !purses.data ||
+    !wallets.data ||
     !horses.data ||
     !entries.data ||
     !races.data ||
@@ -80,7 +80,7 @@ function Choice() {
       races={races.data.pages.flat()}
       suitable={suitable.data}
       ahead={ahead.data}
-      stableState={{ stable: stable.data, purses: purses.data, entries: entries.data }}
+      stableState={{ stable: stable.data, wallets: wallets.data, entries: entries.data }}
       preselected={readPreselection(search)}
       linked={linked.race}
       onLoadMore={races.hasNextPage ? () => void races.fetchNextPage() : undefined}

@@ -9,7 +9,7 @@ const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;
 const stableState: StableState = {
   stable,
-  purses: { credits: 25_000, wallet: 0, prizesTo: 'wallet' },
+  wallets: { credits: 25_000, wallet: 0, prizesTo: 'wallet' },
   entries: [],
 };
 

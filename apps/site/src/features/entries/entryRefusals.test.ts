@@ -13,7 +13,7 @@ const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;
 const stableState: StableState = {
   stable,
-  purses: { credits: 25_000, wallet: 0, prizesTo: 'wallet' },
+  wallets: { credits: 25_000, wallet: 0, prizesTo: 'wallet' },
   entries: [],
 };
 const { horse: entered, stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');

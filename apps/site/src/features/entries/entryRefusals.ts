@@ -1,4 +1,4 @@
-import type { ListedRace, OwnHorse, Purses, Stable, UpcomingEntry } from '@furlong/backend';
+import type { ListedRace, OwnHorse, Stable, UpcomingEntry, Wallets } from '@furlong/backend';
 import {
   bars,
   entryRefusal,
@@ -17,7 +17,7 @@ import { takesEntries } from '../races/index.ts';
 /** What decides whether the stable's horses may be entered. */
 export interface StableState {
   stable: Stable;
-  purses: Purses;
+  wallets: Wallets;
   entries: readonly UpcomingEntry[];
 }
 
@@ -40,7 +40,7 @@ export function refusalOf(
       enteredHere: declared.some(({ raceId }) => raceId === race.id),
       engaged: declared.some(({ raceId }) => raceId !== race.id),
     },
-    { createdAt: stableState.stable.createdAt, credits: mostToSpend(stableState.purses) },
+    { createdAt: stableState.stable.createdAt, credits: mostToSpend(stableState.wallets) },
     now,
   );
 }

@@ -15,9 +15,9 @@ const meta = preview.meta({
   args: { ...pageStoryArgs, path, player: ada },
 });
 
-const carrying = (cart: Record<string, number>, credits = ada.purses.credits) => ({
+const carrying = (cart: Record<string, number>, credits = ada.wallets.credits) => ({
   ...game,
-  players: [{ ...ada, cart, purses: { ...ada.purses, credits, wallet: 0 } }, ben],
+  players: [{ ...ada, cart, wallets: { ...ada.wallets, credits, wallet: 0 } }, ben],
 });
 
 const cartOf = (canvas: ReturnType<typeof within>) =>

@@ -4,7 +4,7 @@ import { CardsLoading } from '../../shared/page/CardsLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
-import { myPursesQuery } from '../stable/index.ts';
+import { myWalletsQuery } from '../stable/index.ts';
 import * as styles from './components/Shop.css.ts';
 import { Shop } from './components/Shop.tsx';
 import { shopQuery } from './queries.ts';
@@ -27,12 +27,12 @@ export default function BuyEquipmentPage() {
 function Shelves() {
   const { userId } = usePlayer();
   const shop = useQuery(shopQuery(userId));
-  const purses = useQuery(myPursesQuery(userId));
-  const queries = [shop, purses];
+  const wallets = useQuery(myWalletsQuery(userId));
+  const queries = [shop, wallets];
 
   if (anyFailed(queries))
     return <QueryFailed title="The shop could not be loaded" queries={queries} />;
-  if (!shop.data || !purses.data) {
+  if (!shop.data || !wallets.data) {
     return (
       <div className={styles.besideCart}>
         <Stack gap="medium">
@@ -50,5 +50,5 @@ function Shelves() {
       </div>
     );
   }
-  return <Shop shop={shop.data} means={purses.data} />;
+  return <Shop shop={shop.data} means={wallets.data} />;
 }

@@ -16,9 +16,9 @@ const meta = preview.meta({
   args: { ...pageStoryArgs, path, player: ada },
 });
 
-const carrying = (cart: Record<string, number>, credits = ada.purses.credits) => ({
+const carrying = (cart: Record<string, number>, credits = ada.wallets.credits) => ({
   ...game,
-  players: [{ ...ada, cart, purses: { ...ada.purses, credits } }, ben],
+  players: [{ ...ada, cart, wallets: { ...ada.wallets, credits } }, ben],
 });
 
 const cartOf = (canvas: ReturnType<typeof within>) =>
@@ -79,7 +79,7 @@ export const TestCheckOut = meta.story({
     await expect(bodiesOf('POST rpc/check_out_cart')).toMatchObject([{ p_total: 1300 }]);
     // The last change of the cart may still be asking what it has come to.
     await expect([...new Set(sentCalls())].toSorted()).toEqual([
-      'GET purses',
+      'GET wallets',
       'POST rpc/check_out_cart',
       'POST rpc/equipment_shop',
     ]);

@@ -20,7 +20,7 @@ const carrying = (cart: Record<string, number>) => ({
   game: {
     ...game,
     players: [
-      { ...ada, cart, purses: { credits: 1_000_000, wallet: 0, prizesTo: 'wallet' as const } },
+      { ...ada, cart, wallets: { credits: 1_000_000, wallet: 0, prizesTo: 'wallet' as const } },
       ben,
     ],
   },

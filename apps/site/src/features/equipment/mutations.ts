@@ -15,7 +15,7 @@ interface Request {
 const bought = (playerId: string) => [
   equipmentKeys.shop(playerId),
   equipmentKeys.inventory(playerId),
-  stableKeys.purses(playerId),
+  stableKeys.wallets(playerId),
   stableKeys.overview(playerId),
 ];
 

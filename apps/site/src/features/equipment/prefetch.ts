@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { myPursesQuery, myStableQuery } from '../stable/index.ts';
+import { myStableQuery, myWalletsQuery } from '../stable/index.ts';
 import { inventoryQuery, shopQuery } from './queries.ts';
 
 /** What Buy Equipment asks for; nothing for a visitor, whose `playerId` is empty. */
@@ -7,7 +7,7 @@ export async function prefetchShop(queries: QueryClient, { playerId }: { playerI
   if (playerId === '') return;
   await Promise.all([
     queries.prefetchQuery(shopQuery(playerId)),
-    queries.prefetchQuery(myPursesQuery(playerId)),
+    queries.prefetchQuery(myWalletsQuery(playerId)),
   ]);
 }
 

@@ -29,7 +29,7 @@ const moved = (playerId: string, horseId: string) => [
   ...offered(playerId),
   horseKey(horseId),
   ...stableKeys.ofHorse(playerId),
-  stableKeys.purses(playerId),
+  stableKeys.wallets(playerId),
 ];
 
 /** Buys a horse at the price that was shown. */

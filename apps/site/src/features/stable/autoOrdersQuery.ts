@@ -23,7 +23,7 @@ export const autoOrdersQuery = (playerId: string) => {
       if (moved) {
         invalidate(client, [
           stableKeys.horses(playerId),
-          stableKeys.purses(playerId),
+          stableKeys.wallets(playerId),
           stableKeys.autoHistory(playerId),
         ]);
       }

@@ -6,9 +6,9 @@ export {
   myHorsesQuery,
   myMoneyDaysQuery,
   myOverviewQuery,
-  myPursesQuery,
   myStableQuery,
   myTrophiesQuery,
+  myWalletsQuery,
   stableKeys,
 } from './queries.ts';
 export { useSeeLeftOutSessions, useSeeTraining } from './seen.ts';

@@ -16,9 +16,9 @@ export const stableKeys = {
   stable: (playerId: string) => [...playerKey(playerId), 'stable'] as const,
   /** What the boxes cost; it changes with the horses. */
   boxes: (playerId: string) => [...stableKeys.horses(playerId), 'boxes'] as const,
-  purses: (playerId: string) => [...playerKey(playerId), 'purses'] as const,
+  wallets: (playerId: string) => [...playerKey(playerId), 'wallets'] as const,
   /** What the stable's money did, day by day; whatever is paid or received changes it. */
-  money: (playerId: string) => [...stableKeys.purses(playerId), 'days'] as const,
+  money: (playerId: string) => [...stableKeys.wallets(playerId), 'days'] as const,
   horses: (playerId: string) => [...playerKey(playerId), 'horses'] as const,
   retired: (playerId: string) => [...playerKey(playerId), 'retired'] as const,
   groups: (playerId: string) => [...playerKey(playerId), 'groups'] as const,
@@ -47,7 +47,7 @@ export const stableKeys = {
   /** What an entry that is made or taken back changes. */
   ofEntry: (playerId: string) => [
     stableKeys.entries(playerId),
-    stableKeys.purses(playerId),
+    stableKeys.wallets(playerId),
     stableKeys.activity(playerId),
     stableKeys.overview(playerId),
   ],
@@ -63,10 +63,10 @@ export const myStableQuery = (playerId: string) =>
     queryFn: () => callApi((api, client) => api.myStable(client)),
   });
 
-export const myPursesQuery = (playerId: string) =>
+export const myWalletsQuery = (playerId: string) =>
   queryOptions({
-    queryKey: stableKeys.purses(playerId),
-    queryFn: () => callApi((api, client) => api.myPurses(client)),
+    queryKey: stableKeys.wallets(playerId),
+    queryFn: () => callApi((api, client) => api.myWallets(client)),
   });
 
 /** What the stable's money did on the last days. */
@@ -117,7 +117,7 @@ export const myHorsesQuery = (playerId: string) => {
       if (moved.length > 0) {
         const changed = [
           ...stableKeys.ofHorse(playerId),
-          stableKeys.purses(playerId),
+          stableKeys.wallets(playerId),
           stableKeys.market(playerId),
           ...moved.map(({ id }) => horseKey(id)),
         ];
@@ -153,7 +153,7 @@ export const myEntriesQuery = (playerId: string) => {
       if (missingIn(entries, before).length > 0) {
         invalidate(client, [
           stableKeys.horses(playerId),
-          stableKeys.purses(playerId),
+          stableKeys.wallets(playerId),
           stableKeys.trophies(playerId),
           stableKeys.activity(playerId),
           stableKeys.overview(playerId),

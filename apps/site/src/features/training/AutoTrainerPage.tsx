@@ -12,8 +12,8 @@ import {
   autoOrdersQuery,
   myEntriesQuery,
   myHorsesQuery,
-  myPursesQuery,
   myStableQuery,
+  myWalletsQuery,
 } from '../stable/index.ts';
 import { autoHistoryQuery, autoProgrammesQuery } from './autoQueries.ts';
 import { AutoHistory } from './components/AutoHistory.tsx';
@@ -38,7 +38,7 @@ export default function AutoTrainerPage() {
 function AutoTraining() {
   const { userId } = usePlayer();
   const stable = useQuery(myStableQuery(userId));
-  const purses = useQuery(myPursesQuery(userId));
+  const wallets = useQuery(myWalletsQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const programmes = useQuery(autoProgrammesQuery);
@@ -46,14 +46,14 @@ function AutoTraining() {
   const orders = useQuery(autoOrdersQuery(userId));
   const history = useInfiniteQuery(autoHistoryQuery(userId));
   const [search] = useSearchParams();
-  const queries = [stable, purses, horses, entries, programmes, work, orders, history];
+  const queries = [stable, wallets, horses, entries, programmes, work, orders, history];
 
   if (anyFailed(queries)) {
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
   }
   if (
     !stable.data ||
-    !purses.data ||
+    !wallets.data ||
     !horses.data ||
     !entries.data ||
     !programmes.data ||
@@ -79,7 +79,7 @@ function AutoTraining() {
     <Stack gap="xlarge">
       <Stack gap="small">
         <Heading level={2}>In auto-training</Heading>
-        <RunDry orders={orders.data} means={purses.data} />
+        <RunDry orders={orders.data} means={wallets.data} />
         <AutoOrders orders={orders.data} horses={horses.data} silks={stable.data.silks} />
       </Stack>
       <AutoTrainingForm
@@ -88,7 +88,7 @@ function AutoTraining() {
         programmes={programmes.data}
         stableState={{
           stable: stable.data,
-          means: purses.data,
+          means: wallets.data,
           entries: entries.data,
           work: work.data,
         }}

@@ -66,7 +66,7 @@ export const TiredForItsRace = meta.story({
 });
 
 export const TooFewCredits = meta.story({
-  args: { ...gameOf({ purses: { credits: 499, wallet: 0, prizesTo: 'wallet' } }), path: chosen },
+  args: { ...gameOf({ wallets: { credits: 499, wallet: 0, prizesTo: 'wallet' } }), path: chosen },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('You have too few credits for this training'),
@@ -96,7 +96,7 @@ export const TestStarts = meta.story({
     await expect(await canvas.findByText('When it ends')).toBeVisible();
     await expect(sentCalls().toSorted()).toEqual([
       'GET horses',
-      'GET purses',
+      'GET wallets',
       'POST rpc/my_recent_work',
       'POST rpc/my_training_sessions',
       'POST rpc/start_training',

@@ -8,7 +8,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
 import { horseGroupsQuery } from '../horses/index.ts';
-import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
+import { myEntriesQuery, myHorsesQuery, myStableQuery, myWalletsQuery } from '../stable/index.ts';
 import { ManySessions } from './components/ManySessions.tsx';
 import { programmesQuery, recentWorkQuery } from './queries.ts';
 
@@ -29,20 +29,20 @@ export default function TrainManyPage() {
 function Loaded() {
   const { userId } = usePlayer();
   const stable = useQuery(myStableQuery(userId));
-  const purses = useQuery(myPursesQuery(userId));
+  const wallets = useQuery(myWalletsQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const programmes = useQuery(programmesQuery);
   const work = useQuery(recentWorkQuery(userId));
   const groups = useQuery(horseGroupsQuery(userId));
   const [search] = useSearchParams();
-  const queries = [stable, purses, horses, entries, programmes, work, groups];
+  const queries = [stable, wallets, horses, entries, programmes, work, groups];
   if (anyFailed(queries)) {
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
   }
   if (
     !stable.data ||
-    !purses.data ||
+    !wallets.data ||
     !horses.data ||
     !entries.data ||
     !programmes.data ||
@@ -69,7 +69,7 @@ function Loaded() {
       horses={shown}
       programmes={programmes.data}
       silks={stable.data.silks}
-      means={purses.data}
+      means={wallets.data}
       entries={entries.data}
       work={work.data}
     />

@@ -6,7 +6,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths, readPreselection } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
-import { myEntriesQuery, myHorsesQuery, myPursesQuery, myStableQuery } from '../stable/index.ts';
+import { myEntriesQuery, myHorsesQuery, myStableQuery, myWalletsQuery } from '../stable/index.ts';
 import { SessionHistory } from './components/SessionHistory.tsx';
 import { TrainingForm } from './components/TrainingForm.tsx';
 import { programmesQuery, recentWorkQuery, sessionsQuery } from './queries.ts';
@@ -33,21 +33,21 @@ export default function TrainPage() {
 function Training() {
   const { userId } = usePlayer();
   const stable = useQuery(myStableQuery(userId));
-  const purses = useQuery(myPursesQuery(userId));
+  const wallets = useQuery(myWalletsQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const programmes = useQuery(programmesQuery);
   const work = useQuery(recentWorkQuery(userId));
   const sessions = useInfiniteQuery(sessionsQuery(userId));
   const [search] = useSearchParams();
-  const queries = [stable, purses, horses, entries, programmes, work, sessions];
+  const queries = [stable, wallets, horses, entries, programmes, work, sessions];
 
   if (anyFailed(queries)) {
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
   }
   if (
     !stable.data ||
-    !purses.data ||
+    !wallets.data ||
     !horses.data ||
     !entries.data ||
     !programmes.data ||
@@ -69,7 +69,7 @@ function Training() {
         programmes={programmes.data}
         stableState={{
           stable: stable.data,
-          means: purses.data,
+          means: wallets.data,
           entries: entries.data,
           work: work.data,
         }}

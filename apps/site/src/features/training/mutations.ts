@@ -24,7 +24,7 @@ export const startTrainingMutation = (playerId: string) =>
     onSettled: (_session, _error, _request, _before, { client }) => {
       invalidate(client, [
         stableKeys.horses(playerId),
-        stableKeys.purses(playerId),
+        stableKeys.wallets(playerId),
         stableKeys.training(playerId),
       ]);
     },
@@ -74,7 +74,7 @@ export const trainManyMutation = (playerId: string, onSent: (sent: readonly Sent
     onSettled: (_sent, _error, _request, _before, { client }) => {
       invalidate(client, [
         stableKeys.horses(playerId),
-        stableKeys.purses(playerId),
+        stableKeys.wallets(playerId),
         stableKeys.training(playerId),
       ]);
     },

@@ -38,7 +38,7 @@ describe('a query that fails', () => {
 
 test('whoever leaves takes all that was theirs along, and nothing that is public', () => {
   const client = createQueryClient();
-  const known = [[...playerKey('ada'), 'horses'], [...playerKey('ada'), 'purses'], ['races']];
+  const known = [[...playerKey('ada'), 'horses'], [...playerKey('ada'), 'wallets'], ['races']];
   for (const key of known) client.setQueryData(key, 'known');
   forgetPlayer(client);
   expect(known.map((key) => client.getQueryData(key))).toEqual([undefined, undefined, 'known']);

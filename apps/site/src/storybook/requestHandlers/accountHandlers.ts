@@ -1,4 +1,4 @@
-import type { PurseKind } from '@furlong/backend';
+import type { WalletKind } from '@furlong/backend';
 import { type OwnerNameShown, shownOwnerName } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
 import type { MockBackendState } from '../game.ts';
@@ -15,14 +15,14 @@ export default function accountHandlers(game: MockBackendState): RequestHandler[
   return [
     rpc('transfer_wallet', ({ p_amount, p_to }, request) => {
       const player = asked(request);
-      const { credits, wallet, prizesTo } = player.purses;
+      const { credits, wallet, prizesTo } = player.wallets;
       const gained = p_to === 'credits' ? p_amount : -p_amount;
-      player.purses = { credits: credits + gained, wallet: wallet - gained, prizesTo };
+      player.wallets = { credits: credits + gained, wallet: wallet - gained, prizesTo };
       return [{ credits: credits + gained, wallet: wallet - gained }];
     }),
-    rpc('choose_prize_purse', ({ p_kind }, request) => {
+    rpc('choose_prize_wallet', ({ p_kind }, request) => {
       const player = asked(request);
-      player.purses = { ...player.purses, prizesTo: p_kind as PurseKind };
+      player.wallets = { ...player.wallets, prizesTo: p_kind as WalletKind };
       return p_kind;
     }),
     rpc('my_owner_name', (_none, request) => {

@@ -67,6 +67,6 @@ export const withdrawEntry = (game: MockBackendState) =>
     const { race } = entered;
     entered.runners = entered.runners.filter((each) => each !== runner);
     entered.race = { ...race, entriesCount: race.entriesCount - 1 };
-    player.purses = { ...player.purses, credits: player.purses.credits + race.entryFee };
+    player.wallets = { ...player.wallets, credits: player.wallets.credits + race.entryFee };
     return entryRow(runner);
   });

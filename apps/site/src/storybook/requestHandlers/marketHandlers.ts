@@ -85,7 +85,7 @@ export default function marketHandlers(game: MockBackendState): RequestHandler[]
       const player = playerOf(game, request);
       const price = game.bought[p_horse_id] ?? 0;
       if (!player) throw new Error('A visitor has no horses.');
-      player.purses = { ...player.purses, credits: player.purses.credits + price };
+      player.wallets = { ...player.wallets, credits: player.wallets.credits + price };
       delete game.bought[p_horse_id];
       return price;
     }),

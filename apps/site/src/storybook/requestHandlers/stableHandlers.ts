@@ -13,7 +13,7 @@ const nextMonday = Date.UTC(2026, 10, 23);
 const asksForRunning = (request: Request) =>
   new URL(request.url).searchParams.get('retired_at') === 'is.null';
 
-/** What stables own. All but the purses is public: only the request's filter narrows it. */
+/** What stables own. All but the wallets is public: only the request's filter narrows it. */
 export default function stableHandlers(game: MockBackendState): RequestHandler[] {
   const ownedBy = (request: Request, column: string) =>
     game.players.filter(({ account }) => passes(request, column, account.userId));
@@ -62,11 +62,11 @@ export default function stableHandlers(game: MockBackendState): RequestHandler[]
             })),
         );
     }),
-    table('purses', (request) => {
-      const purses = playerOf(game, request)?.purses;
-      if (!purses) return [];
+    table('wallets', (request) => {
+      const wallets = playerOf(game, request)?.wallets;
+      if (!wallets) return [];
       return (['credits', 'wallet'] as const).map((kind) => ({
-        ...{ kind, balance: purses[kind], takes_prizes: purses.prizesTo === kind },
+        ...{ kind, balance: wallets[kind], takes_prizes: wallets.prizesTo === kind },
       }));
     }),
     table('money_days', (request) => playerOf(game, request)?.money ?? []),

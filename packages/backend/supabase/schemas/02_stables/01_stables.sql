@@ -18,7 +18,7 @@ create unique index stables_look_key on public.stables (private.look_of(name));
 create index stables_silks_idx on public.stables using hash (silks);
 
 -- A purse's balance is its ledger account's, changed by the posting statement itself.
-create table public.purses (
+create table public.wallets (
   stable_id uuid not null references public.stables (id),
   kind text not null check (kind in ('credits', 'wallet')),
   balance bigint not null default 0 check (balance >= 0),
@@ -28,12 +28,12 @@ create table public.purses (
 );
 
 alter table public.stables enable row level security;
-alter table public.purses enable row level security;
+alter table public.wallets enable row level security;
 
 create policy stables_are_public on public.stables
   for select to anon, authenticated using (true);
 
-create policy purses_are_their_owners on public.purses
+create policy wallets_are_their_owners on public.wallets
   for select to authenticated
   using (
     exists (
@@ -179,9 +179,9 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(private.free_variant(private.normal_name(p_name, 40)), 0)
 $$;
 
-revoke all on table public.stables, public.purses
+revoke all on table public.stables, public.wallets
   from public, anon, authenticated, service_role;
-grant select on table public.stables, public.purses
+grant select on table public.stables, public.wallets
   to anon, authenticated, service_role;
 
 revoke execute on function public.stable_name_available from public, anon, authenticated, service_role;

@@ -92,7 +92,7 @@ create function private.sell_equipment(
 ) returns setof public.equipment
 language plpgsql set search_path = '' as $$
 declare
-  v_credits constant bigint := private.purse_of(p_stable_id, 'credits');
+  v_credits constant bigint := private.wallet_of(p_stable_id, 'credits');
   v_at constant timestamptz := clock_timestamp();
   v_total bigint;
 begin

@@ -16,7 +16,7 @@ begin
   select coalesce(array_agg(w.winner), '{}'), coalesce(array_agg(w.prize), '{}')
   into v_winners, v_prizes
   from (
-    select private.prize_purse_of(s.id) as winner, sum(e.prize)::bigint as prize
+    select private.prize_wallet_of(s.id) as winner, sum(e.prize)::bigint as prize
     from public.entries e
     join public.stables s on s.id = e.stable_id and not s.is_house
     where e.race_id = p_race.id and e.prize > 0

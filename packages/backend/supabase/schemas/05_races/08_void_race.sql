@@ -23,7 +23,7 @@ begin
   select array_agg(w.credits), array_agg(w.fees)
   into v_credits, v_fees
   from (
-    select private.purse_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
+    select private.wallet_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
     from public.entries e
     join public.stables s on s.id = e.stable_id and not s.is_house
     where e.race_id = p_race_id

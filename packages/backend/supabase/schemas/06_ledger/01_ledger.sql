@@ -94,7 +94,7 @@ create constraint trigger postings_sum_to_zero
   after insert on private.postings deferrable initially deferred
   for each row execute function private.require_zero_sum();
 
-create function private.purse_of(p_stable_id uuid, p_kind text) returns bigint
+create function private.wallet_of(p_stable_id uuid, p_kind text) returns bigint
 language sql stable set search_path = '' as $$
   select id from private.accounts where stable_id = p_stable_id and kind = p_kind
 $$;
@@ -110,7 +110,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Writes one transaction. Accounts are locked in the order of their ids; amounts of zero are left
--- out. The balances, and the purses that players see, change in the statement that posts; then their days.
+-- out. The balances, and the wallets that players see, change in the statement that posts; then their days.
 create function private.post(
   p_kind text, p_request_id uuid, p_at timestamptz, p_accounts bigint[], p_amounts bigint[]
 ) returns void
@@ -140,7 +140,7 @@ begin
     where a.id = p.account_id
     returning a.stable_id, a.kind, a.balance
   )
-  update public.purses u set balance = m.balance
+  update public.wallets u set balance = m.balance
   from moved m
   where u.stable_id = m.stable_id and u.kind = m.kind;
 

@@ -10,8 +10,8 @@ create function private.raise_credits(
 ) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  v_credits constant bigint := private.purse_of(p_stable_id, 'credits');
-  v_wallet constant bigint := private.purse_of(p_stable_id, 'wallet');
+  v_credits constant bigint := private.wallet_of(p_stable_id, 'credits');
+  v_wallet constant bigint := private.wallet_of(p_stable_id, 'wallet');
   v_lacking bigint;
 begin
   perform from private.accounts where id = any (array[v_credits, v_wallet] || p_payees)
@@ -32,9 +32,9 @@ end
 $$;
 
 -- The account into which a stable's prizes are paid.
-create function private.prize_purse_of(p_stable_id uuid) returns bigint
+create function private.prize_wallet_of(p_stable_id uuid) returns bigint
 language sql stable set search_path = '' as $$
-  select private.purse_of(p_stable_id, kind) from public.purses
+  select private.wallet_of(p_stable_id, kind) from public.wallets
   where stable_id = p_stable_id and takes_prizes
 $$;
 
@@ -58,8 +58,8 @@ begin
   v_answer := private.first_answer(p_request_id, 'transfer_wallet', concat_ws(' ', p_amount, p_to));
   if v_answer is null then
     v_stable_id := private.own_stable();
-    v_to := private.purse_of(v_stable_id, p_to);
-    v_from := private.purse_of(
+    v_to := private.wallet_of(v_stable_id, p_to);
+    v_from := private.wallet_of(
       v_stable_id, case p_to when 'credits' then 'wallet' else 'credits' end
     );
     perform from private.accounts where id in (v_from, v_to) order by id for no key update;
@@ -73,7 +73,7 @@ begin
       array[-p_amount, p_amount]
     );
     select jsonb_object_agg(kind, balance) into v_answer
-    from public.purses where stable_id = v_stable_id;
+    from public.wallets where stable_id = v_stable_id;
     perform private.keep_answer(p_request_id, v_answer);
   end if;
   return query select (v_answer ->> 'credits')::bigint, (v_answer ->> 'wallet')::bigint;
@@ -81,7 +81,7 @@ end
 $$;
 
 -- Chooses where the prizes of the player's stable go from now on, 'wallet' or 'credits'; answers the choice.
-create function public.choose_prize_purse(p_kind text, p_request_id uuid) returns text
+create function public.choose_prize_wallet(p_kind text, p_request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
@@ -90,17 +90,17 @@ begin
   if (p_kind in ('credits', 'wallet')) is not true or p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'choose_prize_purse', p_kind);
+  v_answer := private.first_answer(p_request_id, 'choose_prize_wallet', p_kind);
   if v_answer is not null then
     return v_answer #>> '{}';
   end if;
 
-  update public.purses set takes_prizes = kind = p_kind where stable_id = private.own_stable();
+  update public.wallets set takes_prizes = kind = p_kind where stable_id = private.own_stable();
   perform private.keep_answer(p_request_id, to_jsonb(p_kind));
   return p_kind;
 end
 $$;
 
-revoke execute on function public.transfer_wallet, public.choose_prize_purse
+revoke execute on function public.transfer_wallet, public.choose_prize_wallet
   from public, anon, authenticated, service_role;
-grant execute on function public.transfer_wallet, public.choose_prize_purse to authenticated;
+grant execute on function public.transfer_wallet, public.choose_prize_wallet to authenticated;

@@ -48,7 +48,7 @@ create function private.bill_boxes(p_stable_id uuid, p_week integer, p_at timest
 language plpgsql set search_path = '' as $$
 declare
   v_costs record;
-  v_purse bigint := private.purse_of(p_stable_id, 'credits');
+  v_wallet bigint := private.wallet_of(p_stable_id, 'credits');
   v_paid bigint;
 begin
   select * into v_costs from private.box_costs(p_stable_id, p_week);
@@ -60,7 +60,7 @@ begin
   values (p_stable_id, p_week, v_costs.horses, v_costs.runs, v_costs.fee, v_paid, p_at);
   if v_paid > 0 then
     perform private.post(
-      'box_fee', null, p_at, array[v_purse, private.house()], array[-v_paid, v_paid]
+      'box_fee', null, p_at, array[v_wallet, private.house()], array[-v_paid, v_paid]
     );
   end if;
 end

@@ -1,4 +1,4 @@
--- What the insert of an account into auth.users makes: its stable, purses, first credits and starter
+-- What the insert of an account into auth.users makes: its stable, wallets, first credits and starter
 -- horse.
 
 -- The name asked for in its normal form; if it cannot be had, one like it that can. A sign-up is
@@ -29,7 +29,7 @@ begin
     exit when found;
   end loop;
   insert into private.owner_names (stable_id, full_name) values (v_id, p_full_name);
-  insert into public.purses (stable_id, kind, takes_prizes)
+  insert into public.wallets (stable_id, kind, takes_prizes)
   values (v_id, 'credits', false), (v_id, 'wallet', true);
   insert into private.accounts (kind, stable_id) values ('credits', v_id), ('wallet', v_id);
   return v_id;
@@ -48,7 +48,7 @@ declare
 begin
   perform private.post(
     'grant', null, now(),
-    array[private.house(), private.purse_of(v_stable_id, 'credits')], array[-25000, 25000]
+    array[private.house(), private.wallet_of(v_stable_id, 'credits')], array[-25000, 25000]
   );
   perform private.give_starter_horse(v_stable_id, now());
   return new;

@@ -25,7 +25,7 @@ begin
   if p_race.entry_fee > 0 and not p_is_house then
     perform private.post(
       'entry_fee', p_request_id, p_at,
-      array[private.purse_of(p_horse.stable_id, 'credits'), private.pool_of(p_race.id)],
+      array[private.wallet_of(p_horse.stable_id, 'credits'), private.pool_of(p_race.id)],
       array[-p_race.entry_fee, p_race.entry_fee]
     );
   end if;

@@ -41,7 +41,7 @@ begin
   if v_race.entry_fee > 0 then
     perform private.post(
       'entry_refund', p_request_id, clock_timestamp(),
-      array[private.pool_of(p_race_id), private.purse_of(v_stable_id, 'credits')],
+      array[private.pool_of(p_race_id), private.wallet_of(v_stable_id, 'credits')],
       array[-v_race.entry_fee, v_race.entry_fee]
     );
   end if;

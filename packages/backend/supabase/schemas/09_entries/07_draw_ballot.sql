@@ -1,6 +1,6 @@
 -- When entries have closed on more than can run.
 
--- Gives back what the balloted out have paid, to the purses it came from.
+-- Gives back what the balloted out have paid, to the wallets it came from.
 create function private.refund_ballot(p_race public.races, p_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -10,7 +10,7 @@ begin
   select array_agg(w.credits), array_agg(w.fees)
   into v_credits, v_fees
   from (
-    select private.purse_of(s.id, 'credits') as credits, count(*) * p_race.entry_fee as fees
+    select private.wallet_of(s.id, 'credits') as credits, count(*) * p_race.entry_fee as fees
     from public.ballot_lots l
     join public.stables s on s.id = l.stable_id and not s.is_house
     where l.race_id = p_race.id and not l.runs

@@ -44,7 +44,7 @@ begin
   where id = p_horse.id;
   perform private.post(
     'training', p_request_id, p_at,
-    array[private.purse_of(p_horse.stable_id, 'credits'), private.house()],
+    array[private.wallet_of(p_horse.stable_id, 'credits'), private.house()],
     array[-p_programme.price, p_programme.price]
   );
   return v_session;

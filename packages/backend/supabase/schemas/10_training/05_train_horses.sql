@@ -47,7 +47,7 @@ begin
     v_at := date_trunc('milliseconds', clock_timestamp());
     perform private.raise_credits(v_stable_id, 0, 0, array[private.house()], p_request_id, v_at);
     v_credits := (
-      select balance from private.accounts where id = private.purse_of(v_stable_id, 'credits')
+      select balance from private.accounts where id = private.wallet_of(v_stable_id, 'credits')
     );
 
     for i in 1 .. cardinality(p_horse_ids) loop

@@ -53,7 +53,7 @@ $$;
 create function private.leeway(p_stable_id uuid, p_but_for uuid, p_at timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 begin
-  perform from private.accounts where id = private.purse_of(p_stable_id, 'credits')
+  perform from private.accounts where id = private.wallet_of(p_stable_id, 'credits')
   for no key update;
   return private.leeway_seen(p_stable_id, p_but_for, p_at);
 end

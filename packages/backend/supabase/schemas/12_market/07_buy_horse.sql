@@ -27,9 +27,9 @@ create function private.pay_for_horse(
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_buyer constant bigint := private.purse_of(p_buyer_id, 'credits');
+  v_buyer constant bigint := private.wallet_of(p_buyer_id, 'credits');
   v_seller constant bigint := case
-    when not p_listing.of_house then private.purse_of(p_listing.stable_id, 'credits')
+    when not p_listing.of_house then private.wallet_of(p_listing.stable_id, 'credits')
   end;
   v_fee constant bigint := case
     when p_listing.of_house then p_listing.price

@@ -56,7 +56,7 @@ begin
 
   perform private.post(
     'horse_return', p_request_id, v_at,
-    array[private.house(), private.purse_of(v_horse.stable_id, 'credits')],
+    array[private.house(), private.wallet_of(v_horse.stable_id, 'credits')],
     array[-v_purchase.price, v_purchase.price]
   );
   update private.listings set returned_at = v_at where id = v_purchase.id;

@@ -22,13 +22,13 @@ language sql stable set search_path = '' as $$
   from private.accounts a where a.balance < 0 and a.kind <> 'house'
   union all
   select 'a purse shows its account', coalesce(u.stable_id, a.stable_id)::text
-  from public.purses u
+  from public.wallets u
   full join (select * from private.accounts where stable_id is not null) a
     on a.stable_id = u.stable_id and a.kind = u.kind
   where u.balance is distinct from a.balance
   union all
   select 'one purse takes the prizes', stable_id::text
-  from public.purses group by stable_id having count(*) filter (where takes_prizes) <> 1
+  from public.wallets group by stable_id having count(*) filter (where takes_prizes) <> 1
   union all
   select 'the days of a stable sum to what it has', s.id::text
   from public.stables s

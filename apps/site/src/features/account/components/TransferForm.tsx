@@ -1,4 +1,4 @@
-import type { PurseKind } from '@furlong/backend';
+import type { WalletKind } from '@furlong/backend';
 import { formatMoney, gameErrors, type Means } from '@furlong/game/rules';
 import {
   Button,
@@ -27,11 +27,11 @@ export function TransferForm({ means, userId }: TransferFormProps) {
   const { send, sent, refusal, forget } = useIdempotentMutation<Transfer, Means>(
     transferMutation(userId),
   );
-  const [to, setTo] = useState<PurseKind>('credits');
+  const [to, setTo] = useState<WalletKind>('credits');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const [moved, setMoved] = useState<Transfer | null>(null);
-  const from: PurseKind = to === 'credits' ? 'wallet' : 'credits';
+  const from: WalletKind = to === 'credits' ? 'wallet' : 'credits';
   const amount = readAmount(text);
   const problem = problemOf(amount, from, means);
   const change = () => {
@@ -133,7 +133,7 @@ function readAmount(text: string): number | null {
   return amount > 0 ? amount : null;
 }
 
-function problemOf(amount: number | null, from: PurseKind, means: Means): string | null {
+function problemOf(amount: number | null, from: WalletKind, means: Means): string | null {
   if (amount === null) return 'An amount is a whole number of dollars, at least 1.';
   if (amount <= means[from]) return null;
   return gameErrors[from === 'wallet' ? 'too_little_in_wallet' : 'too_few_credits'];

@@ -62,10 +62,10 @@ function useNaming(horse: OwnHorse): ArrivalStep {
   };
 }
 
-function useRacing({ races, ahead, stable, purses }: StableFacts, horse: OwnHorse, now: number) {
+function useRacing({ races, ahead, stable, wallets }: StableFacts, horse: OwnHorse, now: number) {
   const leave = useIdempotentMutation(leaveStepMutation(usePlayer().userId));
   const found = toFirstRace(horse, {
-    stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
+    stable: { createdAt: stable.createdAt, credits: mostToSpend(wallets) },
     ...{ races, ahead, now },
   });
   const { race, ...told } = found ?? { race: null };

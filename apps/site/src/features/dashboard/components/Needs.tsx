@@ -19,11 +19,11 @@ export function Needs({ facts }: NeedsProps) {
   if (facts === null || facts.more === null) {
     return <Text tone="muted">It is not known at the moment.</Text>;
   }
-  const { stable, purses, more } = facts;
+  const { stable, wallets, more } = facts;
   const needs = toNeeds({
     ...facts,
     ...more,
-    stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
+    stable: { createdAt: stable.createdAt, credits: mostToSpend(wallets) },
     now,
   });
   const [horse] = facts.horses;

@@ -14,10 +14,10 @@ const shown = 6;
 /** The stable's horses, each with the race that is next for it. */
 export function StableYard({ facts }: { facts: StableFacts }) {
   const now = useNow(15_000);
-  const { stable, purses, horses } = facts;
+  const { stable, wallets, horses } = facts;
   const boxes = toYard(horses, {
     ...facts,
-    stable: { createdAt: stable.createdAt, credits: mostToSpend(purses) },
+    stable: { createdAt: stable.createdAt, credits: mostToSpend(wallets) },
     now,
   });
   return (

@@ -7,7 +7,7 @@ import {
   myEntriesQuery,
   myHorsesQuery,
   myOverviewQuery,
-  myPursesQuery,
+  myWalletsQuery,
 } from '../../stable/index.ts';
 import { toStableSummary } from '../toStableSummary.ts';
 
@@ -15,15 +15,15 @@ import { toStableSummary } from '../toStableSummary.ts';
 export function Summary({ userId }: { userId: string }) {
   const horses = useQuery(myHorsesQuery(userId));
   const overview = useQuery(myOverviewQuery(userId));
-  const purses = useQuery(myPursesQuery(userId));
+  const wallets = useQuery(myWalletsQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const atOff = useNowAt((entries.data ?? []).map(({ race }) => race.offAt));
   const now = Math.max(useNow(15_000), atOff);
-  const queries = [horses, overview, purses, entries];
+  const queries = [horses, overview, wallets, entries];
   const figures = {
     horses: horses.data,
     overview: overview.data,
-    purses: purses.data,
+    wallets: wallets.data,
     entries: entries.data,
     now,
   };

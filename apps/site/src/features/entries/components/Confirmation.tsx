@@ -50,7 +50,7 @@ export function Confirmation({
           silks={stableState.stable.silks}
           race={race.name}
           entryFee={formatEntryFee(race.entryFee)}
-          {...walletPart(fromWallet(race.entryFee, stableState.purses))}
+          {...walletPart(fromWallet(race.entryFee, stableState.wallets))}
           potentialPrize={formatMoney(winnersPrize(race))}
           progress={toEntryProgress(selection, {
             foreseen: foreseenFor(horse, race, stableState, now),

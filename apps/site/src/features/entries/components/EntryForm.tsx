@@ -52,7 +52,7 @@ export function EntryForm({
     preselected.raceId,
     (raceId) => {
       const fee = known.find(({ id }) => id === raceId)?.entryFee ?? 0;
-      return fromWallet(fee, stableState.purses) ?? 0;
+      return fromWallet(fee, stableState.wallets) ?? 0;
     },
   );
   const [, setSearch] = useSearchParams();
@@ -78,7 +78,7 @@ export function EntryForm({
   const facts = {
     stable: {
       createdAt: stableState.stable.createdAt,
-      credits: mostToSpend(stableState.purses),
+      credits: mostToSpend(stableState.wallets),
     },
     races: suitable,
     ahead,

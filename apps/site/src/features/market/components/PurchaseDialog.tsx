@@ -18,7 +18,7 @@ import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
-import { myPursesQuery, myStableQuery } from '../../stable/index.ts';
+import { myStableQuery, myWalletsQuery } from '../../stable/index.ts';
 import { buyHorseMutation } from '../mutations.ts';
 import { horseSaleQuery } from '../queries.ts';
 import { saleSummary } from '../toSaleCard.ts';
@@ -33,18 +33,18 @@ export function PurchaseDialog({ horseId, onClose }: PurchaseDialogProps) {
   const { userId } = usePlayer();
   const horse = useQuery(horseQuery(horseId));
   const sale = useQuery(horseSaleQuery(horseId, userId));
-  const purses = useQuery(myPursesQuery(userId));
+  const wallets = useQuery(myWalletsQuery(userId));
   const stable = useQuery(myStableQuery(userId));
-  const queries = [horse, sale, purses, stable];
+  const queries = [horse, sale, wallets, stable];
   return (
     <Modal open title="Buy this horse" onClose={onClose}>
       {anyFailed(queries) ? (
         <QueryFailed title="The horse could not be loaded" queries={queries} />
-      ) : horse.data && sale.data && purses.data && stable.data ? (
+      ) : horse.data && sale.data && wallets.data && stable.data ? (
         <Purchase
           horse={horse.data}
           sale={sale.data}
-          means={purses.data}
+          means={wallets.data}
           stableId={stable.data.id}
           onClose={onClose}
         />

@@ -7,7 +7,7 @@ import { sayRest } from '../../../shared/horses/energy.ts';
 import { paths } from '../../../shared/paths.ts';
 import { nextRaceFor, sayNoRace } from '../../../shared/races/nextRace.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { myHorsesQuery, myPursesQuery, myStableQuery, useMyEntries } from '../../stable/index.ts';
+import { myHorsesQuery, myStableQuery, myWalletsQuery, useMyEntries } from '../../stable/index.ts';
 import { programmeAheadQuery, suitableRacesQuery } from '../queries.ts';
 import { toOwnResult, toSpentOnRace } from '../toOwnResult.ts';
 import { OwnWinner } from './OwnWinner.tsx';
@@ -83,7 +83,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
   const races = useQuery(suitableRacesQuery(playerId));
   const ahead = useQuery(programmeAheadQuery);
   const stable = useQuery(myStableQuery(playerId));
-  const purses = useQuery(myPursesQuery(playerId));
+  const wallets = useQuery(myWalletsQuery(playerId));
   const entry = useMyEntries().find(({ horseId }) => horseId === horse.id);
   const now = useNow(30_000);
   if (entry) {
@@ -94,9 +94,9 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
       </Text>
     );
   }
-  if (!races.data || !stable.data || !purses.data || ahead.data === undefined) return null;
+  if (!races.data || !stable.data || !wallets.data || ahead.data === undefined) return null;
   const facts = {
-    stable: { createdAt: stable.data.createdAt, credits: mostToSpend(purses.data) },
+    stable: { createdAt: stable.data.createdAt, credits: mostToSpend(wallets.data) },
     ...{ races: races.data, ahead: ahead.data, now },
   };
   const next = nextRaceFor(horse, facts);

@@ -1,17 +1,17 @@
-import type { PurseKind } from '@furlong/backend';
+import type { WalletKind } from '@furlong/backend';
 import { Card, Heading, Refusal, Stack, Switch, Text } from '@furlong/ui';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
-import { prizePurseMutation } from '../mutations.ts';
+import { prizeWalletMutation } from '../mutations.ts';
 
-export interface PrizePurseProps {
-  prizesTo: PurseKind;
+export interface PrizeWalletProps {
+  prizesTo: WalletKind;
   userId: string;
 }
 
 /** Where the stable's prizes go as they come: chosen once, and kept. */
-export function PrizePurse({ prizesTo, userId }: PrizePurseProps) {
-  const { send, sent, refusal } = useIdempotentMutation<{ prizesTo: PurseKind }, void>(
-    prizePurseMutation(userId),
+export function PrizeWallet({ prizesTo, userId }: PrizeWalletProps) {
+  const { send, sent, refusal } = useIdempotentMutation<{ prizesTo: WalletKind }, void>(
+    prizeWalletMutation(userId),
   );
   const shown = sent?.prizesTo ?? prizesTo;
   return (

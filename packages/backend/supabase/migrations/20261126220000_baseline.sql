@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261126210000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261126220000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
@@ -1081,7 +1081,7 @@ create unique index stables_look_key on public.stables (private.look_of(name));
 create index stables_silks_idx on public.stables using hash (silks);
 
 -- A purse's balance is its ledger account's, changed by the posting statement itself.
-create table public.purses (
+create table public.wallets (
   stable_id uuid not null references public.stables (id),
   kind text not null check (kind in ('credits', 'wallet')),
   balance bigint not null default 0 check (balance >= 0),
@@ -1091,12 +1091,12 @@ create table public.purses (
 );
 
 alter table public.stables enable row level security;
-alter table public.purses enable row level security;
+alter table public.wallets enable row level security;
 
 create policy stables_are_public on public.stables
   for select to anon, authenticated using (true);
 
-create policy purses_are_their_owners on public.purses
+create policy wallets_are_their_owners on public.wallets
   for select to authenticated
   using (
     exists (
@@ -1242,9 +1242,9 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(private.free_variant(private.normal_name(p_name, 40)), 0)
 $$;
 
-revoke all on table public.stables, public.purses
+revoke all on table public.stables, public.wallets
   from public, anon, authenticated, service_role;
-grant select on table public.stables, public.purses
+grant select on table public.stables, public.wallets
   to anon, authenticated, service_role;
 
 revoke execute on function public.stable_name_available from public, anon, authenticated, service_role;
@@ -2602,7 +2602,7 @@ create function private.sell_equipment(
 ) returns setof public.equipment
 language plpgsql set search_path = '' as $$
 declare
-  v_credits constant bigint := private.purse_of(p_stable_id, 'credits');
+  v_credits constant bigint := private.wallet_of(p_stable_id, 'credits');
   v_at constant timestamptz := clock_timestamp();
   v_total bigint;
 begin
@@ -3669,7 +3669,7 @@ begin
   select coalesce(array_agg(w.winner), '{}'), coalesce(array_agg(w.prize), '{}')
   into v_winners, v_prizes
   from (
-    select private.prize_purse_of(s.id) as winner, sum(e.prize)::bigint as prize
+    select private.prize_wallet_of(s.id) as winner, sum(e.prize)::bigint as prize
     from public.entries e
     join public.stables s on s.id = e.stable_id and not s.is_house
     where e.race_id = p_race.id and e.prize > 0
@@ -3832,7 +3832,7 @@ begin
   select array_agg(w.credits), array_agg(w.fees)
   into v_credits, v_fees
   from (
-    select private.purse_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
+    select private.wallet_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
     from public.entries e
     join public.stables s on s.id = e.stable_id and not s.is_house
     where e.race_id = p_race_id
@@ -3963,7 +3963,7 @@ create constraint trigger postings_sum_to_zero
   after insert on private.postings deferrable initially deferred
   for each row execute function private.require_zero_sum();
 
-create function private.purse_of(p_stable_id uuid, p_kind text) returns bigint
+create function private.wallet_of(p_stable_id uuid, p_kind text) returns bigint
 language sql stable set search_path = '' as $$
   select id from private.accounts where stable_id = p_stable_id and kind = p_kind
 $$;
@@ -3979,7 +3979,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Writes one transaction. Accounts are locked in the order of their ids; amounts of zero are left
--- out. The balances, and the purses that players see, change in the statement that posts; then their days.
+-- out. The balances, and the wallets that players see, change in the statement that posts; then their days.
 create function private.post(
   p_kind text, p_request_id uuid, p_at timestamptz, p_accounts bigint[], p_amounts bigint[]
 ) returns void
@@ -4009,7 +4009,7 @@ begin
     where a.id = p.account_id
     returning a.stable_id, a.kind, a.balance
   )
-  update public.purses u set balance = m.balance
+  update public.wallets u set balance = m.balance
   from moved m
   where u.stable_id = m.stable_id and u.kind = m.kind;
 
@@ -4039,8 +4039,8 @@ create function private.raise_credits(
 ) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  v_credits constant bigint := private.purse_of(p_stable_id, 'credits');
-  v_wallet constant bigint := private.purse_of(p_stable_id, 'wallet');
+  v_credits constant bigint := private.wallet_of(p_stable_id, 'credits');
+  v_wallet constant bigint := private.wallet_of(p_stable_id, 'wallet');
   v_lacking bigint;
 begin
   perform from private.accounts where id = any (array[v_credits, v_wallet] || p_payees)
@@ -4061,9 +4061,9 @@ end
 $$;
 
 -- The account into which a stable's prizes are paid.
-create function private.prize_purse_of(p_stable_id uuid) returns bigint
+create function private.prize_wallet_of(p_stable_id uuid) returns bigint
 language sql stable set search_path = '' as $$
-  select private.purse_of(p_stable_id, kind) from public.purses
+  select private.wallet_of(p_stable_id, kind) from public.wallets
   where stable_id = p_stable_id and takes_prizes
 $$;
 
@@ -4087,8 +4087,8 @@ begin
   v_answer := private.first_answer(p_request_id, 'transfer_wallet', concat_ws(' ', p_amount, p_to));
   if v_answer is null then
     v_stable_id := private.own_stable();
-    v_to := private.purse_of(v_stable_id, p_to);
-    v_from := private.purse_of(
+    v_to := private.wallet_of(v_stable_id, p_to);
+    v_from := private.wallet_of(
       v_stable_id, case p_to when 'credits' then 'wallet' else 'credits' end
     );
     perform from private.accounts where id in (v_from, v_to) order by id for no key update;
@@ -4102,7 +4102,7 @@ begin
       array[-p_amount, p_amount]
     );
     select jsonb_object_agg(kind, balance) into v_answer
-    from public.purses where stable_id = v_stable_id;
+    from public.wallets where stable_id = v_stable_id;
     perform private.keep_answer(p_request_id, v_answer);
   end if;
   return query select (v_answer ->> 'credits')::bigint, (v_answer ->> 'wallet')::bigint;
@@ -4110,7 +4110,7 @@ end
 $$;
 
 -- Chooses where the prizes of the player's stable go from now on, 'wallet' or 'credits'; answers the choice.
-create function public.choose_prize_purse(p_kind text, p_request_id uuid) returns text
+create function public.choose_prize_wallet(p_kind text, p_request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
@@ -4119,20 +4119,20 @@ begin
   if (p_kind in ('credits', 'wallet')) is not true or p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'choose_prize_purse', p_kind);
+  v_answer := private.first_answer(p_request_id, 'choose_prize_wallet', p_kind);
   if v_answer is not null then
     return v_answer #>> '{}';
   end if;
 
-  update public.purses set takes_prizes = kind = p_kind where stable_id = private.own_stable();
+  update public.wallets set takes_prizes = kind = p_kind where stable_id = private.own_stable();
   perform private.keep_answer(p_request_id, to_jsonb(p_kind));
   return p_kind;
 end
 $$;
 
-revoke execute on function public.transfer_wallet, public.choose_prize_purse
+revoke execute on function public.transfer_wallet, public.choose_prize_wallet
   from public, anon, authenticated, service_role;
-grant execute on function public.transfer_wallet, public.choose_prize_purse to authenticated;
+grant execute on function public.transfer_wallet, public.choose_prize_wallet to authenticated;
 
 -- schemas/06_ledger/03_economy.sql
 
@@ -4395,7 +4395,7 @@ create function private.bill_boxes(p_stable_id uuid, p_week integer, p_at timest
 language plpgsql set search_path = '' as $$
 declare
   v_costs record;
-  v_purse bigint := private.purse_of(p_stable_id, 'credits');
+  v_wallet bigint := private.wallet_of(p_stable_id, 'credits');
   v_paid bigint;
 begin
   select * into v_costs from private.box_costs(p_stable_id, p_week);
@@ -4407,7 +4407,7 @@ begin
   values (p_stable_id, p_week, v_costs.horses, v_costs.runs, v_costs.fee, v_paid, p_at);
   if v_paid > 0 then
     perform private.post(
-      'box_fee', null, p_at, array[v_purse, private.house()], array[-v_paid, v_paid]
+      'box_fee', null, p_at, array[v_wallet, private.house()], array[-v_paid, v_paid]
     );
   end if;
 end
@@ -4823,7 +4823,7 @@ $$;
 
 -- schemas/08_account/02_sign_up.sql
 
--- What the insert of an account into auth.users makes: its stable, purses, first credits and starter
+-- What the insert of an account into auth.users makes: its stable, wallets, first credits and starter
 -- horse.
 
 -- The name asked for in its normal form; if it cannot be had, one like it that can. A sign-up is
@@ -4854,7 +4854,7 @@ begin
     exit when found;
   end loop;
   insert into private.owner_names (stable_id, full_name) values (v_id, p_full_name);
-  insert into public.purses (stable_id, kind, takes_prizes)
+  insert into public.wallets (stable_id, kind, takes_prizes)
   values (v_id, 'credits', false), (v_id, 'wallet', true);
   insert into private.accounts (kind, stable_id) values ('credits', v_id), ('wallet', v_id);
   return v_id;
@@ -4873,7 +4873,7 @@ declare
 begin
   perform private.post(
     'grant', null, now(),
-    array[private.house(), private.purse_of(v_stable_id, 'credits')], array[-25000, 25000]
+    array[private.house(), private.wallet_of(v_stable_id, 'credits')], array[-25000, 25000]
   );
   perform private.give_starter_horse(v_stable_id, now());
   return new;
@@ -5009,7 +5009,7 @@ begin
   if p_race.entry_fee > 0 and not p_is_house then
     perform private.post(
       'entry_fee', p_request_id, p_at,
-      array[private.purse_of(p_horse.stable_id, 'credits'), private.pool_of(p_race.id)],
+      array[private.wallet_of(p_horse.stable_id, 'credits'), private.pool_of(p_race.id)],
       array[-p_race.entry_fee, p_race.entry_fee]
     );
   end if;
@@ -5195,7 +5195,7 @@ begin
   if v_race.entry_fee > 0 then
     perform private.post(
       'entry_refund', p_request_id, clock_timestamp(),
-      array[private.pool_of(p_race_id), private.purse_of(v_stable_id, 'credits')],
+      array[private.pool_of(p_race_id), private.wallet_of(v_stable_id, 'credits')],
       array[-v_race.entry_fee, v_race.entry_fee]
     );
   end if;
@@ -5379,7 +5379,7 @@ $$;
 
 -- When entries have closed on more than can run.
 
--- Gives back what the balloted out have paid, to the purses it came from.
+-- Gives back what the balloted out have paid, to the wallets it came from.
 create function private.refund_ballot(p_race public.races, p_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -5389,7 +5389,7 @@ begin
   select array_agg(w.credits), array_agg(w.fees)
   into v_credits, v_fees
   from (
-    select private.purse_of(s.id, 'credits') as credits, count(*) * p_race.entry_fee as fees
+    select private.wallet_of(s.id, 'credits') as credits, count(*) * p_race.entry_fee as fees
     from public.ballot_lots l
     join public.stables s on s.id = l.stable_id and not s.is_house
     where l.race_id = p_race.id and not l.runs
@@ -6004,7 +6004,7 @@ begin
   where id = p_horse.id;
   perform private.post(
     'training', p_request_id, p_at,
-    array[private.purse_of(p_horse.stable_id, 'credits'), private.house()],
+    array[private.wallet_of(p_horse.stable_id, 'credits'), private.house()],
     array[-p_programme.price, p_programme.price]
   );
   return v_session;
@@ -6273,7 +6273,7 @@ begin
     v_at := date_trunc('milliseconds', clock_timestamp());
     perform private.raise_credits(v_stable_id, 0, 0, array[private.house()], p_request_id, v_at);
     v_credits := (
-      select balance from private.accounts where id = private.purse_of(v_stable_id, 'credits')
+      select balance from private.accounts where id = private.wallet_of(v_stable_id, 'credits')
     );
 
     for i in 1 .. cardinality(p_horse_ids) loop
@@ -6528,7 +6528,6 @@ create function public.start_auto_training(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
-  v_stable_id uuid;
   v_programme public.training_programmes;
   v_horse public.horses;
   v_at timestamptz;
@@ -6550,16 +6549,11 @@ begin
     return jsonb_populate_record(null::public.auto_training_orders, v_answer);
   end if;
 
-  v_stable_id := private.own_stable();
   select * into v_programme from public.training_programmes
   where id = p_programme and every_minutes is not null;
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
+  v_horse := private.lock_own_horse(p_horse_id);
   v_at := date_trunc('milliseconds', clock_timestamp());
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  elsif v_horse.retired_at is not null then
+  if v_horse.retired_at is not null then
     perform private.refuse('horse_retired');
   elsif private.is_for_sale(p_horse_id) then
     perform private.refuse('horse_for_sale');
@@ -6572,7 +6566,7 @@ begin
   insert into public.auto_training_orders
     (horse_id, stable_id, programme, weekly_budget, from_wallet, started_at, next_at)
   values (
-    p_horse_id, v_stable_id, p_programme, p_weekly_budget, p_from_wallet, v_at,
+    p_horse_id, v_horse.stable_id, p_programme, p_weekly_budget, p_from_wallet, v_at,
     v_at + make_interval(mins => v_programme.every_minutes)
   )
   on conflict (horse_id) where ended_at is null do nothing
@@ -6597,46 +6591,8 @@ language sql set search_path = '' as $$
   returning o.*
 $$;
 
--- Takes one of the player's horses out of auto-training. What was due and is not held yet is left.
-create function public.stop_auto_training(p_horse_id uuid, p_request_id uuid)
-returns public.auto_training_orders
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_answer jsonb;
-  v_stable_id uuid;
-  v_horse public.horses;
-  v_order public.auto_training_orders;
-begin
-  perform private.player();
-  if p_horse_id is null or p_request_id is null then
-    perform private.refuse('bad_request');
-  end if;
-  v_answer := private.first_answer(p_request_id, 'stop_auto_training', p_horse_id::text);
-  if v_answer is not null then
-    return jsonb_populate_record(null::public.auto_training_orders, v_answer);
-  end if;
-
-  v_stable_id := private.own_stable();
-  select * into v_horse from public.horses where id = p_horse_id for no key update;
-  if v_horse.id is null then
-    perform private.refuse('horse_not_found');
-  elsif v_horse.stable_id <> v_stable_id then
-    perform private.refuse('horse_not_yours');
-  end if;
-  v_order := private.end_auto_training(
-    p_horse_id, date_trunc('milliseconds', clock_timestamp())
-  );
-  if v_order.id is null then
-    perform private.refuse('not_auto_training');
-  end if;
-  perform private.keep_answer(p_request_id, to_jsonb(v_order));
-  return v_order;
-end
-$$;
-
-revoke execute on function public.start_auto_training, public.stop_auto_training
-  from public, anon, authenticated, service_role;
-grant execute on function public.start_auto_training, public.stop_auto_training to authenticated;
+revoke execute on function public.start_auto_training from public, anon, authenticated, service_role;
+grant execute on function public.start_auto_training to authenticated;
 
 -- schemas/10_training/09_run_auto_session.sql
 
@@ -6771,6 +6727,40 @@ $$;
 revoke execute on function public.due_auto_sessions, public.run_auto_session
   from public, anon, authenticated, service_role;
 grant execute on function public.due_auto_sessions, public.run_auto_session to service_role;
+
+-- schemas/10_training/10_stop_auto_training.sql
+
+-- Takes one of the player's horses out of auto-training. What was due and is not held yet is left.
+create function public.stop_auto_training(p_horse_id uuid, p_request_id uuid)
+returns public.auto_training_orders
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_answer jsonb;
+  v_order public.auto_training_orders;
+begin
+  perform private.player();
+  if p_horse_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_answer(p_request_id, 'stop_auto_training', p_horse_id::text);
+  if v_answer is not null then
+    return jsonb_populate_record(null::public.auto_training_orders, v_answer);
+  end if;
+
+  perform private.lock_own_horse(p_horse_id);
+  v_order := private.end_auto_training(
+    p_horse_id, date_trunc('milliseconds', clock_timestamp())
+  );
+  if v_order.id is null then
+    perform private.refuse('not_auto_training');
+  end if;
+  perform private.keep_answer(p_request_id, to_jsonb(v_order));
+  return v_order;
+end
+$$;
+
+revoke execute on function public.stop_auto_training from public, anon, authenticated, service_role;
+grant execute on function public.stop_auto_training to authenticated;
 
 -- schemas/11_gallops/01_gallops.sql
 
@@ -7622,7 +7612,7 @@ $$;
 create function private.leeway(p_stable_id uuid, p_but_for uuid, p_at timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 begin
-  perform from private.accounts where id = private.purse_of(p_stable_id, 'credits')
+  perform from private.accounts where id = private.wallet_of(p_stable_id, 'credits')
   for no key update;
   return private.leeway_seen(p_stable_id, p_but_for, p_at);
 end
@@ -7876,9 +7866,9 @@ create function private.pay_for_horse(
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_buyer constant bigint := private.purse_of(p_buyer_id, 'credits');
+  v_buyer constant bigint := private.wallet_of(p_buyer_id, 'credits');
   v_seller constant bigint := case
-    when not p_listing.of_house then private.purse_of(p_listing.stable_id, 'credits')
+    when not p_listing.of_house then private.wallet_of(p_listing.stable_id, 'credits')
   end;
   v_fee constant bigint := case
     when p_listing.of_house then p_listing.price
@@ -8023,7 +8013,7 @@ begin
 
   perform private.post(
     'horse_return', p_request_id, v_at,
-    array[private.house(), private.purse_of(v_horse.stable_id, 'credits')],
+    array[private.house(), private.wallet_of(v_horse.stable_id, 'credits')],
     array[-v_purchase.price, v_purchase.price]
   );
   update private.listings set returned_at = v_at where id = v_purchase.id;
@@ -9132,13 +9122,13 @@ language sql stable set search_path = '' as $$
   from private.accounts a where a.balance < 0 and a.kind <> 'house'
   union all
   select 'a purse shows its account', coalesce(u.stable_id, a.stable_id)::text
-  from public.purses u
+  from public.wallets u
   full join (select * from private.accounts where stable_id is not null) a
     on a.stable_id = u.stable_id and a.kind = u.kind
   where u.balance is distinct from a.balance
   union all
   select 'one purse takes the prizes', stable_id::text
-  from public.purses group by stable_id having count(*) filter (where takes_prizes) <> 1
+  from public.wallets group by stable_id having count(*) filter (where takes_prizes) <> 1
   union all
   select 'the days of a stable sum to what it has', s.id::text
   from public.stables s
