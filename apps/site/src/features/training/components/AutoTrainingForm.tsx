@@ -3,16 +3,13 @@ import { type AutoProgrammeId, autoProgrammes, WEEK } from '@furlong/game/rules'
 import { AutoProgrammeCard, Grid, Stack, StepHeading, Subsection } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { onlyHorse } from '../../../shared/horses/onlyHorse.ts';
-import { writeChoice } from '../../../shared/paths.ts';
-import { useSelection } from '../../../shared/selection/useSelection.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { ChooseHorse } from '../../horses/index.ts';
 import { startAutoTrainingMutation } from '../mutations.ts';
 import { toAutoProgrammeCardProps } from '../toAutoTraining.ts';
 import { AutoSummary } from './AutoSummary.tsx';
 import type { StableState } from './Summary.tsx';
+import { useTrainingChoice } from './useTrainingChoice.ts';
 
 export interface AutoTrainingFormProps {
   horses: readonly OwnHorse[];
@@ -32,34 +29,22 @@ export function AutoTrainingForm({
   preselected,
 }: AutoTrainingFormProps) {
   const { mutateAsync } = useMutation(startAutoTrainingMutation(usePlayer().userId));
-  const offered = (id: string | null): OfferedAutoProgramme | undefined =>
-    programmes.find((each) => each.id === id);
   // Of each programme by itself: what a week of one costs buys half a week of another.
   const [budgets, setBudgets] = useState<Partial<Record<AutoProgrammeId, number>>>({});
   const [fromWallet, setFromWallet] = useState(false);
   const budgetOf = ({ id, price, everyMs }: OfferedAutoProgramme) =>
     budgets[id] ?? (price * WEEK) / everyMs;
   const orderOf = (horseId: string) => orders.find((order) => order.horseId === horseId);
-  const { selection, act, confirm } = useSelection(
-    preselected.horseId ?? onlyHorse(horses, ({ id }) => orderOf(id) === undefined),
-    offered(preselected.programme)?.id ?? null,
-    async ({ horseId, target, requestId }) => {
-      const programme = offered(target);
-      if (programme === undefined) return;
-      const weeklyBudget = budgetOf(programme);
-      await mutateAsync({
-        ...{ horseId, programme: programme.id, weeklyBudget, fromWallet, requestId },
-      });
-    },
-  );
-  const [, setSearch] = useSearchParams();
-  const remember = (choice: Parameters<typeof writeChoice>[1]) =>
-    setSearch((search) => writeChoice(search, choice), {
-      replace: true,
-      preventScrollReset: true,
+  const { horse, programme, selection, act, pickHorse, pickProgramme, confirm, cancel } =
+    useTrainingChoice({
+      ...{ horses, programmes, preselected },
+      isFree: ({ id }) => orderOf(id) === undefined,
+      start: ({ programme, ...sent }) =>
+        mutateAsync({
+          ...{ ...sent, fromWallet },
+          ...{ programme: programme.id, weeklyBudget: budgetOf(programme) },
+        }),
     });
-  const horse = horses.find(({ id }) => id === selection.horseId);
-  const programme = offered(selection.target);
   const inAutoTraining = horse !== undefined && orderOf(horse.id) !== undefined;
   const [wasInAutoTraining, setWasInAutoTraining] = useState(inAutoTraining);
   if (wasInAutoTraining !== inAutoTraining) {
@@ -84,10 +69,7 @@ export function AutoTrainingForm({
             : { unavailableReason: `In auto-training: ${autoProgrammes[order.programme].name}` };
         }}
         withCondition
-        onSelect={({ horseId }) => {
-          act({ type: 'pick horse', horseId });
-          remember({ horseId });
-        }}
+        onSelect={({ horseId }) => pickHorse(horseId)}
       >
         {null}
       </ChooseHorse>
@@ -100,10 +82,7 @@ export function AutoTrainingForm({
                 key={each.id}
                 {...toAutoProgrammeCardProps(each)}
                 selected={each.id === selection.target}
-                onSelect={({ programmeId }) => {
-                  act({ type: 'pick target', target: programmeId });
-                  remember({ programme: programmeId });
-                }}
+                onSelect={({ programmeId }) => pickProgramme(programmeId)}
               />
             ))}
           </Grid>
@@ -126,11 +105,8 @@ export function AutoTrainingForm({
             act({ type: 'pick target', target: programme.id });
             setFromWallet(next);
           }}
-          onStart={() => void confirm()}
-          onCancel={() => {
-            act({ type: 'cancel' });
-            remember({ programme: null });
-          }}
+          onStart={confirm}
+          onCancel={cancel}
         />
       )}
     </Stack>

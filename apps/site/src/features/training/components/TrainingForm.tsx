@@ -2,11 +2,7 @@ import type { OfferedProgramme, OwnHorse } from '@furlong/backend';
 import { fromWallet, programmes as rules } from '@furlong/game/rules';
 import { Grid, Stack, StepHeading, Subsection, TrainingProgrammeCard } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { sayWhen } from '../../../shared/format/time.ts';
-import { onlyHorse } from '../../../shared/horses/onlyHorse.ts';
-import { writeChoice } from '../../../shared/paths.ts';
-import { useSelection } from '../../../shared/selection/useSelection.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { ChooseHorse } from '../../horses/index.ts';
@@ -15,6 +11,7 @@ import { startTrainingMutation } from '../mutations.ts';
 import { toProgrammeCardProps } from '../toProgrammeCardProps.ts';
 import { toTrainingOutlook } from '../toTrainingOutlook.ts';
 import { type StableState, Summary } from './Summary.tsx';
+import { useTrainingChoice } from './useTrainingChoice.ts';
 
 export interface TrainingFormProps {
   horses: readonly OwnHorse[];
@@ -29,26 +26,16 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
   const { userId } = usePlayer();
   const { mutateAsync } = useMutation(startTrainingMutation(userId));
   useSeeTraining(userId, preselected.horseId);
-  const offered = (id: string | null): OfferedProgramme | undefined =>
-    programmes.find((each) => each.id === id);
-  const { selection, act, confirm } = useSelection(
-    preselected.horseId ?? onlyHorse(horses, ({ atWork }) => atWork === null),
-    offered(preselected.programme)?.id ?? null,
-    async ({ horseId, target, requestId }) => {
-      const programme = offered(target);
-      if (programme === undefined) return;
-      const moved = fromWallet(programme.price, stableState.means) ?? 0;
-      await mutateAsync({ horseId, programme: programme.id, fromWallet: moved, requestId });
-    },
-  );
-  const [, setSearch] = useSearchParams();
-  const remember = (choice: Parameters<typeof writeChoice>[1]) =>
-    setSearch((search) => writeChoice(search, choice), {
-      replace: true,
-      preventScrollReset: true,
+  const { horse, programme, selection, pickHorse, pickProgramme, confirm, cancel } =
+    useTrainingChoice({
+      ...{ horses, programmes, preselected },
+      isFree: ({ atWork }) => atWork === null,
+      start: ({ programme, ...sent }) =>
+        mutateAsync({
+          ...{ ...sent, programme: programme.id },
+          fromWallet: fromWallet(programme.price, stableState.means) ?? 0,
+        }),
     });
-  const horse = horses.find(({ id }) => id === selection.horseId);
-  const programme = programmes.find(({ id }) => id === selection.target);
   const now = useNow(30_000);
   const likelyOf = (each: OfferedProgramme) =>
     horse && horse.atWork === null
@@ -67,10 +54,7 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
             : { unavailableReason: `At work until ${sayWhen(atWork.until, now)}` }
         }
         withCondition
-        onSelect={({ horseId }) => {
-          act({ type: 'pick horse', horseId });
-          remember({ horseId });
-        }}
+        onSelect={({ horseId }) => pickHorse(horseId)}
       >
         {null}
       </ChooseHorse>
@@ -83,10 +67,7 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
                 key={each.id}
                 {...toProgrammeCardProps(each, likelyOf(each))}
                 selected={each.id === selection.target}
-                onSelect={({ programmeId }) => {
-                  act({ type: 'pick target', target: programmeId });
-                  remember({ programme: programmeId });
-                }}
+                onSelect={({ programmeId }) => pickProgramme(programmeId)}
               />
             ))}
           </Grid>
@@ -98,11 +79,8 @@ export function TrainingForm({ horses, programmes, stableState, preselected }: T
           programme={programme}
           stableState={stableState}
           selection={selection}
-          onStart={() => void confirm()}
-          onCancel={() => {
-            act({ type: 'cancel' });
-            remember({ programme: null });
-          }}
+          onStart={confirm}
+          onCancel={cancel}
         />
       )}
     </Stack>
