@@ -16,6 +16,16 @@ language sql immutable set search_path = '' as $$
   from (select private.season_at(p_race.off_at) - p_horse.birth_season as years) aged
 $$;
 
+-- True if no more may enter. The house fills places and no more; players beyond the places are
+-- balloted, in which one in two gets a run at the worst.
+create function private.is_full(p_race public.races, p_is_house boolean) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when p_is_house then p_race.entries_count >= p_race.max_entries
+    else p_race.entries_count - p_race.house_count >= 2 * p_race.max_entries
+  end
+$$;
+
 -- From when a horse that is left alone has the energy to run: `mayRunAt` in @furlong/game, with its
 -- floor of half and the hourly return of an average talent for recovery.
 create function private.may_run_at(p_energy integer, p_condition_at timestamptz)

@@ -98,10 +98,7 @@ begin
       'horse_too_tired',
       to_char(v_may_run_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     );
-  elsif v_stable.is_house and v_race.entries_count >= v_race.max_entries
-    -- Beyond the places a ballot decides; one in two gets a run at the worst.
-    or v_race.entries_count - v_race.house_count >= 2 * v_race.max_entries
-  then
+  elsif private.is_full(v_race, v_stable.is_house) then
     perform private.refuse('race_full');
   elsif v_race.entry_fee > 0 and not v_stable.is_house and not private.raise_credits(
     v_stable.id, v_race.entry_fee, p_from_wallet, array[private.pool_of(p_race_id)], p_request_id,

@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261126220000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261126230000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
@@ -4960,6 +4960,16 @@ language sql immutable set search_path = '' as $$
   from (select private.season_at(p_race.off_at) - p_horse.birth_season as years) aged
 $$;
 
+-- True if no more may enter. The house fills places and no more; players beyond the places are
+-- balloted, in which one in two gets a run at the worst.
+create function private.is_full(p_race public.races, p_is_house boolean) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when p_is_house then p_race.entries_count >= p_race.max_entries
+    else p_race.entries_count - p_race.house_count >= 2 * p_race.max_entries
+  end
+$$;
+
 -- From when a horse that is left alone has the energy to run: `mayRunAt` in @furlong/game, with its
 -- floor of half and the hourly return of an average talent for recovery.
 create function private.may_run_at(p_energy integer, p_condition_at timestamptz)
@@ -5082,10 +5092,7 @@ begin
       'horse_too_tired',
       to_char(v_may_run_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     );
-  elsif v_stable.is_house and v_race.entries_count >= v_race.max_entries
-    -- Beyond the places a ballot decides; one in two gets a run at the worst.
-    or v_race.entries_count - v_race.house_count >= 2 * v_race.max_entries
-  then
+  elsif private.is_full(v_race, v_stable.is_house) then
     perform private.refuse('race_full');
   elsif v_race.entry_fee > 0 and not v_stable.is_house and not private.raise_credits(
     v_stable.id, v_race.entry_fee, p_from_wallet, array[private.pool_of(p_race_id)], p_request_id,
