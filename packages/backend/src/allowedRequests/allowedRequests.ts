@@ -41,17 +41,19 @@ function memberOf([key, value]: [key: string, value: unknown]): string {
 }
 
 /**
- * Every request that a player's client can send: plain calls of the functions that it may call, and what is
- * learnt by having it send samples; nothing goes over the network.
+ * Every request that a player's client can send: what is learnt by having it send samples, and plain calls of
+ * all other functions that it may call; nothing goes over the network.
  *
  * @throws when a sample sends no request: it shows nothing.
  */
 export async function allowedRequests(): Promise<AllowedRequests> {
   const allowed = new AllowedRequests();
-  for (const [name, kinds] of Object.entries(callableByPlayers)) {
-    allowed.allow('POST', new URL(`/rest/v1/rpc/${name}`, recorded), bodyOf(kinds));
-  }
   for (const call of [...samples, ...itself]) await record(allowed, call);
+  for (const [name, kinds] of Object.entries(callableByPlayers)) {
+    const path = `/rest/v1/rpc/${name}`;
+    if (allowed.forms.some((form) => form.startsWith(`POST ${path}?`))) continue;
+    allowed.allow('POST', new URL(path, recorded), bodyOf(kinds));
+  }
   // Links in mails are followed by a browser.
   allowed.allow('GET', new URL('/auth/v1/verify?token&type&redirect_to', recorded), {});
   return allowed;
