@@ -85,8 +85,8 @@ export const TestInvalidation = meta.story({
     await expect(await canvas.findByText(/entered for Ashford Stakes, /)).toBeVisible();
     await expect(sentCalls().toSorted()).toEqual([
       'GET entries',
-      'GET wallets',
       'GET races',
+      'GET wallets',
       'POST rpc/enter_race',
       'POST rpc/future_races',
       'POST rpc/house_to_come',
