@@ -7,7 +7,10 @@ import { login } from './player.ts';
 
 const own = everyPage.filter((pattern) => /^\/(stable|account)\b/.test(pattern));
 const open = [
-  ...everyPage.filter((pattern) => !own.includes(pattern)),
+  // Those of one race move while it comes slowly: what is known of it is told once all has come.
+  ...everyPage.filter(
+    (pattern) => !own.includes(pattern) && !/view-last-race|next-race/.test(pattern),
+  ),
   '/?tab=winners',
   '/community/game-activity?tab=live',
   '/leaderboards/hall-of-fame-horses',
