@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
@@ -60,16 +58,9 @@ async function onPglite(file: string): Promise<TestDatabase> {
     sql,
     withRollback: (work) => withRollback(connection.driver, work),
     session: (work) => work(connection.driver),
-    async close() {
-      await connection.close();
-      collectGarbage();
-    },
+    close: () => connection.close(),
   };
 }
-
-setFlagsFromString('--expose-gc');
-/** The memory of a closed PGlite, 180 MB, is none of the heap's, which is too small to be looked through for it. */
-const collectGarbage: () => void = runInNewContext('gc');
 
 // Sums and balances are whole dollars: far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
