@@ -34,6 +34,17 @@ async function times(count: number, act: (number: number) => Promise<number>) {
   return answers;
 }
 
+describe('an address that is none', () => {
+  it('is refused before it is counted, and kept nowhere', async () => {
+    const email = `${'x'.repeat(60_000)}@stables.example`;
+    const path = '/auth/v1/recover';
+    const recover = async (address: string) =>
+      (await post(server, path, JSON.stringify({ email: address }), from('192.0.2.77'))).status;
+    expect(await times(5, () => recover(email))).toEqual([400, 400, 400, 400, 400]);
+    expect(await recover('nobody@stables.example')).toBe(200);
+  });
+});
+
 describe('guessing passwords', () => {
   it('is stopped for one account before anything is hashed, and says how long to wait', async () => {
     const email = 'victim@stables.example';

@@ -1,37 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import {
-  literal,
-  maxLength,
-  null as nothing,
-  number,
-  object,
-  optional,
-  pipe,
-  record,
-  safeParse,
-  string,
-  union,
-} from 'valibot';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { refusal } from '../shared/refusal.ts';
+import { accountBodyOf } from './accountBody.ts';
 import { accountMails } from './accountMails.ts';
 import type { Env } from './app.ts';
 import { requestOrigin } from './ownAddresses.ts';
 
 /** Requests that send a mail are answered at whole multiples of this after they came, in ms. */
 const answerStep = 300;
-
-/** The kinds that the account service takes for granted. An address has at most 254 characters. */
-const accountBody = object({
-  email: optional(pipe(string(), maxLength(254))),
-  password: optional(string()),
-  refresh_token: optional(string()),
-  type: optional(literal('signup')),
-  data: optional(record(string(), union([string(), number(), nothing()]))),
-});
 
 interface AccountSettings {
   database: GameDatabase;
@@ -52,11 +31,7 @@ export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
     const { method, path } = c.req;
     if (!path.startsWith('/auth/')) return next();
     if (path === '/auth/v1/verify') return followLink(c, next, siteUrl, requestOrigin(c, own));
-    const { success, output } = safeParse(accountBody, c.var.body ?? {});
-    if (!success) {
-      return refusal(400, 'validation_failed', 'Unable to validate email address or password.');
-    }
-    const { email = '', password } = output;
+    const { email = '', password } = accountBodyOf(c);
     if (path === '/auth/v1/token' && c.req.query('grant_type') === 'password') {
       return signIn(c, next, database, email.toLowerCase());
     }
@@ -64,7 +39,14 @@ export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
       return sendMail(c, next, settings, email.toLowerCase());
     }
     await next();
-    if (method === 'PUT' && password !== undefined && c.res.ok) await endOtherSessions(c, database);
+    if (method !== 'PUT' || password === undefined || !c.res.ok) return;
+    if (await endOtherSessions(c, database)) return;
+    c.res = undefined;
+    c.res = refusal(
+      409,
+      'sessions_not_ended',
+      'Your password is changed, but your other sessions go on. Change it again to end them.',
+    );
   };
 }
 
@@ -152,15 +134,25 @@ async function compareDecoy(c: Context<Env>, database: GameDatabase) {
   await ask(c, database, url, decoy(row?.email));
 }
 
-/** Their refresh tokens are gone with them, and their access tokens are refused from then on. */
-async function endOtherSessions(c: Context<Env>, database: GameDatabase) {
-  await ask(c, database, new URL('/auth/v1/logout?scope=others', c.req.url), {});
+/** Their refresh tokens are gone with them, and their access tokens are refused from then on. Tries three times. */
+async function endOtherSessions(c: Context<Env>, database: GameDatabase): Promise<boolean> {
+  for (const pause of [0, 200, 1_000]) {
+    await wait(pause);
+    const { ok } = await ask(c, database, new URL('/auth/v1/logout?scope=others', c.req.url), {});
+    if (ok) return true;
+  }
+  return false;
 }
 
-function ask({ req }: Context<Env>, database: GameDatabase, url: URL, body: object) {
+function ask(
+  { req, var: { bearer } }: Context<Env>,
+  database: GameDatabase,
+  url: URL,
+  body: object,
+) {
   const headers = {
     apikey: req.header('apikey') ?? '',
-    authorization: req.header('authorization') ?? '',
+    authorization: bearer.authorization ?? '',
     'content-type': 'application/json',
   };
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -7,6 +7,7 @@ import type { Measures } from '../operator/measures.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { refusal } from '../shared/refusal.ts';
+import { refuseMalformedAccounts } from './accountBody.ts';
 import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
 import type { App, Env } from './app.ts';
@@ -20,7 +21,7 @@ import { readBearer, refuseEndedSessions } from './sessions.ts';
 const longestBody = 64 * 1024;
 
 /** What of a player's headers means something to the database; others could ask for more. */
-const forwarded = ['apikey', 'authorization', 'accept'];
+const forwarded = ['apikey', 'accept'];
 
 export interface ApiSettings {
   database: GameDatabase;
@@ -57,9 +58,10 @@ export function api(settings: ApiSettings): App {
       answerHead,
       readBody,
       refuseUnknownRequests(allowed),
+      refuseMalformedAccounts,
+      readBearer(jwtSecret),
       rateLimit(limits),
       accounts(settings),
-      readBearer(jwtSecret),
       queueRequests(database.concurrency, measures),
       refuseEndedSessions(database),
     ),
@@ -91,8 +93,9 @@ async function whole({ req }: Context<Env>) {
 }
 
 /** A player's request as it was read. */
-function readOf({ req }: Context<Env>, body: RequestBody) {
+function readOf({ req, var: { bearer } }: Context<Env>, body: RequestBody) {
   const headers = new Headers();
+  if (bearer.authorization !== null) headers.set('authorization', bearer.authorization);
   for (const name of forwarded) {
     const value = req.header(name);
     if (value !== undefined) headers.set(name, value);

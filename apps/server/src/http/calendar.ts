@@ -8,6 +8,7 @@ import { refusal } from '../shared/refusal.ts';
 import type { App, Env } from './app.ts';
 import { requestOrigin } from './ownAddresses.ts';
 import { queueRequests } from './queueRequests.ts';
+import { nobody } from './sessions.ts';
 
 /**
  * Answers a calendar program that follows a stable at its secret address. It brings no key of its own:
@@ -29,7 +30,7 @@ export function calendar(settings: {
   return new Hono<Env>().get(
     '/calendar/:file{[0-9a-f]{64}\\.ics}',
     async (c, next) => {
-      c.set('bearer', { accountId: null, sessionId: null });
+      c.set('bearer', nobody);
       await next();
     },
     queueRequests(1, measures),

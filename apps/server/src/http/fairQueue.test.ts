@@ -67,6 +67,19 @@ describe('a fair queue', () => {
     expect(await letGo()).toEqual(['a', 'b']);
   });
 
+  it('makes room for who has least waiting, out of what came last of who has most', async () => {
+    const { ask, letGo } = held({ ...plenty, waitingOfAll: 6 });
+    const greedy = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name));
+    for (const name of ['b1', 'b2']) ask('b', name, true);
+    const newcomer = ask('c', 'c1');
+    await expect(greedy[3]).rejects.toMatchObject({ of: 'requester' });
+    const second = ask('c', 'c2');
+    await expect(greedy[2]).rejects.toMatchObject({ of: 'requester' });
+    await expect(ask('c', 'c3')).rejects.toMatchObject({ of: 'all' });
+    expect(await letGo()).toEqual(['b1', 'b2', 'a1', 'c1', 'a2', 'c2']);
+    await Promise.all([newcomer, second]);
+  });
+
   it('goes on after a task that failed', async () => {
     const queue = new FairQueue(plenty);
     const whose = { requester: 'a', urgent: false };

@@ -1,4 +1,4 @@
-/** More wait already than may: of one requester, or of all together. */
+/** More wait already than may: of one requester, or of all together. Who has most waiting makes room for others. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
   readonly of: 'requester' | 'all';
@@ -38,7 +38,7 @@ export class FairQueue {
   /**
    * Runs a task when its turn has come.
    *
-   * @throws {QueueFull} when it cannot even wait.
+   * @throws {QueueFull} when it cannot even wait, or has to make room for another's while it waits.
    */
   async run<Result>(
     { requester, urgent }: { requester: string; urgent: boolean },
@@ -56,10 +56,18 @@ export class FairQueue {
   async #turn(requester: string, turns: Turns): Promise<void> {
     const waiting = this.#waiting.get(requester) ?? 0;
     if (waiting >= this.#limits.waitingOfRequester) throw new QueueFull('requester');
-    if (this.#waitingOfAll >= this.#limits.waitingOfAll) throw new QueueFull('all');
+    if (this.#waitingOfAll >= this.#limits.waitingOfAll) this.#makeRoom(waiting);
     this.#count(requester, 1);
-    await new Promise<void>((begin) => turns.add(requester, begin));
-    this.#count(requester, -1);
+    await new Promise<void>((begin, refuse) => turns.add({ requester, begin, refuse }));
+  }
+
+  /** Refuses what came last of who has most waiting, for one who has fewer: `waiting`. */
+  #makeRoom(waiting: number): void {
+    const [most, count] = [...this.#waiting].reduce((a, b) => (b[1] > a[1] ? b : a));
+    if (count <= waiting + 1) throw new QueueFull('all');
+    this.#count(most, -1);
+    const last = this.#ordinary.takeLast(most) ?? this.#urgent.takeLast(most);
+    last?.refuse(new QueueFull('requester'));
   }
 
   #count(requester: string, change: 1 | -1): void {
@@ -74,34 +82,50 @@ export class FairQueue {
     const urgentFirst = this.#urgentRun < longestUrgentRun;
     const order = urgentFirst ? [this.#urgent, this.#ordinary] : [this.#ordinary, this.#urgent];
     for (const turns of order) {
-      const begin = turns.next();
-      if (begin === undefined) continue;
+      const next = turns.next();
+      if (next === undefined) continue;
       this.#urgentRun = turns === this.#urgent ? this.#urgentRun + 1 : 0;
-      begin();
+      this.#count(next.requester, -1);
+      next.begin();
       return;
     }
     this.#running -= 1;
   }
 }
 
+/** One who waits. */
+interface Waiting {
+  requester: string;
+  begin: () => void;
+  refuse: (reason: QueueFull) => void;
+}
+
 /** Those who wait, in the order of their turns; each with what it waits for, first come first. */
 class Turns {
-  readonly #requesters = new Map<string, (() => void)[]>();
+  readonly #requesters = new Map<string, Waiting[]>();
 
-  add(requester: string, begin: () => void): void {
-    const waiting = this.#requesters.get(requester);
-    if (waiting === undefined) this.#requesters.set(requester, [begin]);
-    else waiting.push(begin);
+  add(one: Waiting): void {
+    const waiting = this.#requesters.get(one.requester);
+    if (waiting === undefined) this.#requesters.set(one.requester, [one]);
+    else waiting.push(one);
   }
 
-  next(): (() => void) | undefined {
+  next(): Waiting | undefined {
     const [first] = this.#requesters;
     if (first === undefined) return undefined;
     const [requester, waiting] = first;
-    const begin = waiting.shift();
+    const next = waiting.shift();
     // Who has had a turn goes behind the others.
     this.#requesters.delete(requester);
     if (waiting.length > 0) this.#requesters.set(requester, waiting);
-    return begin;
+    return next;
+  }
+
+  /** What a requester asked for last, which then waits no more. */
+  takeLast(requester: string): Waiting | undefined {
+    const waiting = this.#requesters.get(requester);
+    const last = waiting?.pop();
+    if (waiting?.length === 0) this.#requesters.delete(requester);
+    return last;
   }
 }

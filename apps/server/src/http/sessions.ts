@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { verify } from 'hono/jwt';
+import { JwtTokenExpired } from 'hono/utils/jwt/types';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { Env } from './app.ts';
@@ -8,26 +9,38 @@ import type { Env } from './app.ts';
 export interface Bearer {
   accountId: string | null;
   sessionId: string | null;
+  /** The header as it was read here, for those behind, who could read it in another way; null for none. */
+  authorization: string | null;
 }
 
-const nobody: Bearer = { accountId: null, sessionId: null };
+export const nobody: Bearer = { accountId: null, sessionId: null, authorization: null };
 
-/** Reads who asks. Nobody is taken for another by a token of their own making. */
+/** Reads who asks. Nobody is taken for another by a token of their own making: that is refused. */
 export function readBearer(jwtSecret: string): MiddlewareHandler<Env> {
   return async (c, next) => {
-    c.set('bearer', await bearerOf(c, jwtSecret));
-    await next();
+    const bearer = await bearerOf(c, jwtSecret);
+    if (bearer === null) {
+      return refusal(401, 'not_signed_in', 'This is no session of ours. Please log in again.');
+    }
+    c.set('bearer', bearer);
+    return next();
   };
 }
 
-async function bearerOf({ req }: Context, jwtSecret: string): Promise<Bearer> {
-  const [, token] = /^Bearer (.+\..+\..+)$/.exec(req.header('authorization') ?? '') ?? [];
-  if (token === undefined) return nobody;
+/** Null for what is neither a token of ours nor the key that its client sends in the place of one. */
+async function bearerOf({ req }: Context, jwtSecret: string): Promise<Bearer | null> {
+  const header = req.header('authorization');
+  if (header === undefined) return nobody;
+  const [, token = ''] = /^Bearer +(\S+)$/i.exec(header) ?? [];
+  if (token === '') return null;
+  if (token === req.header('apikey')) return nobody;
+  const authorization = `Bearer ${token}`;
   try {
     const { sub, session_id: session } = await verify(token, jwtSecret, 'HS256');
-    return { accountId: textOr(sub), sessionId: textOr(session) };
-  } catch {
-    return nobody;
+    return { accountId: textOr(sub), sessionId: textOr(session), authorization };
+  } catch (error) {
+    // The database says so itself, and the client renews the session.
+    return error instanceof JwtTokenExpired ? { ...nobody, authorization } : null;
   }
 }
 

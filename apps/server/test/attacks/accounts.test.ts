@@ -137,7 +137,56 @@ describe('a change of password', () => {
   });
 });
 
+describe('a password longer than what is read of it', () => {
+  const longest = 'x'.repeat(72);
+
+  it.each(['x'.repeat(73), 'ä'.repeat(37)])('is refused at a sign-up: %s', async (given) => {
+    const answer = await signUp('long@stables.example', given);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { message: expect.stringContaining('at most 72 bytes') },
+    ]);
+    expect(server.outbox.latestTo('long@stables.example')).toBeUndefined();
+  });
+
+  it('is refused at a change, and does not sign in by its beginning', async () => {
+    const player = await signedIn(server, 'Lengthy');
+    const { error } = await player.auth.updateUser({ password: `${longest}y` });
+    expect(error).toMatchObject({ status: 422 });
+    expect((await player.auth.updateUser({ password: longest })).error).toBeNull();
+    expect((await tokenFor('lengthy@stables.example', `${longest}y`)).status).toBe(400);
+    expect((await tokenFor('lengthy@stables.example', longest)).status).toBe(200);
+  });
+});
+
+describe('who asks', () => {
+  const wallets = (authorization: string) =>
+    fetch(`${server.url}/rest/v1/wallets?select=kind,balance,takes_prizes`, {
+      headers: { apikey: server.keys.publishableKey, authorization },
+    });
+
+  it('is the same however many spaces stand before the token, and nobody after a logout', async () => {
+    const player = await signedIn(server, 'Spaced');
+    const { data } = await player.auth.getSession();
+    const spaced = `Bearer  ${data.session?.access_token}`;
+    expect(await (await wallets(spaced)).json()).toHaveLength(2);
+    await player.auth.signOut({ scope: 'local' });
+    expect((await wallets(spaced)).status).toBe(401);
+  });
+
+  it.each(['Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', `Bearer ${'a'.repeat(300)}`])(
+    'is not told by what no session of ours has: %s',
+    async (authorization) => expect((await wallets(authorization)).status).toBe(401),
+  );
+});
+
 describe('the links in mails', () => {
+  it('lead nowhere that has a fragment, which would look like a session', async () => {
+    const to = encodeURIComponent(`${server.url}/#access_token=x`);
+    const path = `/auth/v1/verify?token=guess&type=signup&redirect_to=${to}`;
+    expect((await fetch(`${server.url}${path}`, { redirect: 'manual' })).status).toBe(400);
+  });
+
   it('cannot be found by trying out the codes from which they are made', async () => {
     await signUp('codes@stables.example');
     const mail = server.outbox.latestTo('codes@stables.example');

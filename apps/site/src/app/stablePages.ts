@@ -154,7 +154,7 @@ export const stablePages: readonly Page[] = [
     paths.applyEquipment(),
     () => import('../features/equipment/ApplyEquipmentPage.tsx'),
     async (...target) =>
-      (await import('../features/equipment/prefetch.ts')).prefetchTackRoom(...target),
+      (await import('../features/equipment/prefetch.ts')).prefetchInventory(...target),
   ),
 ];
 

@@ -4,11 +4,11 @@ import { playerId } from '../shared/playerId.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import {
   type Inventory,
+  type InventoryRow,
   type ShopItem,
   type ShopItemRow,
-  type TackRoomRow,
+  toInventory,
   toShopItem,
-  toTackRoom,
 } from './rows.ts';
 
 /** What the shop sells, slot by slot, the dearest last. A visitor has nothing in the cart. */
@@ -23,8 +23,8 @@ export async function equipmentShop(backend: Backend): Promise<ShopItem[]> {
 export async function myInventory(backend: Backend): Promise<Inventory> {
   await playerId(backend);
   const [row] = await unwrap(
-    backend.rpc('my_inventory').overrideTypes<TackRoomRow[], { merge: false }>(),
+    backend.rpc('my_inventory').overrideTypes<InventoryRow[], { merge: false }>(),
   );
   if (row === undefined) throw new GameError('no_stable');
-  return toTackRoom(row);
+  return toInventory(row);
 }

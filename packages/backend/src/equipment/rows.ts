@@ -79,7 +79,7 @@ export function toShopItem(row: ShopItemRow): ShopItem {
   };
 }
 
-export interface TackRoomRow {
+export interface InventoryRow {
   readonly horses: (HorseRow & {
     sex: Sex;
     race: Pick<RaceRow, 'id' | 'name' | 'off_at' | 'closes_at' | 'status'> | null;
@@ -95,7 +95,7 @@ export interface TackRoomRow {
   })[];
 }
 
-export function toTackRoom({ horses, pieces }: TackRoomRow): Inventory {
+export function toInventory({ horses, pieces }: InventoryRow): Inventory {
   return {
     horses: horses.map(({ race, ...horse }) => ({
       ...toHorse(horse),

@@ -12,7 +12,7 @@ export async function prefetchShop(queries: QueryClient, { playerId }: { playerI
 }
 
 /** What Apply Equipment asks for; nothing for a visitor. */
-export async function prefetchTackRoom(queries: QueryClient, { playerId }: { playerId: string }) {
+export async function prefetchInventory(queries: QueryClient, { playerId }: { playerId: string }) {
   if (playerId === '') return;
   await Promise.all([
     queries.prefetchQuery(inventoryQuery(playerId)),

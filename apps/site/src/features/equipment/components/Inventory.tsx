@@ -7,14 +7,14 @@ import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { Fitting } from './Fitting.tsx';
 import { HorseChoice } from './HorseChoice.tsx';
 
-export interface TackRoomProps {
+export interface InventoryProps {
   tack: Tack;
   /** The stable's colours. */
   silks: Silks;
 }
 
 /** The choice of a horse, which the address remembers, and what the horse chosen wears. */
-export function Inventory({ tack, silks }: TackRoomProps) {
+export function Inventory({ tack, silks }: InventoryProps) {
   const [search, setSearch] = useSearchParams();
   const now = useNowAt(tack.horses.flatMap(({ race }) => (race ? [race.closesAt] : [])));
   const named = search.get('horse');
