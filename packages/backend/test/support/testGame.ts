@@ -35,6 +35,12 @@ export class TestGame {
     this.#database = await openDatabase();
   }
 
+  /** A worker keeps the modules of all its files: a database that one still held would stay in memory, 180 MB each. */
+  async close(): Promise<void> {
+    await this.#database?.close();
+    this.#database = undefined;
+  }
+
   /** A visitor, or a player once signed in. Each keeps a session of its own. */
   visitor(): Backend {
     return createBackend({
@@ -114,6 +120,6 @@ export function openTestGame({ anyRequest = false } = {}): TestGame {
   afterEach(async () => {
     expect(await game.sql('select * from private.check_everything()')).toEqual([]);
   });
-  afterAll(() => game.database.close());
+  afterAll(() => game.close());
   return game;
 }
