@@ -57,6 +57,8 @@ export type GameErrorCode =
   | 'returned_before'
   | 'return_too_late'
   | 'return_after_run'
+  | 'return_after_rename'
+  | 'return_after_retirement'
   | 'item_not_found'
   | 'cart_line_full'
   | 'cart_empty'
@@ -155,6 +157,8 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   returned_before: 'You have given this horse back before. This time it is yours.',
   return_too_late: 'A horse can be given back for 24 hours, and these are over.',
   return_after_run: 'This horse has raced for you, and cannot be given back.',
+  return_after_rename: 'This horse has the name that you gave it, and cannot be given back.',
+  return_after_retirement: 'This horse is retired, and cannot be given back.',
   item_not_found: 'The shop does not sell this piece.',
   cart_line_full: 'A cart holds at most 12 of one piece.',
   cart_empty: 'Your cart is empty',

@@ -137,7 +137,11 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['an offer', sent(market.offerMutation, input), offered],
   ['an offer withdrawn', sent(market.withdrawMutation, input), offered],
   ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
-  ['a new name', sent(horses.renameMutation, input), [...ofHorse, 'entries']],
+  [
+    'a new name',
+    sent(horses.renameMutation, input),
+    [...ofHorse, 'entries', 'own sale', 'listings'],
+  ],
   // What was kept is put in its place instead.
   ['a note', sent(horses.noteMutation, input), []],
   ['a change of groups', sent(groups.groupMutation, input), ['groups']],

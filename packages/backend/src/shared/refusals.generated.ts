@@ -32,7 +32,7 @@ export const refusalsOf = {
   rename_horse_group: ['bad_request', 'group_name_invalid', 'group_name_taken', 'group_not_found', 'no_stable', 'not_signed_in', 'request_reused'],
   renew_calendar_secret: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused'],
   retire_horse: ['bad_request', 'horse_for_sale', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'last_horse', 'no_stable', 'not_signed_in', 'request_reused', 'retires_after_race', 'retires_after_work'],
-  return_horse: ['bad_request', 'horse_not_found', 'horse_not_yours', 'no_stable', 'not_from_house', 'not_signed_in', 'request_reused', 'return_after_run', 'return_too_late', 'returned_before', 'sale_while_at_work', 'sale_while_entered'],
+  return_horse: ['bad_request', 'horse_not_found', 'horse_not_yours', 'no_stable', 'not_from_house', 'not_signed_in', 'request_reused', 'return_after_rename', 'return_after_retirement', 'return_after_run', 'return_too_late', 'returned_before', 'sale_while_at_work', 'sale_while_entered'],
   sales_ring: ['bad_request'],
   see_left_out_sessions: ['no_stable', 'not_signed_in'],
   see_training: ['no_stable', 'not_signed_in'],

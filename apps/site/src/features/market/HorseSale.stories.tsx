@@ -148,6 +148,8 @@ const returnRefusals = [
   'returned_before',
   'return_too_late',
   'return_after_run',
+  'return_after_rename',
+  'return_after_retirement',
 ] as const;
 
 /** A horse of the house is given back in two steps; here the server refuses, for each of its reasons. */

@@ -151,8 +151,7 @@ language sql stable security definer set search_path = '' as $$
   left join lateral (
     select x.* from private.house_purchase(h.id, s.id) x
     where x.id is not null and s.owner_id = (select auth.uid())
-      and coalesce(private.return_obstacle(h, x, now()), 'sale')
-        not in ('returned_before', 'return_too_late', 'return_after_run')
+      and coalesce(private.return_obstacle(h, x, now()), 'sale') like 'sale%'
   ) p on true
   where h.id = p_horse_id
 $$;

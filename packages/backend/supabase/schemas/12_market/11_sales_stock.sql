@@ -108,8 +108,8 @@ language sql stable security definer set search_path = '' as $$
   order by h.id
 $$;
 
--- Sees to one of the house's horses: it is fit, and for sale at the guide price; past seven it is
--- retired. A horse that was sold in the meantime is left as it is.
+-- Sees to one of the house's horses: it is fit, and for sale at the guide price, also after it came back
+-- from a stable that trained it; past seven it is retired. A horse that was sold in the meantime is left as it is.
 create function public.renew_lot(p_horse_id uuid, p_at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -124,7 +124,8 @@ begin
   end if;
   v_age := private.age_at(v_horse.birth_season, p_at);
   update public.horses set condition = 85, energy = 85, overreached = false, condition_at = p_at
-  where id = p_horse_id and condition_at < p_at - interval '1 day';
+  where id = p_horse_id
+    and (condition_at < p_at - interval '1 day' or not private.is_for_sale(p_horse_id));
   if v_age > 7 then
     update private.listings set ended_at = p_at, ending = 'withdrawn'
     where horse_id = p_horse_id and ended_at is null;

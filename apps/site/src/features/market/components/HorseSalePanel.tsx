@@ -196,7 +196,7 @@ function GiveBack({ horse, sale, playerId, now }: OfferProps & { now: number }) 
       >
         {asked
           ? `${horse.name} goes back to the house, and ${formatMoney(price)} comes back to your credits. This can be done once with each horse.`
-          : `The house takes ${horse.name} back for ${formatMoney(price)} until ${sayWhen(until, now)}, as long as it has not raced.`}
+          : `The house takes ${horse.name} back for ${formatMoney(price)} until ${sayWhen(until, now)}, as long as it has not raced and is not renamed or retired.`}
       </Notice>
       {refusal && <Refusal>{refusal.message}</Refusal>}
     </>

@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261126230000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261127010000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
@@ -6791,8 +6791,9 @@ create table public.gallops (
   race_id uuid references public.races (id),
   -- Tenths of a length ahead; behind, if negative.
   tenths integer not null,
-  -- Decides between two gallops that do not see each other: six are all that a day has.
-  constraint gallops_of_a_day unique (horse_id, day, number)
+  -- Decides between two gallops that do not see each other: six are all that a day has. Who buys a horse
+  -- has six of his own.
+  constraint gallops_of_a_day unique (horse_id, day, stable_id, number)
 );
 
 create index gallops_by_horse on public.gallops (stable_id, horse_id, at desc, id desc);
@@ -7099,7 +7100,8 @@ language plpgsql set search_path = '' as $$
 declare
   v_day constant date := (p_at at time zone 'UTC')::date;
   v_number constant integer := (
-    select count(*) + 1 from public.gallops g where g.horse_id = p_horse.id and g.day = v_day
+    select count(*) + 1 from public.gallops g
+    where g.stable_id = p_horse.stable_id and g.horse_id = p_horse.id and g.day = v_day
   );
   v_gallop public.gallops;
 begin
@@ -7972,7 +7974,8 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 
--- Why a horse cannot be given back to the house, or null.
+-- Why a horse cannot be given back to the house, or null. What cannot be undone keeps it: a run, a new name,
+-- and a retirement, which opens its talents. Gallops are what the day is for.
 create function private.return_obstacle(
   p_horse public.horses, p_purchase private.listings, p_at timestamptz
 ) returns text
@@ -7985,6 +7988,8 @@ language sql volatile set search_path = '' as $$
     ) then 'returned_before'
     when p_at >= p_purchase.ended_at + interval '24 hours' then 'return_too_late'
     when p_horse.runs > p_purchase.runs then 'return_after_run'
+    when p_horse.former_name is not null then 'return_after_rename'
+    when p_horse.retired_at is not null then 'return_after_retirement'
     when private.is_engaged(p_horse.id) then 'sale_while_entered'
     when p_horse.at_work_until is not null then 'sale_while_at_work'
   end
@@ -8323,8 +8328,7 @@ language sql stable security definer set search_path = '' as $$
   left join lateral (
     select x.* from private.house_purchase(h.id, s.id) x
     where x.id is not null and s.owner_id = (select auth.uid())
-      and coalesce(private.return_obstacle(h, x, now()), 'sale')
-        not in ('returned_before', 'return_too_late', 'return_after_run')
+      and coalesce(private.return_obstacle(h, x, now()), 'sale') like 'sale%'
   ) p on true
   where h.id = p_horse_id
 $$;
@@ -8502,8 +8506,8 @@ language sql stable security definer set search_path = '' as $$
   order by h.id
 $$;
 
--- Sees to one of the house's horses: it is fit, and for sale at the guide price; past seven it is
--- retired. A horse that was sold in the meantime is left as it is.
+-- Sees to one of the house's horses: it is fit, and for sale at the guide price, also after it came back
+-- from a stable that trained it; past seven it is retired. A horse that was sold in the meantime is left as it is.
 create function public.renew_lot(p_horse_id uuid, p_at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8518,7 +8522,8 @@ begin
   end if;
   v_age := private.age_at(v_horse.birth_season, p_at);
   update public.horses set condition = 85, energy = 85, overreached = false, condition_at = p_at
-  where id = p_horse_id and condition_at < p_at - interval '1 day';
+  where id = p_horse_id
+    and (condition_at < p_at - interval '1 day' or not private.is_for_sale(p_horse_id));
   if v_age > 7 then
     update private.listings set ended_at = p_at, ending = 'withdrawn'
     where horse_id = p_horse_id and ended_at is null;
