@@ -108,7 +108,7 @@ const moved: Known[] = ['wallets', 'money', ...ofHorse, ...offered];
 /** What each write outdates, answered or not. */
 const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['an entry', sent(entries.enterRaceMutation, input), entered],
-  ['a withdrawal', sent(races.withdrawEntryMutation, input), entered],
+  ['a withdrawal', sent(races.withdrawEntryMutation, input), ['boxes', ...entered]],
   ['orders to the jockey', sent(races.giveOrdersMutation, input), ['orders']],
   ['a session', sent(training.startTrainingMutation, { ...input, programme: 'speed' }), worked],
   ['many sessions', sent(training.trainManyMutation, input), worked],

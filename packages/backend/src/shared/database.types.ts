@@ -852,7 +852,7 @@ isOneToOne: false
                            },
 "horse_sale":
 { Args: { "p_horse_id": string }; Returns: {
-              "least_to_ask": number,"listed_at": string,"median": number,"most_to_pay": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_until": string,"rule_price": number,"sales": number
+              "least_to_ask": number,"listed_at": string,"median": number,"most_to_pay": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_to_boxes": number,"return_until": string,"rule_price": number,"sales": number
             }[]
                            },
 "house_reserves":

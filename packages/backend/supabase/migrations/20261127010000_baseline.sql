@@ -3817,8 +3817,8 @@ create function public.void_race(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
-  v_credits bigint[];
-  v_fees bigint[];
+  v_stable_ids uuid[];
+  v_paid_at timestamptz[];
 begin
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'void' then
@@ -3829,21 +3829,12 @@ begin
     perform private.refuse('bad_request', 'a race is called off for a reason');
   end if;
 
-  select array_agg(w.credits), array_agg(w.fees)
-  into v_credits, v_fees
-  from (
-    select private.wallet_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
-    from public.entries e
-    join public.stables s on s.id = e.stable_id and not s.is_house
-    where e.race_id = p_race_id
-    group by s.id
-  ) w;
-  if v_race.entry_fee > 0 and v_credits is not null then
-    perform private.post(
-      'entry_refund', null, p_at, private.pool_of(p_race_id) || v_credits,
-      -(select sum(fee)::bigint from unnest(v_fees) fee) || v_fees
-    );
-  end if;
+  select array_agg(s.id), array_agg(e.entered_at)
+  into v_stable_ids, v_paid_at
+  from public.entries e
+  join public.stables s on s.id = e.stable_id and not s.is_house
+  where e.race_id = p_race_id;
+  perform private.refund_fees(v_race, v_stable_ids, v_paid_at, p_at);
 
   insert into public.activities (stable_id, horse_id, race_id, type, at)
   select e.stable_id, e.horse_id, e.race_id, 'race_void', p_at
@@ -4217,8 +4208,12 @@ $$;
 create function private.keep_economy_week(p_week integer) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_from constant timestamptz := private.week_start(p_week);
-  v_to constant timestamptz := private.week_start(p_week + 1);
+  v_from constant timestamptz := private.books_from(p_week);
+  v_to constant timestamptz := private.books_from(p_week + 1);
+  -- A week's boxes are charged when it is over, and belong to it; what is paid of them later, to the next.
+  v_boxes_from constant timestamptz := greatest(
+    v_from, (select max(b.at) from private.box_bills b where b.week < p_week)
+  );
   v_money bigint[] := array(
     select sum(a.balance)::bigint
     from private.accounts a join public.stables s on s.id = a.stable_id and s.owner_id is not null
@@ -4226,7 +4221,7 @@ declare
   );
 begin
   insert into public.economy_weeks
-  select p_week, v_from, cardinality(v_money),
+  select p_week, private.week_start(p_week), cardinality(v_money),
     (
       select count(*) from public.horses h
       join public.stables s on s.id = h.stable_id and s.owner_id is not null
@@ -4246,12 +4241,8 @@ begin
   join private.postings p on p.transaction_id = t.id
   join private.accounts a on a.id = p.account_id and a.kind in ('credits', 'wallet')
   join public.stables s on s.id = a.stable_id and s.owner_id is not null
-  -- A week's boxes are charged when it is over, and belong to it.
-  where case when t.kind = 'box_fee'
-    then t.at >= v_to and t.at < private.week_start(p_week + 2)
-    else t.at >= v_from and t.at < v_to
-  end
-  and t.at >= v_from and t.at < private.week_start(p_week + 2)
+  where case when t.kind = 'box_fee' then t.at > v_boxes_from else t.at < v_to end
+    and t.at >= v_from and t.at < private.books_from(p_week + 2)
   group by t.kind
   having sum(p.amount) <> 0
   on conflict (week, kind) do nothing;
@@ -4373,7 +4364,15 @@ language sql immutable set search_path = '' as $$
   select greatest(0, 150 - 40 * p_runs)
 $$;
 
--- What the horses that a stable has now cost it for a week, and how often they ran in it.
+-- From when on what is settled and paid belongs to the books of a week: a minute before it begins. What was
+-- stamped before that has long come in when the week before is charged; so it counts in one week, and in no
+-- other.
+create function private.books_from(p_week integer) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select private.week_start(p_week) - interval '1 minute'
+$$;
+
+-- What the horses that a stable has now cost it for a week, and how many of their runs were settled in it.
 create function private.box_costs(p_stable_id uuid, p_week integer)
 returns table (horses integer, runs integer, fee bigint)
 language sql stable set search_path = '' as $$
@@ -4384,7 +4383,7 @@ language sql stable set search_path = '' as $$
     from public.entries e
     join public.races x on x.id = e.race_id
     where e.horse_id = h.id and e.place is not null
-      and x.off_at >= private.week_start(p_week) and x.off_at < private.week_start(p_week + 1)
+      and x.settled_at >= private.books_from(p_week) and x.settled_at < private.books_from(p_week + 1)
   ) r
   where h.stable_id = p_stable_id and h.retired_at is null
 $$;
@@ -4481,6 +4480,79 @@ revoke execute on function public.charge_boxes, public.my_boxes
   from public, anon, authenticated, service_role;
 grant execute on function public.charge_boxes to service_role;
 grant execute on function public.my_boxes to authenticated;
+
+-- schemas/06_ledger/06_refunds.sql
+
+-- What comes back to stables. Money that a stable had laid out when its boxes were charged, and could have back,
+-- was money that it had: it pays first what that bill lacked.
+
+-- How much of what comes back to a stable pays its last bill: nothing of what was laid out after it.
+create function private.due_of_refund(p_stable_id uuid, p_paid_at timestamptz, p_amount bigint)
+returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select case when b.at >= p_paid_at then least(b.fee - b.paid, p_amount) else 0 end
+    from private.box_bills b
+    where b.stable_id = p_stable_id
+    order by b.week desc
+    limit 1
+  ), 0)
+$$;
+
+-- Pays to the credits of players' stables out of one account what they had laid out at the moments given.
+-- Accounts are locked in the order of their ids, the house's among them for what goes to the boxes.
+create function private.refund(
+  p_kind text, p_request_id uuid, p_at timestamptz, p_from bigint, p_stable_ids uuid[],
+  p_amounts bigint[], p_paid_at timestamptz[]
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_credits constant bigint[] := array(
+    select private.wallet_of(stable_id, 'credits')
+    from unnest(p_stable_ids) with ordinality each (stable_id, place) order by place
+  );
+  v_refund record;
+  v_due bigint;
+begin
+  perform from private.accounts where id = any (array[p_from, private.house()] || v_credits)
+  order by id for no key update;
+  perform private.post(
+    p_kind, p_request_id, p_at, p_from || v_credits,
+    -(select sum(amount)::bigint from unnest(p_amounts) amount) || p_amounts
+  );
+  for v_refund in
+    select * from unnest(p_stable_ids, v_credits, p_amounts, p_paid_at)
+      as each (stable_id, credits, amount, paid_at)
+    order by stable_id
+  loop
+    v_due := private.due_of_refund(v_refund.stable_id, v_refund.paid_at, v_refund.amount);
+    if v_due > 0 then
+      update private.box_bills b set paid = b.paid + v_due
+      where b.stable_id = v_refund.stable_id
+        and b.week = (select max(x.week) from private.box_bills x where x.stable_id = b.stable_id);
+      perform private.post(
+        'box_fee', p_request_id, p_at, array[v_refund.credits, private.house()], array[-v_due, v_due]
+      );
+    end if;
+  end loop;
+end
+$$;
+
+-- The same for the entry fee of a race, of each of the entries that stables had made at the moments given; for
+-- none, null.
+create function private.refund_fees(
+  p_race public.races, p_stable_ids uuid[], p_entered_at timestamptz[], p_at timestamptz
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_race.entry_fee > 0 and p_stable_ids is not null then
+    perform private.refund(
+      'entry_refund', null, p_at, private.pool_of(p_race.id), p_stable_ids,
+      array_fill(p_race.entry_fee, array[cardinality(p_stable_ids)]), p_entered_at
+    );
+  end if;
+end
+$$;
 
 -- schemas/07_activities/01_activities.sql
 
@@ -5200,10 +5272,9 @@ begin
   delete from private.engagements where horse_id = p_horse_id and race_id = p_race_id;
   update public.races set entries_count = entries_count - 1 where id = p_race_id;
   if v_race.entry_fee > 0 then
-    perform private.post(
-      'entry_refund', p_request_id, clock_timestamp(),
-      array[private.pool_of(p_race_id), private.wallet_of(v_stable_id, 'credits')],
-      array[-v_race.entry_fee, v_race.entry_fee]
+    perform private.refund(
+      'entry_refund', p_request_id, clock_timestamp(), private.pool_of(p_race_id),
+      array[v_stable_id], array[v_race.entry_fee], array[v_entry.entered_at]
     );
   end if;
   insert into public.activities (stable_id, horse_id, race_id, type, at)
@@ -5386,28 +5457,19 @@ $$;
 
 -- When entries have closed on more than can run.
 
--- Gives back what the balloted out have paid, to the wallets it came from.
+-- Gives back what the balloted out have paid.
 create function private.refund_ballot(p_race public.races, p_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_credits bigint[];
-  v_fees bigint[];
+  v_stable_ids uuid[];
+  v_paid_at timestamptz[];
 begin
-  select array_agg(w.credits), array_agg(w.fees)
-  into v_credits, v_fees
-  from (
-    select private.wallet_of(s.id, 'credits') as credits, count(*) * p_race.entry_fee as fees
-    from public.ballot_lots l
-    join public.stables s on s.id = l.stable_id and not s.is_house
-    where l.race_id = p_race.id and not l.runs
-    group by s.id
-  ) w;
-  if p_race.entry_fee > 0 and v_credits is not null then
-    perform private.post(
-      'entry_refund', null, p_at, private.pool_of(p_race.id) || v_credits,
-      -(select sum(fee)::bigint from unnest(v_fees) fee) || v_fees
-    );
-  end if;
+  select array_agg(s.id), array_agg(l.entered_at)
+  into v_stable_ids, v_paid_at
+  from public.ballot_lots l
+  join public.stables s on s.id = l.stable_id and not s.is_house
+  where l.race_id = p_race.id and not l.runs;
+  perform private.refund_fees(p_race, v_stable_ids, v_paid_at, p_at);
 end
 $$;
 
@@ -8023,10 +8085,9 @@ begin
     perform private.refuse(v_obstacle);
   end if;
 
-  perform private.post(
-    'horse_return', p_request_id, v_at,
-    array[private.house(), private.wallet_of(v_horse.stable_id, 'credits')],
-    array[-v_purchase.price, v_purchase.price]
+  perform private.refund(
+    'horse_return', p_request_id, v_at, private.house(), array[v_horse.stable_id],
+    array[v_purchase.price], array[v_purchase.ended_at]
   );
   update private.listings set returned_at = v_at where id = v_purchase.id;
   perform private.transfer_horse(p_horse_id, v_purchase.stable_id, null);
@@ -8294,13 +8355,13 @@ $$;
 
 -- How a horse stands in the sales ring: its listing if it is for sale, its price by the rule, what
 -- comparable horses were sold for lately; the least that its owner may ask, to its owner; the most that a
--- player may pay its stable, to him; to its owner also why it cannot be offered now, and until when and for
--- how much the house takes it back.
+-- player may pay its stable, to him; to its owner also why it cannot be offered now, until when and for how
+-- much the house takes it back, and how much of that would pay for the boxes.
 create function public.horse_sale(p_horse_id uuid)
 returns table (
   price bigint, listed_at timestamptz, of_house boolean, rule_price bigint, median bigint,
   sales integer, least_to_ask bigint, most_to_pay bigint, obstacle text,
-  return_until timestamptz, return_price bigint
+  return_until timestamptz, return_price bigint, return_to_boxes bigint
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -8313,7 +8374,8 @@ language sql stable security definer set search_path = '' as $$
       worth.guide, private.leeway_seen(own.id, null, now())
     ) end,
     case when s.owner_id = (select auth.uid()) then private.sale_obstacle(h, now()) end,
-    p.ended_at + interval '24 hours', p.price
+    p.ended_at + interval '24 hours', p.price,
+    private.due_of_refund(s.id, p.ended_at, p.price)
   from public.horses h
   join public.stables s on s.id = h.stable_id
   left join private.sales_agents a on a.stable_id = s.id

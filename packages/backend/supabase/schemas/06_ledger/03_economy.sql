@@ -79,8 +79,12 @@ $$;
 create function private.keep_economy_week(p_week integer) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_from constant timestamptz := private.week_start(p_week);
-  v_to constant timestamptz := private.week_start(p_week + 1);
+  v_from constant timestamptz := private.books_from(p_week);
+  v_to constant timestamptz := private.books_from(p_week + 1);
+  -- A week's boxes are charged when it is over, and belong to it; what is paid of them later, to the next.
+  v_boxes_from constant timestamptz := greatest(
+    v_from, (select max(b.at) from private.box_bills b where b.week < p_week)
+  );
   v_money bigint[] := array(
     select sum(a.balance)::bigint
     from private.accounts a join public.stables s on s.id = a.stable_id and s.owner_id is not null
@@ -88,7 +92,7 @@ declare
   );
 begin
   insert into public.economy_weeks
-  select p_week, v_from, cardinality(v_money),
+  select p_week, private.week_start(p_week), cardinality(v_money),
     (
       select count(*) from public.horses h
       join public.stables s on s.id = h.stable_id and s.owner_id is not null
@@ -108,12 +112,8 @@ begin
   join private.postings p on p.transaction_id = t.id
   join private.accounts a on a.id = p.account_id and a.kind in ('credits', 'wallet')
   join public.stables s on s.id = a.stable_id and s.owner_id is not null
-  -- A week's boxes are charged when it is over, and belong to it.
-  where case when t.kind = 'box_fee'
-    then t.at >= v_to and t.at < private.week_start(p_week + 2)
-    else t.at >= v_from and t.at < v_to
-  end
-  and t.at >= v_from and t.at < private.week_start(p_week + 2)
+  where case when t.kind = 'box_fee' then t.at > v_boxes_from else t.at < v_to end
+    and t.at >= v_from and t.at < private.books_from(p_week + 2)
   group by t.kind
   having sum(p.amount) <> 0
   on conflict (week, kind) do nothing;

@@ -26,7 +26,15 @@ language sql immutable set search_path = '' as $$
   select greatest(0, 150 - 40 * p_runs)
 $$;
 
--- What the horses that a stable has now cost it for a week, and how often they ran in it.
+-- From when on what is settled and paid belongs to the books of a week: a minute before it begins. What was
+-- stamped before that has long come in when the week before is charged; so it counts in one week, and in no
+-- other.
+create function private.books_from(p_week integer) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select private.week_start(p_week) - interval '1 minute'
+$$;
+
+-- What the horses that a stable has now cost it for a week, and how many of their runs were settled in it.
 create function private.box_costs(p_stable_id uuid, p_week integer)
 returns table (horses integer, runs integer, fee bigint)
 language sql stable set search_path = '' as $$
@@ -37,7 +45,7 @@ language sql stable set search_path = '' as $$
     from public.entries e
     join public.races x on x.id = e.race_id
     where e.horse_id = h.id and e.place is not null
-      and x.off_at >= private.week_start(p_week) and x.off_at < private.week_start(p_week + 1)
+      and x.settled_at >= private.books_from(p_week) and x.settled_at < private.books_from(p_week + 1)
   ) r
   where h.stable_id = p_stable_id and h.retired_at is null
 $$;

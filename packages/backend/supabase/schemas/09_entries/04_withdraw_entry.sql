@@ -39,10 +39,9 @@ begin
   delete from private.engagements where horse_id = p_horse_id and race_id = p_race_id;
   update public.races set entries_count = entries_count - 1 where id = p_race_id;
   if v_race.entry_fee > 0 then
-    perform private.post(
-      'entry_refund', p_request_id, clock_timestamp(),
-      array[private.pool_of(p_race_id), private.wallet_of(v_stable_id, 'credits')],
-      array[-v_race.entry_fee, v_race.entry_fee]
+    perform private.refund(
+      'entry_refund', p_request_id, clock_timestamp(), private.pool_of(p_race_id),
+      array[v_stable_id], array[v_race.entry_fee], array[v_entry.entered_at]
     );
   end if;
   insert into public.activities (stable_id, horse_id, race_id, type, at)

@@ -57,10 +57,9 @@ begin
     perform private.refuse(v_obstacle);
   end if;
 
-  perform private.post(
-    'horse_return', p_request_id, v_at,
-    array[private.house(), private.wallet_of(v_horse.stable_id, 'credits')],
-    array[-v_purchase.price, v_purchase.price]
+  perform private.refund(
+    'horse_return', p_request_id, v_at, private.house(), array[v_horse.stable_id],
+    array[v_purchase.price], array[v_purchase.ended_at]
   );
   update private.listings set returned_at = v_at where id = v_purchase.id;
   perform private.transfer_horse(p_horse_id, v_purchase.stable_id, null);
