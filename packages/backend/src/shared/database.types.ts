@@ -588,6 +588,9 @@ isOneToOne: false
 "consign_horse":
 { Args: { "p_at": string,"p_birth_season": number,"p_coat": string,"p_condition": number,"p_dam": string,"p_energy": number,"p_name": string,"p_number": number,"p_rating": number,"p_sex": string,"p_sire": string,"p_specialty": string,"p_stable_id": string,"p_style": number,"p_talents": (number)[] }; Returns: string
                            },
+"count_players_horses":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "course_record":
 { Args: { "p_race_id": string }; Returns: {
               "horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"time_ms": number

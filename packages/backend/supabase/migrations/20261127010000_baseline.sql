@@ -1658,6 +1658,28 @@ revoke execute on function public.my_overview, public.leave_first_visit_step
   from public, anon, authenticated, service_role;
 grant execute on function public.my_overview, public.leave_first_visit_step to authenticated;
 
+-- schemas/02_stables/06_players_stables.sql
+
+-- The stables of players who have confirmed their address, or need not. Whoever signs up and leaves it at that has a
+-- stable that nobody can ever enter: it is none to whoever counts them, charges them or breeds for them.
+create view private.players_stables as
+select s.*
+from public.stables s
+join auth.users u on u.id = s.owner_id
+where u.email_confirmed_at is not null;
+
+-- How many horses they have that are not retired.
+create function public.count_players_horses() returns integer
+language sql stable security definer set search_path = '' as $$
+  select count(*)::integer
+  from public.horses h join private.players_stables s on s.id = h.stable_id
+  where h.retired_at is null
+$$;
+
+revoke execute on function public.count_players_horses
+  from public, anon, authenticated, service_role;
+grant execute on function public.count_players_horses to service_role;
+
 -- schemas/03_horses/01_horses.sql
 
 -- Horses: what everybody may read of them, and the talents that nobody may.
@@ -4127,7 +4149,8 @@ grant execute on function public.transfer_wallet, public.choose_prize_wallet to 
 
 -- schemas/06_ledger/03_economy.sql
 
--- How the game's money moved, week by week: kept when a week's boxes are charged, and read by everybody.
+-- How the game's money moved, week by week: kept when a week's boxes are charged, and read by everybody, but of
+-- weeks with fewer stables than `LEAST_STABLES_TOLD` in @furlong/game, whose figures would tell what one has.
 
 -- How it lay when the week was over. Nothing is told of weeks that went by while nobody was there.
 create table public.economy_weeks (
@@ -4164,9 +4187,11 @@ alter table public.economy_weeks enable row level security;
 alter table public.economy_flows enable row level security;
 
 create policy economy_weeks_are_public on public.economy_weeks
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated using (stables >= 5);
+-- What may not be read of weeks hides their flows.
 create policy economy_flows_are_public on public.economy_flows
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated
+  using (exists (select from public.economy_weeks w where w.week = economy_flows.week));
 
 revoke all on table public.economy_weeks, public.economy_flows
   from public, anon, authenticated, service_role;
@@ -4216,7 +4241,7 @@ declare
   );
   v_money bigint[] := array(
     select sum(a.balance)::bigint
-    from private.accounts a join public.stables s on s.id = a.stable_id and s.owner_id is not null
+    from private.accounts a join private.players_stables s on s.id = a.stable_id
     group by s.id
   );
 begin
@@ -4224,7 +4249,7 @@ begin
   select p_week, private.week_start(p_week), cardinality(v_money),
     (
       select count(*) from public.horses h
-      join public.stables s on s.id = h.stable_id and s.owner_id is not null
+      join private.players_stables s on s.id = h.stable_id
       where h.retired_at is null
     ),
     coalesce((select percentile_disc(0.5) within group (order by m) from unnest(v_money) m), 0),
@@ -4240,7 +4265,7 @@ begin
   from private.transactions t
   join private.postings p on p.transaction_id = t.id
   join private.accounts a on a.id = p.account_id and a.kind in ('credits', 'wallet')
-  join public.stables s on s.id = a.stable_id and s.owner_id is not null
+  join private.players_stables s on s.id = a.stable_id
   where case when t.kind = 'box_fee' then t.at > v_boxes_from else t.at < v_to end
     and t.at >= v_from and t.at < private.books_from(p_week + 2)
   group by t.kind
@@ -4254,7 +4279,7 @@ $$;
 -- What the house pays toward purses: set for each week when the books of the week before are closed.
 
 -- The house's part of the purses of races opened in a week, in percent of the planned part, and what it
--- rests on: what stables won and what racing cost them in the closed weeks that were judged.
+-- rests on: what stables won and what racing cost them in the closed weeks that were judged. Read like those.
 create table public.purse_weeks (
   week integer primary key,
   begins_at timestamptz not null,
@@ -4267,7 +4292,7 @@ create table public.purse_weeks (
 
 alter table public.purse_weeks enable row level security;
 create policy purse_weeks_are_public on public.purse_weeks
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated using (stables >= 5);
 revoke all on table public.purse_weeks from public, anon, authenticated, service_role;
 grant select on table public.purse_weeks to anon, authenticated, service_role;
 
@@ -4307,9 +4332,12 @@ language sql set search_path = '' as $$
     ),
     cardinality(j.percents), j.newest_stables, j.won, j.spent
   from (
-    select coalesce(array_agg(private.prize_subsidy(w.week)), '{}') as percents,
+    select
+      coalesce(array_agg(private.prize_subsidy(w.week)) filter (where w.stables >= 5), '{}') as percents,
       coalesce((array_agg(w.stables order by w.week desc))[1], 0) as newest_stables,
-      coalesce(sum(f.won), 0)::bigint as won, coalesce(sum(f.spent), 0)::bigint as spent
+      -- With a week that is not told it would be told by what the sums differ in.
+      coalesce(sum(f.won) filter (where w.stables >= 5), 0)::bigint as won,
+      coalesce(sum(f.spent) filter (where w.stables >= 5), 0)::bigint as spent
     from public.economy_weeks w
     cross join lateral (
       select coalesce(sum(amount) filter (where kind = 'prizes'), 0) as won,
@@ -4413,7 +4441,7 @@ end
 $$;
 
 -- Bills up to p_limit stables for the week that is over at p_at, and says how many; 0 once all are. Only
--- players' stables pay, and none for the week in which it was founded. A week that went by while nobody was
+-- stables of confirmed players pay, and none for the week in which it was founded. A week that went by while nobody was
 -- there to charge it is forgiven. Stewards take turns at the one row; the last bill closes the week's books
 -- and sets the house's part of the next week's purses.
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
@@ -4437,9 +4465,8 @@ begin
   end if;
 
   v_stable_ids := array(
-    select s.id from public.stables s
-    where s.id > v_round.reached and s.owner_id is not null
-      and s.created_at < private.week_start(v_week)
+    select s.id from private.players_stables s
+    where s.id > v_round.reached and s.created_at < private.week_start(v_week)
     order by s.id
     limit p_limit
   );
@@ -8507,8 +8534,8 @@ language sql stable security definer set search_path = '' as $$
       where l.ended_at is null and l.of_house and l.price <= p_newcomer_price
     ),
     (
-      select count(*)::integer from public.stables s
-      where s.owner_id is not null and s.created_at > (select o.at from opening o)
+      select count(*)::integer from private.players_stables s
+      where s.created_at > (select o.at from opening o)
     ),
     (
       select count(*)::integer

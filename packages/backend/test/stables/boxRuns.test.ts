@@ -32,6 +32,8 @@ it('a race that is off before the turn of the week and settled after it counts o
   // Its settling is stamped before the turn, and comes in after the week was charged.
   const stamped = await raceBeforeTurn(2, raceTime + 1);
   expect(stamped.finishesAt).toBeLessThan(mondayAfter(2));
+  // Of fewer stables than five nothing is told.
+  await game.player();
   await charge(1);
   await charge(2);
   for (const { raceId, finishesAt } of [late, stamped]) {

@@ -1,4 +1,5 @@
--- How the game's money moved, week by week: kept when a week's boxes are charged, and read by everybody.
+-- How the game's money moved, week by week: kept when a week's boxes are charged, and read by everybody, but of
+-- weeks with fewer stables than `LEAST_STABLES_TOLD` in @furlong/game, whose figures would tell what one has.
 
 -- How it lay when the week was over. Nothing is told of weeks that went by while nobody was there.
 create table public.economy_weeks (
@@ -35,9 +36,11 @@ alter table public.economy_weeks enable row level security;
 alter table public.economy_flows enable row level security;
 
 create policy economy_weeks_are_public on public.economy_weeks
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated using (stables >= 5);
+-- What may not be read of weeks hides their flows.
 create policy economy_flows_are_public on public.economy_flows
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated
+  using (exists (select from public.economy_weeks w where w.week = economy_flows.week));
 
 revoke all on table public.economy_weeks, public.economy_flows
   from public, anon, authenticated, service_role;
@@ -87,7 +90,7 @@ declare
   );
   v_money bigint[] := array(
     select sum(a.balance)::bigint
-    from private.accounts a join public.stables s on s.id = a.stable_id and s.owner_id is not null
+    from private.accounts a join private.players_stables s on s.id = a.stable_id
     group by s.id
   );
 begin
@@ -95,7 +98,7 @@ begin
   select p_week, private.week_start(p_week), cardinality(v_money),
     (
       select count(*) from public.horses h
-      join public.stables s on s.id = h.stable_id and s.owner_id is not null
+      join private.players_stables s on s.id = h.stable_id
       where h.retired_at is null
     ),
     coalesce((select percentile_disc(0.5) within group (order by m) from unnest(v_money) m), 0),
@@ -111,7 +114,7 @@ begin
   from private.transactions t
   join private.postings p on p.transaction_id = t.id
   join private.accounts a on a.id = p.account_id and a.kind in ('credits', 'wallet')
-  join public.stables s on s.id = a.stable_id and s.owner_id is not null
+  join private.players_stables s on s.id = a.stable_id
   where case when t.kind = 'box_fee' then t.at > v_boxes_from else t.at < v_to end
     and t.at >= v_from and t.at < private.books_from(p_week + 2)
   group by t.kind

@@ -75,7 +75,7 @@ end
 $$;
 
 -- Bills up to p_limit stables for the week that is over at p_at, and says how many; 0 once all are. Only
--- players' stables pay, and none for the week in which it was founded. A week that went by while nobody was
+-- stables of confirmed players pay, and none for the week in which it was founded. A week that went by while nobody was
 -- there to charge it is forgiven. Stewards take turns at the one row; the last bill closes the week's books
 -- and sets the house's part of the next week's purses.
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
@@ -99,9 +99,8 @@ begin
   end if;
 
   v_stable_ids := array(
-    select s.id from public.stables s
-    where s.id > v_round.reached and s.owner_id is not null
-      and s.created_at < private.week_start(v_week)
+    select s.id from private.players_stables s
+    where s.id > v_round.reached and s.created_at < private.week_start(v_week)
     order by s.id
     limit p_limit
   );

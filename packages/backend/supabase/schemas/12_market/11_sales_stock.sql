@@ -47,8 +47,8 @@ language sql stable security definer set search_path = '' as $$
       where l.ended_at is null and l.of_house and l.price <= p_newcomer_price
     ),
     (
-      select count(*)::integer from public.stables s
-      where s.owner_id is not null and s.created_at > (select o.at from opening o)
+      select count(*)::integer from private.players_stables s
+      where s.created_at > (select o.at from opening o)
     ),
     (
       select count(*)::integer
