@@ -16,6 +16,7 @@ export type GameErrorCode =
   | 'not_entered'
   | 'field_is_final'
   | 'horse_engaged'
+  | 'withdrawn_often'
   | 'horse_not_back'
   | 'horse_at_work'
   | 'horse_runs_first'
@@ -104,6 +105,8 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   field_is_final:
     'Entries have closed. The field is final, and no horse can be withdrawn any more.',
   horse_engaged: 'This horse is entered for another race. It can be entered again after that race.',
+  withdrawn_often:
+    'This horse was withdrawn three times today. It can be entered again after midnight UTC.',
   horse_not_back:
     'This horse is at work and would not be back when entries close. Choose a later race.',
   horse_at_work: 'This horse is at work. It can be trained again when its session has ended.',

@@ -11,6 +11,7 @@ import { refuseMalformedAccounts } from './accountBody.ts';
 import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
 import type { App, Env } from './app.ts';
+import { limitActions } from './limitActions.ts';
 import { queueRequests } from './queueRequests.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
 import { redactErrors } from './redactErrors.ts';
@@ -61,6 +62,7 @@ export function api(settings: ApiSettings): App {
       refuseMalformedAccounts,
       readBearer(jwtSecret),
       rateLimit(limits),
+      limitActions(limits),
       accounts(settings),
       queueRequests(database.concurrency, measures),
       refuseEndedSessions(database),

@@ -10,7 +10,7 @@ export const refusalsOf = {
   choose_prize_wallet: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused'],
   create_horse_group: ['bad_request', 'group_name_invalid', 'group_name_taken', 'no_stable', 'not_signed_in', 'request_reused', 'too_many_groups'],
   delete_horse_group: ['bad_request', 'group_not_found', 'no_stable', 'not_signed_in', 'request_reused'],
-  enter_race: ['already_entered', 'bad_request', 'conditions_not_met', 'horse_engaged', 'horse_for_sale', 'horse_not_back', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'horse_too_tired', 'horse_unsuitable', 'no_stable', 'not_signed_in', 'novice_stables_only', 'race_closed', 'race_full', 'race_not_found', 'request_reused', 'too_few_credits'],
+  enter_race: ['already_entered', 'bad_request', 'conditions_not_met', 'horse_engaged', 'horse_for_sale', 'horse_not_back', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'horse_too_tired', 'horse_unsuitable', 'no_stable', 'not_signed_in', 'novice_stables_only', 'race_closed', 'race_full', 'race_not_found', 'request_reused', 'too_few_credits', 'withdrawn_often'],
   equip_horse: ['bad_request', 'equipment_not_yours', 'equipment_on_card', 'equipment_worn_out', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'no_stable', 'not_signed_in', 'request_reused', 'wrong_slot'],
   gallop: ['bad_request', 'gallops_after_work', 'horse_for_sale', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'no_gallops_left', 'no_stable', 'not_signed_in', 'request_reused'],
   gallop_against_ghost: ['bad_request', 'gallops_after_work', 'horse_for_sale', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'no_gallops_left', 'no_stable', 'not_signed_in', 'request_reused', 'run_not_found'],

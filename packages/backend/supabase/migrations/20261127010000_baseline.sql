@@ -978,12 +978,13 @@ insert into private.draw_ranges (name, least, most) values
 -- schemas/01_foundation/07_requests.sql
 
 -- A player's action that changes something, and what it was answered the first time: repeated with the
--- same id it is done once.
+-- same id it is done once. Of what it was asked with, however long, the hash is kept. Answers are short: what the
+-- caller sent is not in them.
 create table private.requests (
   request_id uuid primary key,
   user_id uuid not null,
   action text not null,
-  arguments text not null,
+  arguments bytea not null,
   answer jsonb,
   at timestamptz not null
 );
@@ -1021,17 +1022,18 @@ create function private.first_answer(p_request_id uuid, p_action text, p_argumen
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  v_arguments constant bytea := sha256(convert_to(p_arguments, 'UTF8'));
   v_request private.requests;
 begin
   insert into private.requests (request_id, user_id, action, arguments, at)
-  values (p_request_id, private.player(), p_action, p_arguments, now())
+  values (p_request_id, private.player(), p_action, v_arguments, now())
   on conflict (request_id) do nothing;
   if found then
     return null;
   end if;
   select * into v_request from private.requests where request_id = p_request_id;
   if (v_request.user_id, v_request.action, v_request.arguments)
-    is distinct from (private.player(), p_action, p_arguments)
+    is distinct from (private.player(), p_action, v_arguments)
   then
     perform private.refuse('request_reused');
   end if;
@@ -1546,7 +1548,7 @@ language sql stable set search_path = '' as $$
   select case
     when exists (
       select from public.activities
-      where stable_id = p_stable_id and type = 'race_entry'
+      where stable_id = p_stable_id and type in ('race_entry', 'race_withdrawal')
     ) then null
     when h.former_name is null and not exists (
       select from private.first_visit_steps where stable_id = p_stable_id and step = 'name'
@@ -1898,7 +1900,6 @@ $$;
 create function public.note_horse(p_horse_id uuid, p_note text, p_request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer jsonb;
   v_horse public.horses;
 begin
   perform private.player();
@@ -1907,11 +1908,9 @@ begin
   elsif char_length(p_note) > 2000 then
     perform private.refuse('note_too_long');
   end if;
-  v_answer := private.first_answer(
-    p_request_id, 'note_horse', concat_ws(' ', p_horse_id, private.sha256_hex(p_note))
-  );
-  if v_answer is not null then
-    return v_answer #>> '{}';
+  if private.first_answer(p_request_id, 'note_horse', concat_ws(' ', p_horse_id, p_note)) is not null
+  then
+    return p_note;
   end if;
 
   v_horse := private.lock_own_horse(p_horse_id);
@@ -1922,7 +1921,7 @@ begin
     values (p_horse_id, v_horse.stable_id, p_note)
     on conflict (horse_id, stable_id) do update set note = excluded.note;
   end if;
-  perform private.keep_answer(p_request_id, to_jsonb(p_note));
+  perform private.keep_answer(p_request_id, 'true');
   return p_note;
 end
 $$;
@@ -2093,18 +2092,16 @@ $$;
 create function public.order_horse_groups(p_group_ids uuid[], p_request_id uuid) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer jsonb;
   v_stable_id uuid;
 begin
   perform private.player();
   if p_group_ids is null or p_request_id is null or cardinality(p_group_ids) > 12 then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(
+  if private.first_answer(
     p_request_id, 'order_horse_groups', array_to_string(p_group_ids, ' ', '-')
-  );
-  if v_answer is not null then
-    return array(select jsonb_array_elements_text(v_answer)::uuid);
+  ) is not null then
+    return p_group_ids;
   end if;
 
   v_stable_id := private.lock_own_stable();
@@ -2115,7 +2112,7 @@ begin
   end if;
   update private.horse_groups set position = array_position(p_group_ids, id)
   where stable_id = v_stable_id;
-  perform private.keep_answer(p_request_id, to_jsonb(p_group_ids));
+  perform private.keep_answer(p_request_id, 'true');
   return p_group_ids;
 end
 $$;
@@ -2127,7 +2124,6 @@ create function public.move_to_horse_group(
 ) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer jsonb;
   v_stable_id uuid;
 begin
   perform private.player();
@@ -2136,12 +2132,11 @@ begin
   then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(
+  if private.first_answer(
     p_request_id, 'move_to_horse_group',
     concat_ws(' ', coalesce(p_group_id::text, 'none'), array_to_string(p_horse_ids, ' '))
-  );
-  if v_answer is not null then
-    return array(select jsonb_array_elements_text(v_answer)::uuid);
+  ) is not null then
+    return p_horse_ids;
   end if;
 
   v_stable_id := private.lock_own_stable();
@@ -2170,7 +2165,7 @@ begin
     insert into private.grouped_horses (horse_id, group_id)
     select distinct asked.id, p_group_id from unnest(p_horse_ids) asked (id);
   end if;
-  perform private.keep_answer(p_request_id, to_jsonb(p_horse_ids));
+  perform private.keep_answer(p_request_id, 'true');
   return p_horse_ids;
 end
 $$;
@@ -4611,7 +4606,21 @@ create table public.activities (
 );
 
 create index activities_by_stable on public.activities (stable_id, at desc);
+-- What is told of an entry is its last word: whoever enters and withdraws again and again leaves one line.
+create unique index activities_of_entry on public.activities (stable_id, horse_id, race_id)
+  where type in ('race_entry', 'race_withdrawal');
 create index activities_by_time on public.activities (at desc, id desc);
+
+-- Tells of an entry that was made or withdrawn, in place of what was told of it before.
+create function private.tell_entry(
+  p_stable_id uuid, p_horse_id uuid, p_race_id uuid, p_type text, p_at timestamptz
+) returns void
+language sql set search_path = '' as $$
+  insert into public.activities (stable_id, horse_id, race_id, type, at)
+  values (p_stable_id, p_horse_id, p_race_id, p_type, p_at)
+  on conflict (stable_id, horse_id, race_id) where type in ('race_entry', 'race_withdrawal')
+  do update set type = excluded.type, at = excluded.at
+$$;
 
 alter table public.activities enable row level security;
 
@@ -5123,8 +5132,7 @@ begin
     );
   end if;
   if not p_is_house then
-    insert into public.activities (stable_id, horse_id, race_id, type, at)
-    values (p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
+    perform private.tell_entry(p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
   end if;
   return v_entry;
 end
@@ -5171,6 +5179,8 @@ begin
     perform private.refuse('already_entered');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('horse_engaged');
+  elsif private.withdrawn_often(p_horse_id, v_at) then
+    perform private.refuse('withdrawn_often');
   elsif private.is_for_sale(p_horse_id) then
     perform private.refuse('horse_for_sale');
   elsif v_horse.at_work_until > v_race.closes_at then
@@ -5260,6 +5270,31 @@ grant execute on function public.declare_horse to service_role;
 
 -- Taking an entry back while entries are open. The fee comes back whole, and the horse is free.
 
+-- How often a horse was withdrawn on the last day (UTC) on which it was.
+create table private.withdrawals (
+  horse_id uuid primary key references public.horses (id),
+  day date not null,
+  times integer not null check (times > 0)
+);
+
+-- True for a horse that was withdrawn three times on the day: it is entered again on the next.
+create function private.withdrawn_often(p_horse_id uuid, p_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.withdrawals
+    where horse_id = p_horse_id and day = (p_at at time zone 'UTC')::date and times >= 3
+  )
+$$;
+
+-- Counts a withdrawal of a horse that is locked.
+create function private.count_withdrawal(p_horse_id uuid, p_at timestamptz) returns void
+language sql set search_path = '' as $$
+  insert into private.withdrawals as w (horse_id, day, times)
+  values (p_horse_id, (p_at at time zone 'UTC')::date, 1)
+  on conflict (horse_id) do update
+  set day = excluded.day, times = case when w.day = excluded.day then w.times + 1 else 1 end
+$$;
+
 -- Answers the entry that is no more. Locks are taken in the order of enter_race.
 create function public.withdraw_entry(p_race_id uuid, p_horse_id uuid, p_request_id uuid)
 returns public.entries
@@ -5304,8 +5339,10 @@ begin
       array[v_stable_id], array[v_race.entry_fee], array[v_entry.entered_at]
     );
   end if;
-  insert into public.activities (stable_id, horse_id, race_id, type, at)
-  values (v_stable_id, p_horse_id, p_race_id, 'race_withdrawal', clock_timestamp());
+  perform private.count_withdrawal(p_horse_id, clock_timestamp());
+  perform private.tell_entry(
+    v_stable_id, p_horse_id, p_race_id, 'race_withdrawal', clock_timestamp()
+  );
   perform private.keep_answer(p_request_id, to_jsonb(v_entry));
   return v_entry;
 end
@@ -6391,20 +6428,25 @@ begin
         v_session_id := (private.write_session(v_horse, v_programme, p_request_id, v_at)).id;
         v_spent := v_spent + v_programme.price;
       end if;
-      v_rows := v_rows || jsonb_build_object(
-        'horse_id', p_horse_ids[i], 'session_id', v_session_id,
-        'price', case when v_refusal is null then v_programme.price else 0 end,
-        'refusal', v_refusal
-      );
+      v_rows := v_rows || case
+        when v_refusal is null
+          then jsonb_build_object('session_id', v_session_id, 'price', v_programme.price)
+        else to_jsonb(v_refusal)
+      end;
     end loop;
     v_answer := v_rows;
-    perform private.keep_answer(p_request_id, v_answer);
+    if v_spent > 0 then
+      perform private.keep_answer(p_request_id, v_answer);
+    else
+      -- Nothing was begun: asked again it is judged again, and leaves nothing behind.
+      delete from private.requests where request_id = p_request_id;
+    end if;
   end if;
   return query
-    select r.horse_id, r.session_id, r.price, r.refusal
+    select
+      p_horse_ids[a.number], (a.row ->> 'session_id')::uuid, coalesce((a.row ->> 'price')::bigint, 0),
+      case when jsonb_typeof(a.row) = 'string' then a.row #>> '{}' end
     from jsonb_array_elements(v_answer) with ordinality a (row, number)
-    cross join lateral jsonb_to_record(a.row)
-      as r (horse_id uuid, session_id uuid, price bigint, refusal text)
     order by a.number;
 end
 $$;
@@ -7485,6 +7527,8 @@ begin
       select distinct gram
       from unnest(private.grams(new.horse_name, 1) || private.grams(new.seller_name, 1)) gram
     );
+  else
+    new.grams := '{}';
   end if;
   if v_from is distinct from v_to then
     perform from private.sale_cells where id in (v_from, v_to) order by id for no key update;

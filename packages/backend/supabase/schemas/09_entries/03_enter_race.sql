@@ -30,8 +30,7 @@ begin
     );
   end if;
   if not p_is_house then
-    insert into public.activities (stable_id, horse_id, race_id, type, at)
-    values (p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
+    perform private.tell_entry(p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
   end if;
   return v_entry;
 end
@@ -78,6 +77,8 @@ begin
     perform private.refuse('already_entered');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('horse_engaged');
+  elsif private.withdrawn_often(p_horse_id, v_at) then
+    perform private.refuse('withdrawn_often');
   elsif private.is_for_sale(p_horse_id) then
     perform private.refuse('horse_for_sale');
   elsif v_horse.at_work_until > v_race.closes_at then
