@@ -13,6 +13,7 @@ import { type Keys, readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
 import { privateDirectory } from './directory/privateDirectory.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts';
+import { vacuumHourly } from './embedded/vacuum.ts';
 import { type App, createApp } from './http/app.ts';
 import { trustedProxies } from './http/clientAddress.ts';
 import { ownAddresses } from './http/ownAddresses.ts';
@@ -86,6 +87,7 @@ interface Opened {
   database?: GameDatabase;
   pictures?: Pictures;
   backups?: { close: () => Promise<void> };
+  vacuuming?: { close: () => void };
   steward?: Steward;
   nextDueAt?: () => Promise<number | null>;
 }
@@ -153,6 +155,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   if (isEmbedded(database)) {
     const { atRest } = database;
     opened.backups = { close: await listenForBackups({ dataDir, secretKey, atRest }) };
+    opened.vacuuming = vacuumHourly(database);
   }
 
   const backend = createServiceBackend({
@@ -229,6 +232,7 @@ async function close(opened: Opened): Promise<void> {
   await Promise.all([opened.http?.close(), opened.vite?.close(), opened.steward?.stop()]);
   await opened.pictures?.close();
   await opened.backups?.close();
+  opened.vacuuming?.close();
   await opened.database?.close();
   opened.unlock?.();
 }
