@@ -94,7 +94,9 @@ export function createSteward(options: StewardOptions): Steward {
     await chargeAllBoxes(backend, at);
     await renewHouseString(backend, at);
     await stockSalesRing(backend, at);
-    return reports.some(({ outcome }) => outcome === 'failed') ? at : nextDue(settings, at);
+    const last = reports.at(-1)?.outcome;
+    if (last === 'failed') return null;
+    return last === 'waiting' ? at : nextDue(settings, at);
   };
   const scheduler = new Scheduler({ task: runDueJobs, now, onError });
 

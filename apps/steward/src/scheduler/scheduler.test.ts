@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function schedulerFor(task: () => Promise<number>) {
+function schedulerFor(task: () => Promise<number | null>) {
   const errors: unknown[] = [];
   const scheduler = new Scheduler({
     task,
@@ -50,6 +50,23 @@ describe('the scheduler', () => {
     expect(task.mock.calls.length).toBeGreaterThan(2);
     expect(task.mock.calls.length).toBeLessThan(8);
     expect(errors).toHaveLength(task.mock.calls.length);
+    await scheduler.stop();
+  });
+
+  it('pauses longer after each failure that follows another, and no longer than 16 seconds', async () => {
+    const calls: number[] = [];
+    const begun = Date.now();
+    const task = vi.fn(async () => {
+      calls.push((Date.now() - begun) / 1000);
+      if (calls.length === 8) return Date.now();
+      if (calls.length % 2 === 0) throw new Error('no database');
+      return null;
+    });
+    const { scheduler } = schedulerFor(task);
+    scheduler.start();
+    await vi.advanceTimersByTimeAsync(86_000);
+    // What another steward has claimed is asked for again soon, and then all begins anew.
+    expect(calls).toEqual([0, 2, 6, 14, 30, 46, 62, 78, 80, 82, 86]);
     await scheduler.stop();
   });
 

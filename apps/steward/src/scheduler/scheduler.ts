@@ -3,12 +3,18 @@ import { MINUTE } from '@furlong/game/rules';
 /** The longest wait, even with nothing due: another steward may have died with a race claimed. */
 const longestWait = MINUTE;
 
-/** The wait after a failure, and for a race that another steward has claimed. */
+/** The wait after a first failure, and for what another steward has claimed. */
 const retryWait = 2_000;
 
+/** The wait doubles with each failure that follows another, up to this. */
+const longestRetryWait = 16_000;
+
 interface SchedulerOptions {
-  /** Does what is due; resolves to the time of the next call, in ms since 1970. */
-  task: () => Promise<number>;
+  /**
+   * Does what is due; resolves to the time of the next call, in ms since 1970, or null when something
+   * failed that is to be tried again.
+   */
+  task: () => Promise<number | null>;
   /** The clock, in ms since 1970. */
   now: () => number;
   onError: (message: string, error: unknown) => void;
@@ -23,6 +29,7 @@ export class Scheduler {
   #timer: NodeJS.Timeout | null = null;
   #currentRun: Promise<void> | null = null;
   #running = false;
+  #failuresInARow = 0;
 
   constructor(options: SchedulerOptions) {
     this.#options = options;
@@ -42,17 +49,22 @@ export class Scheduler {
   }
 
   #runTask() {
-    const { task, now, onError } = this.#options;
+    const { task, onError } = this.#options;
     this.#currentRun = task()
       .catch((error: unknown) => {
         onError('The steward will try again:', error);
-        return 0;
+        return null;
       })
       .then((due) => {
         if (!this.#running) return;
-        const untilDue = due - now();
-        const wait = untilDue <= 0 ? retryWait : Math.min(untilDue, longestWait);
-        this.#timer = setTimeout(() => this.#runTask(), wait);
+        this.#timer = setTimeout(() => this.#runTask(), this.#waitUntil(due));
       });
+  }
+
+  #waitUntil(due: number | null): number {
+    this.#failuresInARow = due === null ? this.#failuresInARow + 1 : 0;
+    if (due === null) return Math.min(retryWait * 2 ** (this.#failuresInARow - 1), longestRetryWait);
+    const untilDue = due - this.#options.now();
+    return untilDue <= 0 ? retryWait : Math.min(untilDue, longestWait);
   }
 }
