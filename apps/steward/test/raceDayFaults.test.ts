@@ -164,7 +164,8 @@ describe('race day', () => {
 
     fixture.at = race.offAt;
     fixture.game.injectFault({ rpc: 'start_race', effect: 'wrong race' });
-    for (let attempt = 0; attempt < 2; attempt++) expect(await stepsOf(race.id)).toEqual(['failed']);
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect(await stepsOf(race.id)).toEqual(['failed']);
     const callItOff = () =>
       fixture.game.rows(`select public.void_race($1, 'could_not_be_run', $2)`, [
         race.id,

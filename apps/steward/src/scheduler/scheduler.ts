@@ -63,7 +63,8 @@ export class Scheduler {
 
   #waitUntil(due: number | null): number {
     this.#failuresInARow = due === null ? this.#failuresInARow + 1 : 0;
-    if (due === null) return Math.min(retryWait * 2 ** (this.#failuresInARow - 1), longestRetryWait);
+    if (due === null)
+      return Math.min(retryWait * 2 ** (this.#failuresInARow - 1), longestRetryWait);
     const untilDue = due - this.#options.now();
     return untilDue <= 0 ? retryWait : Math.min(untilDue, longestWait);
   }
