@@ -87,7 +87,7 @@ export function createSteward(options: StewardOptions): Steward {
     registeredSeason = seasonAt(at);
   };
   const runDueJobs = async () => {
-    const at = now();
+    const at = await now();
     await registerSeason(at);
     const reports = await runDueRaces({ at });
     await openUntilHorizon(at);
@@ -96,9 +96,9 @@ export function createSteward(options: StewardOptions): Steward {
     await stockSalesRing(backend, at);
     const last = reports.at(-1)?.outcome;
     if (last === 'failed') return null;
-    return last === 'waiting' ? at : nextDue(settings, at);
+    return last === 'waiting' ? 0 : (await nextDue(settings, at)) - at;
   };
-  const scheduler = new Scheduler({ task: runDueJobs, now, onError });
+  const scheduler = new Scheduler({ task: runDueJobs, onError });
 
   return {
     registerHouseHorses: registerSeason,

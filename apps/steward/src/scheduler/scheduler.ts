@@ -11,12 +11,10 @@ const longestRetryWait = 16_000;
 
 interface SchedulerOptions {
   /**
-   * Does what is due; resolves to the time of the next call, in ms since 1970, or null when something
-   * failed that is to be tried again.
+   * Does what is due; resolves to how long after its start something is due next, in ms, or to null when
+   * something failed that is to be tried again.
    */
   task: () => Promise<number | null>;
-  /** The clock, in ms since 1970. */
-  now: () => number;
   onError: (message: string, error: unknown) => void;
 }
 
@@ -50,6 +48,8 @@ export class Scheduler {
 
   #runTask() {
     const { task, onError } = this.#options;
+    // No clock that can be set: what is due is due by the database's.
+    const begun = performance.now();
     this.#currentRun = task()
       .catch((error: unknown) => {
         onError('The steward will try again:', error);
@@ -57,15 +57,16 @@ export class Scheduler {
       })
       .then((due) => {
         if (!this.#running) return;
-        this.#timer = setTimeout(() => this.#runTask(), this.#waitUntil(due));
+        const taken = performance.now() - begun;
+        this.#timer = setTimeout(() => this.#runTask(), this.#waitFor(due, taken));
       });
   }
 
-  #waitUntil(due: number | null): number {
+  #waitFor(due: number | null, taken: number): number {
     this.#failuresInARow = due === null ? this.#failuresInARow + 1 : 0;
-    if (due === null)
+    if (due === null) {
       return Math.min(retryWait * 2 ** (this.#failuresInARow - 1), longestRetryWait);
-    const untilDue = due - this.#options.now();
-    return untilDue <= 0 ? retryWait : Math.min(untilDue, longestWait);
+    }
+    return due <= 0 ? retryWait : Math.min(Math.max(due - taken, 0), longestWait);
   }
 }

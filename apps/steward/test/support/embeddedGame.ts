@@ -2,7 +2,7 @@ import './noTelemetry.ts';
 import { readFile } from 'node:fs/promises';
 import { type Backend, createBackend } from '@furlong/backend';
 import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
-import type { Templates } from '@furlong/backend/test-templates';
+import type { PgliteTemplates } from '@furlong/backend/test-templates';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { inject } from 'vitest';
@@ -46,10 +46,11 @@ const url = 'http://127.0.0.1';
 const publishableKey = 'sb_publishable_test';
 const secretKey = 'sb_secret_only-for-this-test-in-memory';
 
-export async function embeddedGame(): Promise<EmbeddedGame> {
-  const templates: Templates | undefined = inject('pglite');
+/** Its steward may be ahead of time, unless the database keeps its `ownClock`. */
+export async function embeddedGame({ ownClock = false } = {}): Promise<EmbeddedGame> {
+  const templates: PgliteTemplates | undefined = inject('pglite');
   if (!templates) throw new Error('The level provides no database.');
-  const loadDataDir = new Blob([await readFile(templates.migrated)]);
+  const loadDataDir = new Blob([await readFile(ownClock ? templates.migrated : templates.anyTime)]);
   const connection = await createPgliteConnection({ pgliteOptions: { loadDataDir } });
   const database = connection.driver;
   const app = new App({

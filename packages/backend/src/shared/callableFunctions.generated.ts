@@ -259,6 +259,7 @@ export const callableByStewards = [
   'claim_due_session',
   'close_race',
   'consign_horse',
+  'database_time',
   'declare_horse',
   'draw_ballot',
   'due_auto_sessions',

@@ -8,6 +8,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   insert into public.stables (name, owner_name, is_house, silks, created_at)
   values (private.normal_name(p_name, 40), p_owner_name, true, p_silks::jsonb, p_at)
   on conflict do nothing
@@ -30,6 +31,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_horses constant integer := cardinality(p_names);
 begin
+  p_at := private.not_ahead(p_at);
   if not private.same_length(
     v_horses, cardinality(p_stable_ids), cardinality(p_sexes), cardinality(p_birth_seasons),
     cardinality(p_coats), cardinality(p_sires), cardinality(p_dams), cardinality(p_specialties),

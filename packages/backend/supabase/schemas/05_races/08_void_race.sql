@@ -11,6 +11,7 @@ declare
   v_credits bigint[];
   v_fees bigint[];
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'void' then
     return v_race;

@@ -73,10 +73,11 @@ $$;
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_week integer := private.week_at(p_at) - 1;
+  v_week integer := private.week_at(private.not_ahead(p_at)) - 1;
   v_round private.box_rounds;
   v_stable_ids uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or (p_limit between 1 and 1000) is not true then
     perform private.refuse('bad_request');
   end if;

@@ -34,6 +34,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'open' and v_race.balloted_at is null then
     if p_at is null or p_at < v_race.closes_at then

@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261126230000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261127020000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
@@ -57,6 +57,29 @@ create function private.week_start(p_week integer) returns timestamptz
 language sql immutable set search_path = '' as $$
   select timestamptz '2026-01-05 00:00:00+00' + p_week * interval '7 days'
 $$;
+
+-- The clock that decides what is due.
+create function private.clock() returns timestamptz
+language sql stable set search_path = '' as $$
+  select clock_timestamp()
+$$;
+
+-- The moment that a steward gives. What was missed may be made up for at its own time; what is yet to come has
+-- not come, whatever the clock of a server says. Every function that is given a time by a server begins with
+-- it, so that the statement which does something has read the clock itself.
+create function private.not_ahead(p_at timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when p_at is not null then least(p_at, private.clock()) end
+$$;
+
+-- By which stewards go, and every server judges its own clock.
+create function public.database_time() returns timestamptz
+language sql volatile security definer set search_path = '' as $$
+  select clock_timestamp()
+$$;
+
+revoke execute on function public.database_time from public, anon, authenticated, service_role;
+grant execute on function public.database_time to service_role;
 
 create function private.sha256_hex(p_text text) returns text
 language sql immutable strict set search_path = '' as $$
@@ -1434,6 +1457,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   insert into public.stables (name, owner_name, is_house, silks, created_at)
   values (private.normal_name(p_name, 40), p_owner_name, true, p_silks::jsonb, p_at)
   on conflict do nothing
@@ -1456,6 +1480,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_horses constant integer := cardinality(p_names);
 begin
+  p_at := private.not_ahead(p_at);
   if not private.same_length(
     v_horses, cardinality(p_stable_ids), cardinality(p_sexes), cardinality(p_birth_seasons),
     cardinality(p_coats), cardinality(p_sires), cardinality(p_dams), cardinality(p_specialties),
@@ -2277,6 +2302,7 @@ declare
   v_id uuid;
   v_retired integer := 0;
 begin
+  p_at := private.not_ahead(p_at);
   for v_id in
     select h.id
     from public.horses h
@@ -3102,6 +3128,7 @@ declare
   v_race public.races;
   v_reserves uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or p_closes_at <= p_at then
     perform private.refuse('bad_request', 'entries close after the race is opened');
   end if;
@@ -3214,6 +3241,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status <> 'open' then
     perform private.refuse('race_closed');
@@ -3381,7 +3409,7 @@ grant execute on function public.programme_ahead, public.house_to_come to anon, 
 
 -- schemas/05_races/05_due_races.sql
 
--- What is due on race day, and whose it is. Time is always given.
+-- What is due on race day, and whose it is: by the time that is given, and never before it has come.
 
 -- When a race has something due: its field to be frozen, the race to be started or to be settled.
 create function private.due_at(p_race public.races) returns timestamptz
@@ -3410,24 +3438,27 @@ $$;
 create function public.claim_due_race(p_steward text, p_at timestamptz, p_lease_seconds integer)
 returns table (race_id uuid, stage text)
 language sql security definer set search_path = '' as $$
-  with due as (
+  with now as materialized (
+    select private.not_ahead(p_at) as at
+  ), due as (
     select s.race_id,
       case r.status when 'open' then 'close' when 'closed' then 'start' else 'settle' end as stage
     from private.race_secrets s
     join public.races r on r.id = s.race_id
-    where r.status in ('open', 'closed', 'running') and private.due_at(r) <= p_at
+    cross join now
+    where r.status in ('open', 'closed', 'running') and private.due_at(r) <= now.at
       and not (r.status = 'open' and private.awaits_session(r))
       and (
-        s.claimed_until is null or s.claimed_until <= p_at or s.claimed_by = p_steward
-        or s.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
+        s.claimed_until is null or s.claimed_until <= now.at or s.claimed_by = p_steward
+        or s.claimed_until > now.at + make_interval(secs => 2 * p_lease_seconds)
       )
     order by private.due_at(r), s.race_id
     limit 1
     for update of s skip locked
   )
   update private.race_secrets s
-  set claimed_by = p_steward, claimed_until = p_at + make_interval(secs => p_lease_seconds)
-  from due
+  set claimed_by = p_steward, claimed_until = now.at + make_interval(secs => p_lease_seconds)
+  from due, now
   where s.race_id = due.race_id
   returning s.race_id, due.stage
 $$;
@@ -3460,7 +3491,7 @@ grant execute on function
 
 -- schemas/05_races/06_race_day.sql
 
--- What stewards do up to the off: freeze a race's field, and start it. Time is always given.
+-- What stewards do up to the off: freeze a race's field, and start it.
 
 -- Everything the race is made from, one row an entry, hidden talents and what work has added to them included. A horse's record
 -- counts up to the off: the grades it has won this season, for the penalties, and the pounds that
@@ -3559,6 +3590,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'closed' then
     return v_race;
@@ -3613,6 +3645,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status in ('running', 'finished') then
     return v_race;
@@ -3728,6 +3761,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'finished' then
     return v_race;
@@ -3820,6 +3854,7 @@ declare
   v_credits bigint[];
   v_fees bigint[];
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'void' then
     return v_race;
@@ -4420,10 +4455,11 @@ $$;
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_week integer := private.week_at(p_at) - 1;
+  v_week integer := private.week_at(private.not_ahead(p_at)) - 1;
   v_round private.box_rounds;
   v_stable_ids uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or (p_limit between 1 and 1000) is not true then
     perform private.refuse('bad_request');
   end if;
@@ -5148,7 +5184,9 @@ create function public.declare_horse(
   p_race_id uuid, p_horse_id uuid, p_nonce text, p_at timestamptz
 ) returns public.entries
 language sql security definer set search_path = '' as $$
-  select private.enter(p_race_id, p_horse_id, null, p_nonce, 0, null, p_at)
+  select private.enter(
+    p_race_id, p_horse_id, null, p_nonce, 0, null, private.not_ahead(p_at)
+  )
 $$;
 
 revoke execute on function public.enter_race from public, anon, authenticated, service_role;
@@ -5420,6 +5458,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'open' and v_race.balloted_at is null then
     if p_at is null or p_at < v_race.closes_at then
@@ -6099,7 +6138,7 @@ grant execute on function public.start_training to authenticated;
 
 -- schemas/10_training/04_end_training.sql
 
--- What stewards do when a session ends: claim it, and write what it gave. Time is always given.
+-- What stewards do when a session ends: claim it, and write what it gave.
 
 -- The session that ended first and is not written, or null. It is this steward's until the lease ends,
 -- and nobody is given it before, so that one which fails holds up no other. For a lease that ends too late see claim_due_race.
@@ -6107,21 +6146,23 @@ create function public.claim_due_session(
   p_steward text, p_at timestamptz, p_lease_seconds integer
 ) returns uuid
 language sql security definer set search_path = '' as $$
-  with due as (
+  with now as materialized (
+    select private.not_ahead(p_at) as at
+  ), due as (
     select w.horse_id
-    from private.sessions_at_work w
-    where w.ends_at <= p_at
+    from private.sessions_at_work w, now
+    where w.ends_at <= now.at
       and (
-        w.claimed_until is null or w.claimed_until <= p_at
-        or w.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
+        w.claimed_until is null or w.claimed_until <= now.at
+        or w.claimed_until > now.at + make_interval(secs => 2 * p_lease_seconds)
       )
     order by w.ends_at, w.session_id
     limit 1
-    for update skip locked
+    for update of w skip locked
   )
   update private.sessions_at_work w
-  set claimed_by = p_steward, claimed_until = p_at + make_interval(secs => p_lease_seconds)
-  from due
+  set claimed_by = p_steward, claimed_until = now.at + make_interval(secs => p_lease_seconds)
+  from due, now
   where w.horse_id = due.horse_id
   returning w.session_id
 $$;
@@ -6170,6 +6211,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_session public.training_sessions;
 begin
+  p_at := private.not_ahead(p_at);
   perform from public.horses
   where id = (select horse_id from public.training_sessions where id = p_session_id)
   for no key update;
@@ -6603,7 +6645,7 @@ grant execute on function public.start_auto_training to authenticated;
 
 -- schemas/10_training/09_run_auto_session.sql
 
--- What stewards do when a session of the auto-trainer is due: hold it or leave it out. Time is always given.
+-- What stewards do when a session of the auto-trainer is due: hold it or leave it out.
 
 -- Condition in percent of a horse that is left alone: `conditionAt` in @furlong/game.
 create function private.condition_at(
@@ -6677,7 +6719,7 @@ returns table (order_id uuid, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select o.id, o.next_at
   from public.auto_training_orders o
-  where o.ended_at is null and o.next_at <= p_at
+  where o.ended_at is null and o.next_at <= private.not_ahead(p_at)
     and not private.awaits_its_past(o.horse_id, o.next_at)
   order by o.next_at, o.id
   limit 100
@@ -6696,6 +6738,7 @@ declare
   v_skipped text;
   v_session public.training_sessions;
 begin
+  p_at := private.not_ahead(p_at);
   if p_due_at is null or p_at is null or p_at < p_due_at then
     perform private.refuse('bad_request', 'the session is not due');
   end if;
@@ -8407,6 +8450,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   select s.id into v_id
   from public.stables s join private.sales_agents a on a.stable_id = s.id
   where lower(s.name) = lower(private.normal_name(p_name, 40));
@@ -8462,6 +8506,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_horse public.horses;
 begin
+  p_at := private.not_ahead(p_at);
   insert into private.sale_lots (number) values (p_number) on conflict do nothing;
   if not found or exists (select from public.horses where lower(name) = lower(p_name)) then
     return null;
@@ -8493,10 +8538,11 @@ language sql stable security definer set search_path = '' as $$
   from private.sales_agents a
   join public.horses h on h.stable_id = a.stable_id
   left join private.listings l on l.horse_id = h.id and l.ended_at is null
-  cross join lateral private.age_at(h.birth_season, p_at) as aged (years)
+  cross join private.not_ahead(p_at) as now (at)
+  cross join lateral private.age_at(h.birth_season, now.at) as aged (years)
   where h.retired_at is null and case
     when aged.years > 7 then true
-    else l.id is null or h.condition_at < p_at - interval '1 day'
+    else l.id is null or h.condition_at < now.at - interval '1 day'
       or l.price <> private.guide_price(h.rating, aged.years)
   end
   order by h.id
@@ -8510,6 +8556,7 @@ declare
   v_horse public.horses;
   v_age integer;
 begin
+  p_at := private.not_ahead(p_at);
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   if v_horse.retired_at is not null or not exists (
     select from private.sales_agents where stable_id = v_horse.stable_id
