@@ -1415,6 +1415,8 @@ create function public.change_silks(p_silks text, p_request_id uuid) returns voi
 language plpgsql security definer set search_path = '' as $$
 declare
   v_stable_id uuid;
+  v_silks jsonb;
+  v_entry_ids uuid[];
   v_code text;
 begin
   perform private.player();
@@ -1432,10 +1434,14 @@ begin
   if v_code <> 'ok' then
     perform private.refuse(v_code);
   end if;
-  update public.entries e set silks = s.silks
-  from public.stables s, public.races r
-  where s.id = v_stable_id and e.stable_id = v_stable_id and e.silks is null
-    and r.id = e.race_id and r.status <> 'open';
+  select silks into v_silks from public.stables where id = v_stable_id for no key update;
+  v_entry_ids := array(
+    select e.id from public.entries e join public.races r on r.id = e.race_id
+    where e.stable_id = v_stable_id and e.silks is null and r.status <> 'open'
+    order by e.id
+    for no key update of e
+  );
+  update public.entries set silks = v_silks where id = any (v_entry_ids);
   update public.stables set silks = p_silks::jsonb where id = v_stable_id;
   perform private.keep_answer(p_request_id, 'true');
 end
@@ -3617,6 +3623,7 @@ begin
     perform private.refuse('bad_request', 'a morning line gives every runner its chances');
   end if;
 
+  perform private.lock_entries(p_race_id);
   update public.entries e
   set draw = f.draw, weight = f.weight, win_chance = f.win_chance, place_chance = f.place_chance,
     style = private.style_of(e.id)
@@ -3790,6 +3797,7 @@ begin
   end if;
 
   perform from public.horses where id = any (p_horse_ids) order by id for no key update;
+  perform private.lock_entries(p_race_id);
 
   update public.entries e
   set place = f.place, time_ms = f.time_ms, prize = f.prize,
@@ -4480,6 +4488,9 @@ begin
     order by s.id
     limit p_limit
   );
+  -- All at once, in the order of everybody else.
+  perform from private.accounts
+  where id = private.house() or stable_id = any (v_stable_ids) order by id for no key update;
   perform private.bill_boxes(stable_id, v_week, p_at) from unnest(v_stable_ids) stable_id;
   update private.box_rounds
   set week = v_week,
@@ -4966,6 +4977,12 @@ create table private.engagements (
 
 create index engagements_by_race on private.engagements (race_id);
 
+-- Locks all entries of a race.
+create function private.lock_entries(p_race_id uuid) returns void
+language sql set search_path = '' as $$
+  select from public.entries where race_id = p_race_id order by id for no key update
+$$;
+
 alter table public.entries enable row level security;
 
 create policy entries_are_public on public.entries
@@ -5028,8 +5045,7 @@ $$;
 
 -- schemas/09_entries/03_enter_race.sql
 
--- Entering a horse for a race. Locks are taken in this order everywhere: request, race, horses,
--- ledger accounts. The lock on the race decides who is the last to get in.
+-- Entering a horse for a race. The lock on the race decides who is the last to get in.
 
 -- Writes the entry and charges the fee, or answers null if the horse was engaged in the meantime.
 -- House stables pay none: their share stays with the house.
@@ -5464,6 +5480,7 @@ begin
     if p_at is null or p_at < v_race.closes_at then
       perform private.refuse('bad_request', 'entries have not closed');
     elsif v_race.entries_count > v_race.max_entries then
+      perform private.lock_entries(p_race_id);
       insert into public.ballot_lots (
         race_id, horse_id, stable_id, turn, runs, missed_race_id, nonce, entered_at
       )

@@ -124,6 +124,7 @@ begin
     perform private.refuse('bad_request', 'a morning line gives every runner its chances');
   end if;
 
+  perform private.lock_entries(p_race_id);
   update public.entries e
   set draw = f.draw, weight = f.weight, win_chance = f.win_chance, place_chance = f.place_chance,
     style = private.style_of(e.id)

@@ -104,6 +104,7 @@ begin
   end if;
 
   perform from public.horses where id = any (p_horse_ids) order by id for no key update;
+  perform private.lock_entries(p_race_id);
 
   update public.entries e
   set place = f.place, time_ms = f.time_ms, prize = f.prize,

@@ -98,6 +98,9 @@ begin
     order by s.id
     limit p_limit
   );
+  -- All at once, in the order of everybody else.
+  perform from private.accounts
+  where id = private.house() or stable_id = any (v_stable_ids) order by id for no key update;
   perform private.bill_boxes(stable_id, v_week, p_at) from unnest(v_stable_ids) stable_id;
   update private.box_rounds
   set week = v_week,

@@ -1,5 +1,4 @@
--- Entering a horse for a race. Locks are taken in this order everywhere: request, race, horses,
--- ledger accounts. The lock on the race decides who is the last to get in.
+-- Entering a horse for a race. The lock on the race decides who is the last to get in.
 
 -- Writes the entry and charges the fee, or answers null if the horse was engaged in the meantime.
 -- House stables pay none: their share stays with the house.
