@@ -86,7 +86,9 @@ describe('the rights of the API’s roles', () => {
     const expected = names.flatMap((of) =>
       ['anon', 'authenticated', 'service_role'].map((to) => ({ of, to, right: 'SELECT' })),
     );
-    expect(given).toEqual(expected.toSorted((a, b) => (`${a.of} ${a.to}` < `${b.of} ${b.to}` ? -1 : 1)));
+    expect(given).toEqual(
+      expected.toSorted((a, b) => (`${a.of} ${a.to}` < `${b.of} ${b.to}` ? -1 : 1)),
+    );
   });
 
   it('do not let whoever has the secret key write a row', async () => {
