@@ -3,7 +3,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allowedRequests } from '@furlong/backend/allowed-requests';
-import { createServiceBackend, nextDueAt, type ServiceBackend } from '@furlong/backend/service';
+import {
+  clockFault,
+  createServiceBackend,
+  databaseClock,
+  nextDueAt,
+  type ServiceBackend,
+} from '@furlong/backend/service';
 import { createSteward, type Steward, type StewardSettings } from '@furlong/steward';
 import { listenForBackups, portFile } from './backup/backupListener.ts';
 import { bootstrap } from './bootstrap/bootstrap.ts';
@@ -164,6 +170,8 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
     fetch: (input, init) => database.fetch(new Request(input, init), null),
   });
   opened.nextDueAt = () => nextDueAt(backend);
+  const fault = clockFault((await databaseClock(backend)).ahead);
+  if (fault !== null) log(`${fault} Its steward waits until it is set right.`);
   const stewardSettings = typeof settings.steward === 'object' ? settings.steward : {};
   const steward = createSteward({ backend, name: stewardName(settings), ...stewardSettings });
   const demo = demoOwner(keys);
@@ -179,6 +187,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       url,
       historyDays,
       racing: settings.steward !== false,
+      now: async () => (await databaseClock(backend)).at,
       begin,
       progress: http.tell,
     }),

@@ -260,6 +260,7 @@ export const callableByStewards = [
   'close_race',
   'consign_horse',
   'count_players_horses',
+  'database_time',
   'declare_horse',
   'draw_ballot',
   'due_auto_sessions',

@@ -599,6 +599,9 @@ isOneToOne: false
 "create_horse_group":
 { Args: { "p_name": string,"p_request_id": string }; Returns: string
                            },
+"database_time":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "declare_horse":
 { Args: { "p_at": string,"p_horse_id": string,"p_nonce": string,"p_race_id": string }; Returns: {
               "condition_after": number | null,

@@ -11,6 +11,7 @@ declare
   v_stable_ids uuid[];
   v_paid_at timestamptz[];
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'void' then
     return v_race;

@@ -81,10 +81,11 @@ $$;
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_week integer := private.week_at(p_at) - 1;
+  v_week integer := private.week_at(private.not_ahead(p_at)) - 1;
   v_round private.box_rounds;
   v_stable_ids uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or (p_limit between 1 and 1000) is not true then
     perform private.refuse('bad_request');
   end if;
@@ -104,6 +105,9 @@ begin
     order by s.id
     limit p_limit
   );
+  -- All at once, in the order of everybody else.
+  perform from private.accounts
+  where id = private.house() or stable_id = any (v_stable_ids) order by id for no key update;
   perform private.bill_boxes(stable_id, v_week, p_at) from unnest(v_stable_ids) stable_id;
   update private.box_rounds
   set week = v_week,

@@ -1,5 +1,4 @@
--- Entering a horse for a race. Locks are taken in this order everywhere: request, race, horses,
--- ledger accounts. The lock on the race decides who is the last to get in.
+-- Entering a horse for a race. The lock on the race decides who is the last to get in.
 
 -- Writes the entry and charges the fee, or answers null if the horse was engaged in the meantime.
 -- House stables pay none: their share stays with the house.
@@ -155,7 +154,9 @@ create function public.declare_horse(
   p_race_id uuid, p_horse_id uuid, p_nonce text, p_at timestamptz
 ) returns public.entries
 language sql security definer set search_path = '' as $$
-  select private.enter(p_race_id, p_horse_id, null, p_nonce, 0, null, p_at)
+  select private.enter(
+    p_race_id, p_horse_id, null, p_nonce, 0, null, private.not_ahead(p_at)
+  )
 $$;
 
 revoke execute on function public.enter_race from public, anon, authenticated, service_role;

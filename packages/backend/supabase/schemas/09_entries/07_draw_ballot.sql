@@ -25,11 +25,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'open' and v_race.balloted_at is null then
     if p_at is null or p_at < v_race.closes_at then
       perform private.refuse('bad_request', 'entries have not closed');
     elsif v_race.entries_count > v_race.max_entries then
+      perform private.lock_entries(p_race_id);
       insert into public.ballot_lots (
         race_id, horse_id, stable_id, turn, runs, missed_race_id, nonce, entered_at
       )

@@ -13,6 +13,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   select s.id into v_id
   from public.stables s join private.sales_agents a on a.stable_id = s.id
   where lower(s.name) = lower(private.normal_name(p_name, 40));
@@ -68,6 +69,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_horse public.horses;
 begin
+  p_at := private.not_ahead(p_at);
   insert into private.sale_lots (number) values (p_number) on conflict do nothing;
   if not found or exists (select from public.horses where lower(name) = lower(p_name)) then
     return null;
@@ -99,10 +101,11 @@ language sql stable security definer set search_path = '' as $$
   from private.sales_agents a
   join public.horses h on h.stable_id = a.stable_id
   left join private.listings l on l.horse_id = h.id and l.ended_at is null
-  cross join lateral private.age_at(h.birth_season, p_at) as aged (years)
+  cross join private.not_ahead(p_at) as now (at)
+  cross join lateral private.age_at(h.birth_season, now.at) as aged (years)
   where h.retired_at is null and case
     when aged.years > 7 then true
-    else l.id is null or h.condition_at < p_at - interval '1 day'
+    else l.id is null or h.condition_at < now.at - interval '1 day'
       or l.price <> private.guide_price(h.rating, aged.years)
   end
   order by h.id
@@ -116,6 +119,7 @@ declare
   v_horse public.horses;
   v_age integer;
 begin
+  p_at := private.not_ahead(p_at);
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   if v_horse.retired_at is not null or not exists (
     select from private.sales_agents where stable_id = v_horse.stable_id

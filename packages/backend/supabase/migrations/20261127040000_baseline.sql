@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261127010000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261127040000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
@@ -57,6 +57,29 @@ create function private.week_start(p_week integer) returns timestamptz
 language sql immutable set search_path = '' as $$
   select timestamptz '2026-01-05 00:00:00+00' + p_week * interval '7 days'
 $$;
+
+-- The clock that decides what is due.
+create function private.clock() returns timestamptz
+language sql stable set search_path = '' as $$
+  select clock_timestamp()
+$$;
+
+-- The moment that a steward gives. What was missed may be made up for at its own time; what is yet to come has
+-- not come, whatever the clock of a server says. Every function that is given a time by a server begins with
+-- it, so that the statement which does something has read the clock itself.
+create function private.not_ahead(p_at timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when p_at is not null then least(p_at, private.clock()) end
+$$;
+
+-- By which stewards go, and every server judges its own clock.
+create function public.database_time() returns timestamptz
+language sql volatile security definer set search_path = '' as $$
+  select clock_timestamp()
+$$;
+
+revoke execute on function public.database_time from public, anon, authenticated, service_role;
+grant execute on function public.database_time to service_role;
 
 create function private.sha256_hex(p_text text) returns text
 language sql immutable strict set search_path = '' as $$
@@ -829,9 +852,12 @@ create table private.draw_ranges (
   check (least <= most)
 );
 
+-- One of the numbers from p_low to p_high, by 48 bits that nobody can foresee. (What is seen of a horse would tell
+-- where `random()` stands, and with that its hidden talents, and those of the next.)
 create function private.between(p_low integer, p_high integer) returns integer
 language sql volatile set search_path = '' as $$
-  select p_low + floor(random() * (p_high - p_low + 1))::integer
+  select p_low
+    + (('x' || right(gen_random_uuid()::text, 12))::bit(48)::bigint % (p_high - p_low + 1))::integer
 $$;
 
 create function private.draw(p_list text) returns text
@@ -1394,6 +1420,8 @@ create function public.change_silks(p_silks text, p_request_id uuid) returns voi
 language plpgsql security definer set search_path = '' as $$
 declare
   v_stable_id uuid;
+  v_silks jsonb;
+  v_entry_ids uuid[];
   v_code text;
 begin
   perform private.player();
@@ -1411,10 +1439,14 @@ begin
   if v_code <> 'ok' then
     perform private.refuse(v_code);
   end if;
-  update public.entries e set silks = s.silks
-  from public.stables s, public.races r
-  where s.id = v_stable_id and e.stable_id = v_stable_id and e.silks is null
-    and r.id = e.race_id and r.status <> 'open';
+  select silks into v_silks from public.stables where id = v_stable_id for no key update;
+  v_entry_ids := array(
+    select e.id from public.entries e join public.races r on r.id = e.race_id
+    where e.stable_id = v_stable_id and e.silks is null and r.status <> 'open'
+    order by e.id
+    for no key update of e
+  );
+  update public.entries set silks = v_silks where id = any (v_entry_ids);
   update public.stables set silks = p_silks::jsonb where id = v_stable_id;
   perform private.keep_answer(p_request_id, 'true');
 end
@@ -1436,6 +1468,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   insert into public.stables (name, owner_name, is_house, silks, created_at)
   values (private.normal_name(p_name, 40), p_owner_name, true, p_silks::jsonb, p_at)
   on conflict do nothing
@@ -1445,6 +1478,22 @@ begin
     where lower(name) = lower(private.normal_name(p_name, 40)) and is_house
   ));
 end
+$$;
+
+-- The name under which a horse is registered in a stable: its own, or the first with a number that is free where
+-- a horse elsewhere has it, by chance or because its owner has taken the name of one to come. The same again once
+-- it is registered.
+create function private.name_to_register(p_stable_id uuid, p_name text) returns text
+language sql stable set search_path = '' as $$
+  select n.name
+  from (
+    select number, concat_ws(' ', p_name, case when number > 1 then to_char(number, 'FMRN') end) as name
+    from generate_series(1, 99) number
+  ) n
+  left join public.horses h on lower(h.name) = lower(n.name)
+  where h.id is null or h.stable_id = p_stable_id
+  order by h.id is null, n.number
+  limit 1
 $$;
 
 -- One element a horse in every list; p_talents has eleven a horse, in the order of `talentNames`.
@@ -1457,7 +1506,9 @@ create function public.register_horses(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_horses constant integer := cardinality(p_names);
+  v_names text[];
 begin
+  p_at := private.not_ahead(p_at);
   if not private.same_length(
     v_horses, cardinality(p_stable_ids), cardinality(p_sexes), cardinality(p_birth_seasons),
     cardinality(p_coats), cardinality(p_sires), cardinality(p_dams), cardinality(p_specialties),
@@ -1467,12 +1518,17 @@ begin
     perform private.refuse('bad_request', 'every list has one element a horse, the talents eleven');
   end if;
 
+  v_names := array(
+    select private.name_to_register(n.stable_id, n.name)
+    from unnest(p_stable_ids, p_names) with ordinality as n (stable_id, name, number)
+    order by n.number
+  );
   with born as materialized (
     select
       h.*, gen_random_uuid() as id, private.random_hex() as salt,
       p_talents[11 * h.number - 10 : 11 * h.number] as talents
     from unnest(
-      p_stable_ids, p_names, p_sexes, p_birth_seasons, p_coats, p_sires, p_dams, p_specialties,
+      p_stable_ids, v_names, p_sexes, p_birth_seasons, p_coats, p_sires, p_dams, p_specialties,
       p_styles, p_ratings, p_conditions, p_energies
     ) with ordinality as h (
       stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating, condition,
@@ -1499,7 +1555,7 @@ begin
 
   return query
     select h.id
-    from unnest(p_names) with ordinality as n (name, number)
+    from unnest(v_names) with ordinality as n (name, number)
     join public.horses h on lower(h.name) = lower(n.name)
     order by n.number;
 end
@@ -2294,6 +2350,7 @@ declare
   v_id uuid;
   v_retired integer := 0;
 begin
+  p_at := private.not_ahead(p_at);
   for v_id in
     select h.id
     from public.horses h
@@ -3119,6 +3176,7 @@ declare
   v_race public.races;
   v_reserves uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or p_closes_at <= p_at then
     perform private.refuse('bad_request', 'entries close after the race is opened');
   end if;
@@ -3231,6 +3289,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status <> 'open' then
     perform private.refuse('race_closed');
@@ -3398,7 +3457,7 @@ grant execute on function public.programme_ahead, public.house_to_come to anon, 
 
 -- schemas/05_races/05_due_races.sql
 
--- What is due on race day, and whose it is. Time is always given.
+-- What is due on race day, and whose it is: by the time that is given, and never before it has come.
 
 -- When a race has something due: its field to be frozen, the race to be started or to be settled.
 create function private.due_at(p_race public.races) returns timestamptz
@@ -3427,24 +3486,27 @@ $$;
 create function public.claim_due_race(p_steward text, p_at timestamptz, p_lease_seconds integer)
 returns table (race_id uuid, stage text)
 language sql security definer set search_path = '' as $$
-  with due as (
+  with now as materialized (
+    select private.not_ahead(p_at) as at
+  ), due as (
     select s.race_id,
       case r.status when 'open' then 'close' when 'closed' then 'start' else 'settle' end as stage
     from private.race_secrets s
     join public.races r on r.id = s.race_id
-    where r.status in ('open', 'closed', 'running') and private.due_at(r) <= p_at
+    cross join now
+    where r.status in ('open', 'closed', 'running') and private.due_at(r) <= now.at
       and not (r.status = 'open' and private.awaits_session(r))
       and (
-        s.claimed_until is null or s.claimed_until <= p_at or s.claimed_by = p_steward
-        or s.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
+        s.claimed_until is null or s.claimed_until <= now.at or s.claimed_by = p_steward
+        or s.claimed_until > now.at + make_interval(secs => 2 * p_lease_seconds)
       )
     order by private.due_at(r), s.race_id
     limit 1
     for update of s skip locked
   )
   update private.race_secrets s
-  set claimed_by = p_steward, claimed_until = p_at + make_interval(secs => p_lease_seconds)
-  from due
+  set claimed_by = p_steward, claimed_until = now.at + make_interval(secs => p_lease_seconds)
+  from due, now
   where s.race_id = due.race_id
   returning s.race_id, due.stage
 $$;
@@ -3477,7 +3539,7 @@ grant execute on function
 
 -- schemas/05_races/06_race_day.sql
 
--- What stewards do up to the off: freeze a race's field, and start it. Time is always given.
+-- What stewards do up to the off: freeze a race's field, and start it.
 
 -- Everything the race is made from, one row an entry, hidden talents and what work has added to them included. A horse's record
 -- counts up to the off: the grades it has won this season, for the penalties, and the pounds that
@@ -3576,6 +3638,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'closed' then
     return v_race;
@@ -3602,6 +3665,7 @@ begin
     perform private.refuse('bad_request', 'a morning line gives every runner its chances');
   end if;
 
+  perform private.lock_entries(p_race_id);
   update public.entries e
   set draw = f.draw, weight = f.weight, win_chance = f.win_chance, place_chance = f.place_chance,
     style = private.style_of(e.id)
@@ -3630,6 +3694,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status in ('running', 'finished') then
     return v_race;
@@ -3745,6 +3810,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'finished' then
     return v_race;
@@ -3773,6 +3839,7 @@ begin
   end if;
 
   perform from public.horses where id = any (p_horse_ids) order by id for no key update;
+  perform private.lock_entries(p_race_id);
 
   update public.entries e
   set place = f.place, time_ms = f.time_ms, prize = f.prize,
@@ -3837,6 +3904,7 @@ declare
   v_stable_ids uuid[];
   v_paid_at timestamptz[];
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'void' then
     return v_race;
@@ -4442,10 +4510,11 @@ $$;
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_week integer := private.week_at(p_at) - 1;
+  v_week integer := private.week_at(private.not_ahead(p_at)) - 1;
   v_round private.box_rounds;
   v_stable_ids uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or (p_limit between 1 and 1000) is not true then
     perform private.refuse('bad_request');
   end if;
@@ -4465,6 +4534,9 @@ begin
     order by s.id
     limit p_limit
   );
+  -- All at once, in the order of everybody else.
+  perform from private.accounts
+  where id = private.house() or stable_id = any (v_stable_ids) order by id for no key update;
   perform private.bill_boxes(stable_id, v_week, p_at) from unnest(v_stable_ids) stable_id;
   update private.box_rounds
   set week = v_week,
@@ -5038,6 +5110,12 @@ create table private.engagements (
 
 create index engagements_by_race on private.engagements (race_id);
 
+-- Locks all entries of a race.
+create function private.lock_entries(p_race_id uuid) returns void
+language sql set search_path = '' as $$
+  select from public.entries where race_id = p_race_id order by id for no key update
+$$;
+
 alter table public.entries enable row level security;
 
 create policy entries_are_public on public.entries
@@ -5100,8 +5178,7 @@ $$;
 
 -- schemas/09_entries/03_enter_race.sql
 
--- Entering a horse for a race. Locks are taken in this order everywhere: request, race, horses,
--- ledger accounts. The lock on the race decides who is the last to get in.
+-- Entering a horse for a race. The lock on the race decides who is the last to get in.
 
 -- Writes the entry and charges the fee, or answers null if the horse was engaged in the meantime.
 -- House stables pay none: their share stays with the house.
@@ -5257,7 +5334,9 @@ create function public.declare_horse(
   p_race_id uuid, p_horse_id uuid, p_nonce text, p_at timestamptz
 ) returns public.entries
 language sql security definer set search_path = '' as $$
-  select private.enter(p_race_id, p_horse_id, null, p_nonce, 0, null, p_at)
+  select private.enter(
+    p_race_id, p_horse_id, null, p_nonce, 0, null, private.not_ahead(p_at)
+  )
 $$;
 
 revoke execute on function public.enter_race from public, anon, authenticated, service_role;
@@ -5546,11 +5625,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'open' and v_race.balloted_at is null then
     if p_at is null or p_at < v_race.closes_at then
       perform private.refuse('bad_request', 'entries have not closed');
     elsif v_race.entries_count > v_race.max_entries then
+      perform private.lock_entries(p_race_id);
       insert into public.ballot_lots (
         race_id, horse_id, stable_id, turn, runs, missed_race_id, nonce, entered_at
       )
@@ -6225,7 +6306,7 @@ grant execute on function public.start_training to authenticated;
 
 -- schemas/10_training/04_end_training.sql
 
--- What stewards do when a session ends: claim it, and write what it gave. Time is always given.
+-- What stewards do when a session ends: claim it, and write what it gave.
 
 -- The session that ended first and is not written, or null. It is this steward's until the lease ends,
 -- and nobody is given it before, so that one which fails holds up no other. For a lease that ends too late see claim_due_race.
@@ -6233,21 +6314,23 @@ create function public.claim_due_session(
   p_steward text, p_at timestamptz, p_lease_seconds integer
 ) returns uuid
 language sql security definer set search_path = '' as $$
-  with due as (
+  with now as materialized (
+    select private.not_ahead(p_at) as at
+  ), due as (
     select w.horse_id
-    from private.sessions_at_work w
-    where w.ends_at <= p_at
+    from private.sessions_at_work w, now
+    where w.ends_at <= now.at
       and (
-        w.claimed_until is null or w.claimed_until <= p_at
-        or w.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
+        w.claimed_until is null or w.claimed_until <= now.at
+        or w.claimed_until > now.at + make_interval(secs => 2 * p_lease_seconds)
       )
     order by w.ends_at, w.session_id
     limit 1
-    for update skip locked
+    for update of w skip locked
   )
   update private.sessions_at_work w
-  set claimed_by = p_steward, claimed_until = p_at + make_interval(secs => p_lease_seconds)
-  from due
+  set claimed_by = p_steward, claimed_until = now.at + make_interval(secs => p_lease_seconds)
+  from due, now
   where w.horse_id = due.horse_id
   returning w.session_id
 $$;
@@ -6296,6 +6379,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_session public.training_sessions;
 begin
+  p_at := private.not_ahead(p_at);
   perform from public.horses
   where id = (select horse_id from public.training_sessions where id = p_session_id)
   for no key update;
@@ -6644,7 +6728,7 @@ $$;
 revoke all on table public.auto_training_orders, public.auto_training_slots
   from public, anon, authenticated, service_role;
 grant select on table public.auto_training_orders, public.auto_training_slots
-  to authenticated, service_role;
+  to anon, authenticated, service_role;
 
 revoke execute on function public.my_auto_training, public.my_auto_training_history
   from public, anon, authenticated, service_role;
@@ -6734,7 +6818,7 @@ grant execute on function public.start_auto_training to authenticated;
 
 -- schemas/10_training/09_run_auto_session.sql
 
--- What stewards do when a session of the auto-trainer is due: hold it or leave it out. Time is always given.
+-- What stewards do when a session of the auto-trainer is due: hold it or leave it out.
 
 -- Condition in percent of a horse that is left alone: `conditionAt` in @furlong/game.
 create function private.condition_at(
@@ -6808,7 +6892,7 @@ returns table (order_id uuid, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select o.id, o.next_at
   from public.auto_training_orders o
-  where o.ended_at is null and o.next_at <= p_at
+  where o.ended_at is null and o.next_at <= private.not_ahead(p_at)
     and not private.awaits_its_past(o.horse_id, o.next_at)
   order by o.next_at, o.id
   limit 100
@@ -6827,6 +6911,7 @@ declare
   v_skipped text;
   v_session public.training_sessions;
 begin
+  p_at := private.not_ahead(p_at);
   if p_due_at is null or p_at is null or p_at < p_due_at then
     perform private.refuse('bad_request', 'the session is not due');
   end if;
@@ -8544,6 +8629,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   select s.id into v_id
   from public.stables s join private.sales_agents a on a.stable_id = s.id
   where lower(s.name) = lower(private.normal_name(p_name, 40));
@@ -8599,6 +8685,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_horse public.horses;
 begin
+  p_at := private.not_ahead(p_at);
   insert into private.sale_lots (number) values (p_number) on conflict do nothing;
   if not found or exists (select from public.horses where lower(name) = lower(p_name)) then
     return null;
@@ -8630,10 +8717,11 @@ language sql stable security definer set search_path = '' as $$
   from private.sales_agents a
   join public.horses h on h.stable_id = a.stable_id
   left join private.listings l on l.horse_id = h.id and l.ended_at is null
-  cross join lateral private.age_at(h.birth_season, p_at) as aged (years)
+  cross join private.not_ahead(p_at) as now (at)
+  cross join lateral private.age_at(h.birth_season, now.at) as aged (years)
   where h.retired_at is null and case
     when aged.years > 7 then true
-    else l.id is null or h.condition_at < p_at - interval '1 day'
+    else l.id is null or h.condition_at < now.at - interval '1 day'
       or l.price <> private.guide_price(h.rating, aged.years)
   end
   order by h.id
@@ -8647,6 +8735,7 @@ declare
   v_horse public.horses;
   v_age integer;
 begin
+  p_at := private.not_ahead(p_at);
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   if v_horse.retired_at is not null or not exists (
     select from private.sales_agents where stable_id = v_horse.stable_id
