@@ -10,6 +10,7 @@ import { refusal } from '../shared/refusal.ts';
 import { refuseMalformedAccounts } from './accountBody.ts';
 import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
+import { answerInTime } from './answerInTime.ts';
 import type { App, Env } from './app.ts';
 import { queueRequests } from './queueRequests.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
@@ -57,6 +58,7 @@ export function api(settings: ApiSettings): App {
       isSteward(secretKey),
       answerHead,
       readBody,
+      answerInTime(),
       refuseUnknownRequests(allowed),
       refuseMalformedAccounts,
       readBearer(jwtSecret),
@@ -76,7 +78,8 @@ const answerHead: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 async function forward(c: Context<Env>, database: GameDatabase): Promise<Response> {
-  const { method, url, signal } = c.req.raw;
+  const { method, url } = c.req.raw;
+  const signal = c.var.deadline ?? c.req.raw.signal;
   // Read whole before it waits for the database, so that a slow sender holds up nobody.
   const { headers, body } = c.var.body === undefined ? await whole(c) : readOf(c, c.var.body);
   const init = { method, headers, signal, ...(body !== null && { body }) };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readingFunctions } from '@furlong/backend/allowed-requests';
 import type { MiddlewareHandler } from 'hono';
 import type { Measures } from '../operator/measures.ts';
-import { refusal } from '../shared/refusal.ts';
+import { busy, refusal } from '../shared/refusal.ts';
 import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
 import { FairQueue, QueueFull } from './fairQueue.ts';
@@ -28,12 +28,14 @@ export function queueRequests(
     const requester = c.var.bearer.accountId ?? addressKey(c.var.address);
     const asked = performance.now();
     try {
-      return await queue.run({ requester, urgent: !onlyReads(c.req.path) }, () => {
+      const urgent = !onlyReads(c.req.path);
+      return await queue.run({ requester, urgent, signal: c.var.deadline }, () => {
         waited((performance.now() - asked) / 1000);
         return next();
       });
     } catch (error) {
       if (error instanceof QueueFull) return refused(error);
+      if (c.var.deadline?.aborted) return busy();
       throw error;
     }
   };
@@ -53,7 +55,7 @@ const refusalTakes = 1_000;
 async function refused({ of }: QueueFull): Promise<Response> {
   await delay(refusalTakes * (1 + Math.random()));
   if (of === 'all') {
-    return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '5' });
+    return busy();
   }
   const sentence = 'Too many of your requests wait for an answer. Please try again in a moment.';
   return refusal(429, 'too_many_waiting', sentence, { 'retry-after': '1' });

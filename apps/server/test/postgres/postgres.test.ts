@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Keys, readKeys } from '../../src/directory/keys.ts';
 import { openPostgres } from '../../src/postgres/postgres.ts';
 import { OtherKeys } from '../../src/postgres/sameKeys.ts';
+import { DatabaseUnavailable } from '../../src/shared/databaseUnavailable.ts';
 import type { GameDatabase } from '../../src/shared/gameDatabase.ts';
 import { Outbox } from '../../src/shared/outbox.ts';
 import { type GamePostgres, gamePostgres } from './gamePostgres.ts';
@@ -102,6 +103,34 @@ describe('a game on PostgreSQL', () => {
   it('ends a statement that takes too long, and goes on', async () => {
     await expect(databases[0].rows('select pg_sleep(20)')).rejects.toThrow(/statement timeout/);
     expect((await read(databases[0])).status).toBe(200);
+  });
+
+  it.each([
+    ['public.races', read],
+    ['auth.users', (to) => post(to, 'token?grant_type=password', { email, password })],
+    ['auth.users', (to) => post(to, 'signup', { email: 'bea@stables.example', password })],
+  ] satisfies [string, (to: GameDatabase) => Promise<Response>][])(
+    'says so when a connection is lost that waits for %s',
+    async (table, ask) => {
+      const [database] = databases;
+      const operator = postgres.server.getPgClient(new URL(url).pathname.slice(1));
+      await operator.connect();
+      await operator.query(`begin; lock table ${table}`);
+      const asked = ask(database);
+      const waiting = `select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await operator.query(waiting)).rowCount).toBe(1);
+      await operator.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
+      await operator.end();
+      const answer = await asked;
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ code: 'database_unavailable' });
+    },
+  );
+
+  it('says so to the server itself', async () => {
+    const ended = databases[0].rows('select pg_terminate_backend(pg_backend_pid())');
+    await expect(ended).rejects.toThrow(DatabaseUnavailable);
   });
 
   it('lets one server alone do what one alone may do', async () => {
