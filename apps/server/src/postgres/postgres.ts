@@ -9,9 +9,9 @@ import { supabaseApp } from '../shared/supabaseApp.ts';
 import { authTurnOf } from './authTurns.ts';
 import { isConnectionError, normalizePostgresError } from './connectionErrors.ts';
 import { Failures } from './failures.ts';
-import { longestStatement, poolOf } from './pool.ts';
+import { endPool, longestStatement, poolOf } from './pool.ts';
 import { preparePostgres } from './prepare.ts';
-import { claimKeys } from './sameKeys.ts';
+import { claimKeys, refuseOtherKeys } from './sameKeys.ts';
 import { SharedLocks } from './sharedLocks.ts';
 
 /** Requests that one server has PostgreSQL work on at once. */
@@ -32,7 +32,8 @@ export interface PostgresSettings {
 /**
  * Opens a PostgreSQL database and brings it up to date. Any number of servers may share one.
  *
- * @throws when it cannot be reached, is older than PostgreSQL 15, or belongs to other keys.
+ * @throws when it cannot be reached, is older than PostgreSQL 15, belongs to other keys, or was made by
+ *   another version: it is left as it is.
  */
 export async function openPostgres(settings: PostgresSettings): Promise<GameDatabase> {
   const { url, keys, outbox, siteUrl } = settings;
@@ -45,8 +46,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<GameData
   connection.normalizeDbError = normalizePostgresError;
   const app = supabaseApp({ connection, keys, email: outbox, siteUrl });
   const close = async () => {
-    await pool.end();
-    await locks.close();
+    await Promise.all([endPool(pool), locks.close()]);
   };
   const rows: GameDatabase['rows'] = async (sql, parameters = []) => {
     try {
@@ -66,6 +66,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<GameData
   try {
     await reach(pool);
     await locks.runWhenFree('prepare', async () => {
+      await refuseOtherKeys(rows, keys);
       await preparePostgres(url, app, keys);
       await claimKeys(rows, keys);
     });

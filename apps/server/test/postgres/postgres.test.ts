@@ -94,6 +94,52 @@ describe('a game on PostgreSQL', () => {
     await expect(opened).rejects.toThrow(/copy keys\.json/);
   });
 
+  it.each([
+    ['other keys', () => readKeys(postgres.newDirectory()), OtherKeys],
+    ['an older version', () => keys, /made by another version of Furlong: its migration 9999/],
+  ])('is left as it is by a server with %s', async (_, theirs, sentence) => {
+    const served = await postgres.newDatabase();
+    await (await openPostgres({ url: served, keys, outbox, siteUrl })).close();
+    const operator = postgres.server.getPgClient(new URL(served).pathname.slice(1));
+    await operator.connect();
+    // Its one migration is another, so that there is one to apply; what Lite makes is gone.
+    await operator.query(`
+      update supabase_migrations.schema_migrations set version = '99990101000000';
+      drop table auth.refresh_tokens`);
+    const opened = openPostgres({ url: served, keys: theirs(), outbox, siteUrl });
+    await expect(opened).rejects.toThrow(sentence);
+    const { rows } = await operator.query(`
+      select version, to_regclass('auth.refresh_tokens') as made
+      from supabase_migrations.schema_migrations`);
+    expect(rows).toEqual([{ version: '99990101000000', made: null }]);
+    await operator.end();
+  });
+
+  it('waits for the locks of others only briefly at its start, and tries again', async () => {
+    const operator = postgres.server.getPgClient(new URL(url).pathname.slice(1));
+    await operator.connect();
+    await operator.query('begin; lock table supabase_migrations.schema_migrations');
+    const opened = openPostgres({ url, keys, outbox, siteUrl });
+    const waiting = async () => {
+      const { rowCount } = await operator.query(
+        `select from pg_locks where not granted and locktype = 'relation'`,
+      );
+      return rowCount;
+    };
+    const timeout = 10_000;
+    await expect.poll(waiting, { timeout }).toBe(1);
+    await expect.poll(waiting, { timeout }).toBe(0);
+    await operator.end();
+    await (await opened).close();
+  });
+
+  it('takes its locks from a server that stops within a transaction', async () => {
+    const [settings] = await databases[0].rows(
+      `select current_setting('idle_in_transaction_session_timeout') as longest`,
+    );
+    expect(settings).toEqual({ longest: '3s' });
+  });
+
   it('ends its start with a sentence where its user may not lay it', async () => {
     const poor = await postgres.newDatabaseOf('poor', '');
     const opened = openPostgres({ url: poor, keys, outbox, siteUrl });
@@ -117,9 +163,9 @@ describe('a game on PostgreSQL', () => {
       await operator.connect();
       await operator.query(`begin; lock table ${table}`);
       const asked = ask(database);
-      const waiting = `select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await operator.query(waiting)).rowCount).toBe(1);
+      const waiting = `select pid from pg_locks where not granted and locktype = 'relation'`;
+      const count = async () => (await operator.query(waiting)).rowCount;
+      await expect.poll(count, { timeout: 20_000 }).toBe(1);
       await operator.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
       await operator.end();
       const answer = await asked;
@@ -173,6 +219,23 @@ describe('a PostgreSQL server that stops', () => {
       await expect.poll(async () => (await read(database)).status, { timeout: 60_000 }).toBe(200);
       const signedIn = await post(database, 'token?grant_type=password', { email, password });
       expect(signedIn.status).toBe(200);
+    }
+  });
+
+  it('is not waited for by a server that ends', async () => {
+    const database = await openPostgres({ url, keys, outbox, siteUrl });
+    const operator = postgres.server.getPgClient(new URL(url).pathname.slice(1));
+    await operator.connect();
+    const [backend] = await database.rows('select pg_backend_pid() as pid');
+    const pid = Number(backend?.pid);
+    process.kill(pid, 'SIGSTOP');
+    try {
+      const asked = database.rows('select 1').catch(() => null);
+      await database.close();
+      expect(await Promise.race([asked, 'waits'])).toBe('waits');
+    } finally {
+      process.kill(pid, 'SIGCONT');
+      await operator.end();
     }
   });
 
