@@ -29,8 +29,8 @@ try {
   console.log(`
   Furlong is running (ready after ${seconds()}).
 
-    The game     ${server.url}
-    E-mails      ${server.url}/outbox
+    The game     ${server.ownersUrl}
+    E-mails      ${server.url}/outbox (in a browser that has followed the link above)
     Demo owner   ${server.demo.email}
     Password     ${server.demo.password}
     Data         ${settings.dataDir}${onPostgres(settings.databaseUrl)}
