@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Handler, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { Outbox } from '../shared/outbox.ts';
 import { refusal } from '../shared/refusal.ts';
 import { holds } from './allowList.ts';
 import type { Env } from './app.ts';
-
-const path = '/outbox.json';
+import { OwnCookie } from './ownCookie.ts';
 
 /** For how long a browser is known that has followed the link, in seconds: as long as browsers allow. */
 const remembered = 400 * 24 * 3600;
@@ -16,21 +14,21 @@ export function outboxKey(jwtSecret: string): string {
   return createHmac('sha256', jwtSecret).update('outbox').digest('base64url');
 }
 
-/** Cookies are the same for all ports, on which several games may run. */
-const cookieOf = (siteUrl: string) => `furlong_inbox_${new URL(siteUrl).port}`;
+const cookieOf = (siteUrl: string) =>
+  new OwnCookie('inbox', siteUrl, {
+    path: '/outbox.json',
+    sameSite: 'Strict',
+    maxAge: remembered,
+  });
 
 /** Lets the browser in that follows a link with the key, to any page: `?inbox=…`. */
 export function openOutbox(key: string, siteUrl: string): MiddlewareHandler<Env> {
   const isKey = holds(key);
+  const cookie = cookieOf(siteUrl);
   return async (c, next) => {
     const given = c.req.query('inbox');
     if (given === undefined || !isKey(given)) return next();
-    setCookie(c, cookieOf(siteUrl), key, {
-      path,
-      httpOnly: true,
-      sameSite: 'Strict',
-      maxAge: remembered,
-    });
+    cookie.set(c, key);
     const address = new URL(c.req.url);
     address.searchParams.delete('inbox');
     return c.redirect(`${address.pathname}${address.search}`);
@@ -43,8 +41,9 @@ export function openOutbox(key: string, siteUrl: string): MiddlewareHandler<Env>
  */
 export function showOutbox(outbox: Outbox, key: string, siteUrl: string): Handler<Env> {
   const isKey = holds(key);
+  const cookie = cookieOf(siteUrl);
   return (c) => {
-    if (!isKey(getCookie(c, cookieOf(siteUrl)) ?? '')) {
+    if (!isKey(cookie.of(c))) {
       return refusal(
         403,
         'outbox_closed',
