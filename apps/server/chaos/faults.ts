@@ -100,12 +100,29 @@ export const faults: Record<string, Fault> = {
       const { bavail, bsize } = statfsSync(server.dataDir);
       writeFileSync(filler, Buffer.alloc(bavail * bsize));
       await wait(20 * second);
+      return await mailIsRefused(server);
     } finally {
       rmSync(filler, { force: true });
     }
-    return undefined;
   },
 };
+
+/** Nobody is told to look for a mail that could not be kept. */
+async function mailIsRefused({ url, publishableKey }: GameServer): Promise<string | undefined> {
+  const answer = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'full@stables.example',
+      password: 'a long walk to the gallops',
+      data: { full_name: 'Full', stable_name: 'Full Stable' },
+    }),
+  });
+  const text = await answer.text();
+  return answer.status >= 500 && text.includes('"message"')
+    ? undefined
+    : `A sign-up whose mail could not be kept was answered ${answer.status}: ${text}`;
+}
 
 async function restart(server: GameServer, ahead?: number): Promise<void> {
   await server.kill();

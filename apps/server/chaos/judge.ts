@@ -98,6 +98,6 @@ export async function judge({ asOperator }: World, seen: Seen): Promise<Verdict[
       ),
     ),
     none('answers without a sentence', seen.unclear.length),
-    most('slowest answer, s', seen.slowest / 1_000, slowestAnswer),
+    most('slowest answer, s', seen.slowest.ms / 1_000, slowestAnswer),
   ];
 }

@@ -39,7 +39,7 @@ try {
   }
   await watch(world);
 
-  const seen: Seen = { acknowledged: new Set(), slowest: 0, unclear: [] };
+  const seen: Seen = { acknowledged: new Set(), slowest: { ms: 0, answer: '' }, unclear: [] };
   const all = Array.from({ length: players }, (_, number) => new Player(world, seen, number));
   say(`${players} players join`);
   for (const player of all) await player.join();
@@ -64,6 +64,7 @@ try {
   const rows = await judge(world, seen);
   console.table(Object.fromEntries(rows.map(({ name, found, bound }) => [name, { found, bound }])));
   wrong.push(...rows.filter(({ holds }) => !holds).map(({ name, found }) => `${name}: ${found}`));
+  say(`The slowest answer: ${seen.slowest.answer}`);
   for (const answer of new Set(seen.unclear)) say(answer);
 } finally {
   await world.close();

@@ -20,8 +20,8 @@ import type { World } from './world.ts';
 export interface Seen {
   /** The ids of the requests that were answered as done. */
   acknowledged: Set<string>;
-  /** How long the slowest answer took of a server that was there all the while, in ms. */
-  slowest: number;
+  /** How long the slowest answer took of a server that was there all the while, in ms, and what it was. */
+  slowest: { ms: number; answer: string };
   /** Answers of 500, and those that are no JSON. */
   unclear: string[];
 }
@@ -148,17 +148,20 @@ export class Player {
         signal: AbortSignal.timeout(patience),
       });
       const text = await answer.text();
-      this.#note(server, downs, performance.now() - began, describe(answer, text));
+      this.#note(server, downs, performance.now() - began, `${answer.status} ${pathname}`);
+      const unclear = describe(answer, text);
+      if (unclear !== '') this.#seen.unclear.push(`${pathname}: ${unclear}`);
       return new Response([204, 304].includes(answer.status) ? null : text, answer);
     } catch (error) {
-      this.#note(server, downs, performance.now() - began, '');
+      this.#note(server, downs, performance.now() - began, `no answer ${pathname}`);
       throw error;
     }
   };
 
-  #note(server: GameServer, downs: number, ms: number, unclear: string): void {
-    if (unclear !== '') this.#seen.unclear.push(unclear);
-    if (server.downs === downs) this.#seen.slowest = Math.max(this.#seen.slowest, ms);
+  #note(server: GameServer, downs: number, ms: number, answer: string): void {
+    if (server.downs !== downs || ms < this.#seen.slowest.ms) return;
+    const at = new Date().toISOString().slice(11, 19);
+    this.#seen.slowest = { ms, answer: `${at} ${answer}` };
   }
 
   #aServer(): GameServer {

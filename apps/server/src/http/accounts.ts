@@ -9,6 +9,7 @@ import { accountMails } from './accountMails.ts';
 import type { Env } from './app.ts';
 import { FirstPassword } from './firstPassword.ts';
 import { requestOrigin } from './ownAddresses.ts';
+import type { PasswordTurns } from './passwordTurns.ts';
 
 /** Requests that send a mail are answered at whole multiples of this after they came, in ms. */
 const answerStep = 300;
@@ -22,6 +23,7 @@ interface AccountSettings {
   own: readonly string[];
   /** What tokens are signed with. */
   jwtSecret: string;
+  passwords: PasswordTurns;
 }
 
 /**
@@ -132,11 +134,11 @@ async function sendMail(
 /** What Lite does not send to an address that has an account. */
 async function sendAgain(
   c: Context<Env>,
-  { database, outbox }: AccountSettings,
+  { database, outbox, passwords }: AccountSettings,
   { email, origin, isSignUp }: { email: string; origin: string; isSignUp: boolean },
 ) {
   // What a new account's password costs.
-  if (isSignUp) await compareDecoy(c, database);
+  if (isSignUp) await passwords.again(c, () => compareDecoy(c, database));
   const mail = (await confirmationAgain(database, origin, email)) ?? accountMails.known(origin);
   await outbox.send({ to: email, ...mail });
 }

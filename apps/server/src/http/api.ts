@@ -12,6 +12,7 @@ import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
 import { answerInTime } from './answerInTime.ts';
 import type { App, Env } from './app.ts';
+import { PasswordTurns } from './passwordTurns.ts';
 import { queueRequests } from './queueRequests.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
 import { redactErrors } from './redactErrors.ts';
@@ -44,6 +45,7 @@ export interface ApiSettings {
 /** Hands players' requests to the game's Supabase, after the checks that it leaves out. */
 export function api(settings: ApiSettings): App {
   const { database, allowed, secretKey, jwtSecret, limits, measures } = settings;
+  const passwords = new PasswordTurns();
   return new Hono<Env>().all(
     '/:service{rest|auth}/v1/*',
     bodyLimit({
@@ -63,7 +65,8 @@ export function api(settings: ApiSettings): App {
       refuseMalformedAccounts,
       readBearer(jwtSecret),
       rateLimit(limits),
-      accounts(settings),
+      accounts({ ...settings, passwords }),
+      passwords.wait,
       queueRequests(database.concurrency, measures),
       refuseEndedSessions(database),
     ),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readingFunctions } from '@furlong/backend/allowed-requests';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Measures } from '../operator/measures.ts';
 import { busy, refusal } from '../shared/refusal.ts';
 import { addressKey } from './addressKey.ts';
@@ -24,21 +24,31 @@ export function queueRequests(
   { waited }: Pick<Measures, 'waited'>,
 ): MiddlewareHandler<Env> {
   const queue = new FairQueue({ running, waitingOfRequester, waitingOfAll });
-  return async (c, next) => {
+  return (c, next) => {
     const requester = c.var.bearer.accountId ?? addressKey(c.var.address);
     const asked = performance.now();
-    try {
-      const urgent = !onlyReads(c.req.path);
-      return await queue.run({ requester, urgent, signal: c.var.deadline }, () => {
-        waited((performance.now() - asked) / 1000);
-        return next();
-      });
-    } catch (error) {
-      if (error instanceof QueueFull) return refused(error);
-      if (c.var.deadline?.aborted) return busy();
-      throw error;
-    }
+    return inTurn(c, queue, { requester, urgent: !onlyReads(c.req.path) }, () => {
+      waited((performance.now() - asked) / 1000);
+      return next();
+    });
   };
+}
+
+/** Goes on when its turn has come, and refuses what gets none. */
+export async function inTurn(
+  c: Context<Env>,
+  queue: FairQueue,
+  who: { requester: string; urgent: boolean },
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  try {
+    await queue.run({ ...who, signal: c.var.deadline }, next);
+    return undefined;
+  } catch (error) {
+    if (error instanceof QueueFull) return refused(error);
+    if (c.var.deadline?.aborted) return busy();
+    throw error;
+  }
 }
 
 function onlyReads(path: string): boolean {
