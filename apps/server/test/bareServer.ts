@@ -67,6 +67,9 @@ export async function bareServer(
     siteUrl: http.url,
     durable: false,
   });
+  // Lite reads the catalogue at the first request, which would take a player's patience on a busy machine.
+  const headers = { apikey: keys.secretKey };
+  await database.fetch(new Request(`${http.url}/rest/v1/races?limit=0`, { headers }), null);
   let reached = 0;
   const counted = measuredDatabase<GameDatabase>(
     {
