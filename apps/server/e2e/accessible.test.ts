@@ -7,10 +7,7 @@ import { login } from './player.ts';
 
 const own = everyPage.filter((pattern) => /^\/(stable|account)\b/.test(pattern));
 const open = [
-  // Those of one race move while it comes slowly: what is known of it is told once all has come.
-  ...everyPage.filter(
-    (pattern) => !own.includes(pattern) && !/view-last-race|next-race/.test(pattern),
-  ),
+  ...everyPage.filter((pattern) => !own.includes(pattern)),
   '/?tab=winners',
   '/community/game-activity?tab=live',
   '/leaderboards/hall-of-fame-horses',

@@ -7,15 +7,19 @@ export const everyPage = Object.keys(budgets);
 /** Finds the address at which a page has something to show, by its pattern. */
 export type AddressOf = (pattern: string) => string;
 
-/** Those of a race that was run, its course, a runner and its stable, unless others are named. */
+/**
+ * Those of a race that was run, its course, a runner and its stable, unless others are named. A player's own
+ * runner is taken before the house's: its race has most to show.
+ */
 export async function addressesIn(
   { server }: Pick<Game, 'server'>,
   others: Readonly<Record<string, string>> = {},
 ): Promise<AddressOf> {
   const { data } = await server.backend
     .from('entries')
-    .select('horse_id, stable_id, races!inner(id, track_id, status)')
+    .select('horse_id, stable_id, races!inner(id, track_id, status), stables!inner(is_house)')
     .eq('races.status', 'finished')
+    .order('stables(is_house)')
     .limit(1)
     .single();
   if (data === null) throw new Error('No race has been run.');

@@ -67,7 +67,11 @@ export function looksAtPages(visit: () => Visit) {
 /** A stall now and then hits two in a row. */
 const othersAfterAStall = 2;
 
+/** What only leads to the page of a race. */
+const leading = /^\/races\/(next-race|view-last-race)$/;
+
 async function judge(page: Page, width: number) {
+  await page.waitForURL(({ pathname }) => !leading.test(pathname));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const shifts: number = await page.evaluate(() => Reflect.get(window, 'furlongShifts'));

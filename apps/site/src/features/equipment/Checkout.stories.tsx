@@ -93,14 +93,16 @@ export const TestCheckOut = meta.story({
 export const TestBuyNow = meta.story({
   name: 'Test: one piece is bought at once, and the way to put it on is at hand',
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Buy Now Carbon Whip' });
+    const button = await canvas.findByRole('button', { name: 'Buy Now Thermal Blanket' });
     await userEvent.dblClick(button);
-    await expect(await canvas.findByText('$23,150')).toBeVisible();
-    const card = within(canvas.getByRole('article', { name: 'Carbon Whip' }));
+    await expect(await canvas.findByText('$22,500')).toBeVisible();
+    const card = within(canvas.getByRole('article', { name: 'Thermal Blanket' }));
     await expect(await card.findByText('You have 1')).toBeVisible();
     await expect(bodiesOf('POST rpc/buy_equipment')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('link', { name: 'Put it on a horse' }));
-    await expect(await canvas.findByText('/stable/apply-equipment?slot=whip')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText('/stable/apply-equipment?slot=blanket'),
+    ).toBeInTheDocument();
   },
 });
 

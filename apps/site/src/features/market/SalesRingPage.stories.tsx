@@ -57,17 +57,17 @@ export const NothingFound = meta.story({
 
 /** Two pages of horses. */
 export const Paging = meta.story({
-  args: { game: ringOf(30) },
+  args: { game: ringOf(12) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('24 horses shown')).toBeVisible();
+    await expect(await canvas.findByText('9 horses shown')).toBeVisible();
     const feed = canvas.getByRole('feed', { name: 'Horses for sale' });
     const [first] = within(feed).getAllByRole('article');
     await expect(first).toHaveAttribute('aria-posinset', '1');
-    await expect(first).toHaveAttribute('aria-setsize', '30');
+    await expect(first).toHaveAttribute('aria-setsize', '12');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more horses' }));
-    await expect(await canvas.findByText('30 horses shown')).toBeVisible();
+    await expect(await canvas.findByText('12 horses shown')).toBeVisible();
     await waitFor(() =>
-      expect(within(feed).getAllByRole('article').at(-1)).toHaveAttribute('aria-posinset', '30'),
+      expect(within(feed).getAllByRole('article').at(-1)).toHaveAttribute('aria-posinset', '12'),
     );
   },
 });
@@ -159,7 +159,7 @@ export const TestFilters = meta.story({
         p_runs: 'unraced',
         p_seller: 'house',
         p_order: 'dearest',
-        p_limit: 24,
+        p_limit: 9,
       }),
     );
     const address = new URLSearchParams(

@@ -17,7 +17,8 @@ export const marketKeys = {
   listings: (playerId: string) => [...stableKeys.market(playerId), 'listings'] as const,
 };
 
-const pageSize = 24;
+/** Three lines of three, or what a thumb goes through on a phone. */
+const pageSize = 9;
 
 /** The horses for sale that meet a search, page by page; the page before stays until the next has come. */
 export const salesRingQuery = (search: SalesSearch, order: SalesOrder) =>

@@ -30,7 +30,7 @@ export function HorsesToChoose<Horse extends { id: string; name: string }>({
   return (
     <Stack gap="medium">
       {horses.length > page && (
-        <Grid columnMin={columnMin}>
+        <Grid columnMin={columnMin} gap="small">
           <SearchField
             label="Find a horse"
             value={text}
@@ -42,7 +42,7 @@ export function HorsesToChoose<Horse extends { id: string; name: string }>({
       {found.length === 0 && (
         <EmptyState why="nothingFound" title={`No horse of yours is called “${text.trim()}”`} />
       )}
-      <Grid columnMin={columnMin}>
+      <Grid columnMin={columnMin} gap="small">
         {pages.shown.map((horse) => (
           <Fragment key={horse.id}>{children(horse)}</Fragment>
         ))}

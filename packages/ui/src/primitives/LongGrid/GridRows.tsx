@@ -11,13 +11,15 @@ import type { GridShape } from './useGridShape';
 import { useKeptFocus } from './useKeptFocus';
 import { usePrinting } from './usePrinting';
 
-export interface GridRowsProps<Item> extends Omit<LongGridProps<Item>, 'label'> {
+export interface GridRowsProps<Item> extends Omit<LongGridProps<Item>, 'label' | 'cardHeight'> {
+  /** About how high a row is, px. */
+  rowHeight: number;
   shape: GridShape;
 }
 
 /** The rows of a grid that are near the screen. */
 export function GridRows<Item>(props: GridRowsProps<Item>) {
-  const { items, keyOf, renderItem, columnMin, cardHeight, total, visit } = props;
+  const { items, keyOf, renderItem, columnMin, rowHeight, total, visit } = props;
   const { gap = 'medium', shape } = props;
   const { columns } = shape;
   const count = Math.ceil(items.length / columns);
@@ -27,7 +29,7 @@ export function GridRows<Item>(props: GridRowsProps<Item>) {
   const focused = useKeptFocus(root, items, keyOf, columns);
   const rows: Virtualizer<Window, HTMLDivElement> = useWindowVirtualizer({
     count,
-    estimateSize: () => cardHeight,
+    estimateSize: () => rowHeight,
     gap: shape.gap,
     overscan: 0,
     scrollMargin: shape.top,

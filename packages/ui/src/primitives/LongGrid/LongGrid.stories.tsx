@@ -22,7 +22,7 @@ const meta = preview.meta({
     keyOf: ({ horseId }) => horseId,
     renderItem: (card, place) => <SaleCard {...card} place={place} onBuy={() => undefined} />,
     columnMin: 288,
-    cardHeight: 460,
+    cardHeight: { inLine: 460, alone: 210 },
     total: cards.length,
     visit: 'story',
   },

@@ -19,8 +19,11 @@ export interface LongGridProps<Item> {
   renderItem: (item: Item, place: FeedPlace) => ReactNode;
   /** Narrowest column in px. */
   columnMin: number;
-  /** About how high a card is, px; each row is measured once it is shown. */
-  cardHeight: number;
+  /**
+   * About how high a card is, px, among others in its line and alone in it; each row is measured once it is
+   * shown.
+   */
+  cardHeight: { inLine: number; alone: number };
   /** How many there are with those that are not among `items` yet; left out if nobody knows. */
   total?: number | undefined;
   /** Names this visit: whoever comes back to it finds the rows as high as they were. */
@@ -36,6 +39,7 @@ export interface LongGridProps<Item> {
 export function LongGrid<Item>({
   label,
   columnMin,
+  cardHeight,
   gap = 'medium',
   ...content
 }: LongGridProps<Item>) {
@@ -44,7 +48,14 @@ export function LongGrid<Item>({
   return (
     <div ref={root} role="feed" aria-label={label} className={gaps[gap]}>
       {shape && (
-        <GridRows key={shape.columns} {...content} columnMin={columnMin} gap={gap} shape={shape} />
+        <GridRows
+          key={shape.columns}
+          {...content}
+          rowHeight={shape.columns === 1 ? cardHeight.alone : cardHeight.inLine}
+          columnMin={columnMin}
+          gap={gap}
+          shape={shape}
+        />
       )}
     </div>
   );

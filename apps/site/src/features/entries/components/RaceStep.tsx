@@ -13,7 +13,7 @@ import {
   StepHeading,
   Subsection,
 } from '@furlong/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { QueryFailed, type QueryState } from '../../../shared/page/QueryFailed.tsx';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
@@ -74,6 +74,9 @@ function prospectOf(
   return prospect === undefined ? {} : { prospect: prospect.words };
 }
 
+/** Races that are shown at first, and that each press on the end of the list adds: three lines of three. */
+const aPage = 9;
+
 /** The second step of an entry: which race. */
 export function RaceStep({
   races,
@@ -92,7 +95,14 @@ export function RaceStep({
   onLoadMore,
   loadingMore,
 }: RaceStepProps) {
-  const shown = linked ? [linked, ...races] : races;
+  const all = linked ? [linked, ...races] : races;
+  const [most, setMost] = useState(aPage);
+  const atLeast = all.findIndex(({ id }) => id === raceId) + 1;
+  const shown = all.slice(0, Math.max(most, atLeast));
+  const showMore = () => {
+    setMost(shown.length + aPage);
+    if (all.length < shown.length + aPage) onLoadMore?.();
+  };
   const mine = linked ? enteredFor(linked.id, entries).length > 0 : false;
   const refusal = linked === undefined || mine ? null : refusalOfLinked(linked, now);
 
@@ -123,7 +133,7 @@ export function RaceStep({
             hint="No race is open for entries. Check back later for new races."
           />
         )}
-        <Grid columnMin={300}>
+        <Grid columnMin={300} gap="small">
           {shown.map((each) => {
             const card = toRaceCardProps(each, {
               now,
@@ -148,8 +158,12 @@ export function RaceStep({
       {(shown.length > 0 || onLoadMore) && (
         <LoadMore
           of="races"
-          summary={`${pluralize(shown.length, 'race')} open for entries`}
-          onLoadMore={onLoadMore}
+          summary={
+            shown.length < all.length
+              ? `${shown.length} of ${pluralize(all.length, 'race')} open for entries`
+              : `${pluralize(all.length, 'race')} open for entries`
+          }
+          onLoadMore={shown.length < all.length || onLoadMore ? showMore : undefined}
           busy={loadingMore}
         />
       )}

@@ -13,6 +13,7 @@ import {
   EmptyState,
   EquipmentCard,
   Grid,
+  LoadMore,
   type PurchaseProgress,
   SearchField,
   Stack,
@@ -124,10 +125,15 @@ interface CardsProps {
   onBuy: () => void;
 }
 
+/** Pieces that are shown at first, and that each press on the end of the list adds: four lines of three. */
+const aPage = 12;
+
 function Cards({ found, means, notAdded, onAddToCart, onBuy }: CardsProps) {
   const { send, sent, refusal } = useIdempotentMutation<Purchase, string[]>(
     buyMutation(usePlayer().userId),
   );
+  const [most, setMost] = useState(aPage);
+  const shown = found.slice(0, most);
   const [boughtId, setBoughtId] = useState<string | null>(null);
 
   async function buy({ id, price }: ShopItem) {
@@ -147,24 +153,41 @@ function Cards({ found, means, notAdded, onAddToCart, onBuy }: CardsProps) {
   }
 
   return (
-    <Grid columnMin={260}>
-      {found.map((item) => {
-        const { id, name, slot, stars, description, bonuses, lifeInRuns, price, owned } = item;
-        return (
-          <EquipmentCard
-            key={id}
-            {...{ itemId: id, name, slot, rating: stars, description, owned, inCart: item.inCart }}
-            effect={effectInWords(bonuses)}
-            price={formatMoney(price)}
-            {...walletPart(fromWallet(price, means))}
-            purchase={purchaseOf(item)}
-            {...(lifeInRuns !== null && { lasts: `Lasts ${lifeInRuns} runs` })}
-            {...(fromWallet(price, means) === null && { refusal: 'You have too few credits' })}
-            onBuy={() => void buy(item)}
-            onAddToCart={() => onAddToCart(item)}
-          />
-        );
-      })}
-    </Grid>
+    <>
+      <Grid columnMin={260}>
+        {shown.map((item) => {
+          const { id, name, slot, stars, description, bonuses, lifeInRuns, price, owned } = item;
+          return (
+            <EquipmentCard
+              key={id}
+              {...{
+                itemId: id,
+                name,
+                slot,
+                rating: stars,
+                description,
+                owned,
+                inCart: item.inCart,
+              }}
+              effect={effectInWords(bonuses)}
+              price={formatMoney(price)}
+              {...walletPart(fromWallet(price, means))}
+              purchase={purchaseOf(item)}
+              {...(lifeInRuns !== null && { lasts: `Lasts ${lifeInRuns} runs` })}
+              {...(fromWallet(price, means) === null && { refusal: 'You have too few credits' })}
+              onBuy={() => void buy(item)}
+              onAddToCart={() => onAddToCart(item)}
+            />
+          );
+        })}
+      </Grid>
+      {shown.length < found.length && (
+        <LoadMore
+          of="pieces"
+          summary={`${shown.length} of ${pluralize(found.length, 'piece')}`}
+          onLoadMore={() => setMost(most + aPage)}
+        />
+      )}
+    </>
   );
 }

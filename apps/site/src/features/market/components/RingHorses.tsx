@@ -44,7 +44,7 @@ export function RingHorses({ listings, pages, myStableId, total, onBuy }: RingHo
           />
         )}
         columnMin={300}
-        cardHeight={495}
+        cardHeight={{ inLine: 495, alone: 210 }}
         total={total}
         visit={visit}
       />

@@ -13,6 +13,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { filmHeight } from '../../../shared/races/filmHeight.ts';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { useSession } from '../../auth/index.ts';
@@ -93,7 +94,7 @@ export function RaceReport({
             </Suspense>
           )}
           {linked && (
-            <Suspense fallback={<Skeleton height="24rem" />}>
+            <Suspense fallback={<Skeleton height={filmHeight} />}>
               <LinkedFilm race={race} runners={runners} />
             </Suspense>
           )}

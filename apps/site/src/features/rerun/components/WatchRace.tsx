@@ -1,6 +1,7 @@
 import { Button, RerunPanel, Skeleton } from '@furlong/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { filmHeight } from '../../../shared/races/filmHeight.ts';
 import { fetchPlayer } from '../fetchPlayer.ts';
 import { readFilmLink } from '../filmLink.ts';
 import { namesOf } from '../toVerifyPanelProps.ts';
@@ -41,33 +42,41 @@ export function WatchRace({ result, published, atOnce = false, resultOnPage }: W
   useEffect(() => {
     if (atOnce || moment !== null) opened.current();
   }, [atOnce, moment]);
+  // What opens by itself has its room from the beginning.
+  const [awaited, setAwaited] = useState(atOnce || moment !== null);
+  const close = () => {
+    setAwaited(false);
+    hide();
+  };
 
   if (rerun.state === 'done') {
     return (
-      <Suspense fallback={<Skeleton height="24rem" />}>
+      <Suspense fallback={<Skeleton height={filmHeight} />}>
         <RaceReplay
           key={moment}
           {...{ result, linked, resultOnPage }}
           again={rerun.answer}
-          onClose={hide}
+          onClose={close}
         />
       </Suspense>
     );
   }
   return (
-    <RerunPanel
-      title="The film"
-      summary={
-        rerun.state === 'running'
-          ? 'Running the race again…'
-          : 'See the race as it was run, from the stalls to the post.'
-      }
-      action={
-        <Button busy={rerun.state === 'running'} onPress={watch}>
-          {rerun.state === 'failed' ? 'Try again' : 'Watch the race'}
-        </Button>
-      }
-      problem={rerun.state === 'failed' ? rerun.problem : undefined}
-    />
+    <div style={awaited && rerun.state !== 'failed' ? { minHeight: filmHeight } : undefined}>
+      <RerunPanel
+        title="The film"
+        summary={
+          rerun.state === 'running'
+            ? 'Running the race again…'
+            : 'See the race as it was run, from the stalls to the post.'
+        }
+        action={
+          <Button busy={rerun.state === 'running'} onPress={watch}>
+            {rerun.state === 'failed' ? 'Try again' : 'Watch the race'}
+          </Button>
+        }
+        problem={rerun.state === 'failed' ? rerun.problem : undefined}
+      />
+    </div>
   );
 }

@@ -4,8 +4,6 @@ import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { cardActions } from '../../../theme/cardActions.css';
-import { wrappingRow } from '../../../theme/wrappingRow.css';
 import { payLabel } from '../../account/payLabel';
 import { Money } from '../../badges/Money/Money';
 import { StarRating } from '../../badges/StarRating/StarRating';
@@ -82,14 +80,18 @@ export function EquipmentCard({
   const refused = useIntoView<HTMLParagraphElement>(purchase.state === 'refused');
   return (
     <article className={styles.root} aria-labelledby={nameId}>
-      <header className={wrappingRow}>
-        <EquipmentIcon slot={slot} />
+      <header className={styles.head}>
+        <div className={styles.icon}>
+          <EquipmentIcon slot={slot} />
+        </div>
         <div className={styles.identity}>
           <p className={styles.category}>{slotText[slot]}</p>
           <HeadingElement id={nameId} className={styles.name}>
             {name}
           </HeadingElement>
-          <StarRating rating={rating} />
+          <div className={styles.stars}>
+            <StarRating rating={rating} />
+          </div>
         </div>
       </header>
       <p className={styles.description}>{description}</p>
@@ -120,7 +122,7 @@ export function EquipmentCard({
           {lasts && <span className={itemWear}>{lasts}</span>}
         </span>
       </div>
-      <footer className={cardActions}>
+      <footer className={styles.actions}>
         <Button variant="secondary" onPress={() => onAddToCart({ itemId })}>
           Add to Cart
           <VisuallyHidden> {name}</VisuallyHidden>

@@ -145,11 +145,13 @@ export function HorseCard({
           )}
         </HeadingElement>
         <p className={styles.summary}>{summary}</p>
-        <p className={styles.summary}>{breeding}</p>
+        <p className={styles.breeding}>{breeding}</p>
       </header>
-      <HorseRecord specialty={specialty} wins={wins} races={races}>
-        {earnings && <Fact label="Earnings">{earnings}</Fact>}
-      </HorseRecord>
+      <div className={styles.record}>
+        <HorseRecord specialty={specialty} wins={wins} races={races}>
+          {earnings && <Fact label="Earnings">{earnings}</Fact>}
+        </HorseRecord>
+      </div>
       <div className={styles.meters}>
         <ConditionMeter label="Condition" {...condition} />
         <EnergyMeter {...energy} />
@@ -162,24 +164,31 @@ export function HorseCard({
         {atWork && <Line term="At work">{atWork}</Line>}
         {rest && <Line term="Rest">{rest}</Line>}
         {autoTraining && <Line term="Auto-trainer">{autoTraining}</Line>}
-        {nextRace !== undefined && (
+        {nextRace && (
           <Line term="Next race">
-            {nextRace ? (
-              <span className={styles.link}>
-                <Link href={nextRace.href}>{nextRace.text}</Link>
-              </span>
-            ) : (
-              'Not entered'
-            )}
+            <span className={styles.link}>
+              <Link href={nextRace.href}>{nextRace.text}</Link>
+            </span>
+          </Line>
+        )}
+        {nextRace === null && (
+          <Line term="Next race" usual>
+            Not entered
           </Line>
         )}
         {equipment && equipment.length > 0 && <Line term="Wears">{equipment.join(', ')}</Line>}
       </dl>
-      {talentsHash && <SealedTalents hash={talentsHash} />}
+      {talentsHash && (
+        <div className={styles.whole}>
+          <SealedTalents hash={talentsHash} />
+        </div>
+      )}
       {unavailable && (
-        <p id={reasonId} className={reason}>
-          {unavailableReason}
-        </p>
+        <div className={styles.whole}>
+          <p id={reasonId} className={reason}>
+            {unavailableReason}
+          </p>
+        </div>
       )}
       {(trainHref || enterHref) && (
         <footer className={styles.actions}>
@@ -201,9 +210,16 @@ export function HorseCard({
   );
 }
 
-function Line({ term, children }: { term: string; children: ReactNode }) {
+interface LineProps {
+  term: string;
+  /** Whether it is the rule, and left out where room is short. */
+  usual?: boolean;
+  children: ReactNode;
+}
+
+function Line({ term, usual = false, children }: LineProps) {
   return (
-    <div className={styles.row}>
+    <div className={usual ? styles.usualRow : styles.row}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.line}>{children}</dd>
     </div>

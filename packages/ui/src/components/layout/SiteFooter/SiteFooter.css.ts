@@ -20,6 +20,7 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: space.medium,
   paddingBlock: `${space.xxlarge} ${space.xlarge}`,
+  '@media': { [media.phone]: { gap: space.large, paddingBlock: space.large } },
 });
 
 export const groups = style({

@@ -1,8 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { cardActions } from '../../../theme/cardActions.css';
 import { paperCard } from '../../../theme/paper.css';
 import { cardTitle, figure, largeFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
+import { thumbnail } from '../../horses/HorsePortrait/PortraitHead.css';
 
 const { surface, outline, text } = vars.color;
 
@@ -17,6 +19,15 @@ export const root = style([
     minInlineSize: 0,
     padding: vars.space.medium,
     selectors: { '&[data-unavailable]': { background: surface.page, color: text.muted } },
+    '@media': {
+      // A row of a list: the picture at its start, what the horse is beside it, what it is worth below.
+      [media.phone]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(${thumbnail}, auto) minmax(0, 1fr) minmax(5.5rem, auto)`,
+        columnGap: vars.space.small,
+        padding: vars.space.small,
+      },
+    },
   },
 ]);
 
@@ -40,12 +51,24 @@ export const skeletonTerms = style({
   paddingBlockStart: vars.space.small,
 });
 
+/** Beside the picture on a phone. */
+const beside = (row: number) => ({ gridColumn: '2 / -1', gridRow: row });
+
 export const name = style([
   cardTitle,
-  { marginBlockStart: vars.space.small, overflowWrap: 'anywhere' },
+  {
+    marginBlockStart: vars.space.small,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.phone]: { ...beside(1), marginBlockStart: 0, paddingInlineEnd: '3rem' },
+    },
+  },
 ]);
 
-export const summary = style([smallText, { color: text.muted }]);
+export const summary = style([
+  smallText,
+  { color: text.muted, '@media': { [media.phone]: beside(2) } },
+]);
 
 /** One line of a racecard: a label in small capitals, and its value below. */
 const labelled = {
@@ -82,11 +105,24 @@ export const facts = style({
     // Large text in little room.
     '(max-width: 15.25rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
   },
+  // Its parts are the row's own.
+  '@media': {
+    [media.phone]: { display: 'contents', '::after': { display: 'none' } },
+  },
 });
 
-export const fact = style([figure, labelled]);
+/** Of those that its page tells too. */
+const notInRow = { '@media': { [media.phone]: { display: 'none' } } } as const;
+/** In the line below the picture. */
+const inFigures = { [media.phone]: { gridRow: 4, marginBlock: vars.space.xxsmall } } as const;
 
-export const bloodline = style([smallText, { gridColumn: '1 / -1', overflowWrap: 'anywhere' }]);
+const factText = style([figure, labelled]);
+export const fact = style([factText, { '@media': inFigures }]);
+
+export const bloodline = style([
+  smallText,
+  { gridColumn: '1 / -1', overflowWrap: 'anywhere', ...notInRow },
+]);
 
 /** Side of the seller's silks, px. */
 export const silksSize = 32;
@@ -103,6 +139,7 @@ export const seller = style([
     paddingInlineStart: `calc(${silksSize}px + ${vars.space.xsmall})`,
     background: `${sellerSilks} 0 50% / ${silksSize}px no-repeat`,
     printColorAdjust: 'exact',
+    '@media': { [media.phone]: beside(3) },
   },
 ]);
 
@@ -115,11 +152,30 @@ const below = {
   marginBlockStart: `calc(-1 * ${vars.space.small})`,
 } as const;
 
-export const state = style([fact, below]);
+export const state = style([factText, below, notInRow]);
 
-export const price = style([largeFigure, labelled, below, { color: text.gold }]);
+export const price = style([
+  largeFigure,
+  labelled,
+  {
+    ...below,
+    color: text.gold,
+    '@media': {
+      [media.phone]: {
+        ...inFigures[media.phone],
+        alignSelf: 'start',
+        overflowWrap: 'normal',
+        fontSize: vars.size.lead,
+        lineHeight: vars.lineHeight.heading,
+      },
+    },
+  },
+]);
 
-export const actions = style([cardActions, { alignItems: 'center' }]);
+export const actions = style([
+  cardActions,
+  { alignItems: 'center', '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
+]);
 
 export const reason = style([
   smallText,

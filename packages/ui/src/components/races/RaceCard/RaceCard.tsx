@@ -93,6 +93,7 @@ export function RaceCard(props: RaceCardProps) {
       className={styles.root}
       data-selected={selected || undefined}
       data-unsuitable={reason !== undefined || undefined}
+      data-choice={onSelect ? true : undefined}
     >
       <div className={styles.badges}>
         <GradeBadge grade={grade} />
@@ -126,17 +127,21 @@ export function RaceCard(props: RaceCardProps) {
         </p>
       )}
       {reason !== undefined && <p className={styles.prospect}>{reason}</p>}
-      <RaceFacts {...props} />
+      <div className={styles.facts}>
+        <RaceFacts {...props} />
+      </div>
       <p className={styles.conditions}>{conditions}</p>
-      <Meter
-        label="Entries"
-        labelHidden
-        value={props.entries}
-        max={props.maxEntries}
-        valueText={`${props.entries}/${props.maxEntries} entered`}
-      />
       {props.ballot && <p className={styles.ballot}>{props.ballot}</p>}
-      {countdown}
+      <div className={styles.filling}>
+        <Meter
+          label="Entries"
+          labelHidden
+          value={props.entries}
+          max={props.maxEntries}
+          valueText={`${props.entries}/${props.maxEntries} entered`}
+        />
+        {countdown}
+      </div>
       {detailsHref !== undefined && (
         <footer className={cardActions}>
           <ButtonLink href={detailsHref} variant="secondary">
