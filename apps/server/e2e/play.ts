@@ -54,7 +54,7 @@ export async function openPlay({ owner, width }: InteractionMode): Promise<Play>
   const openedAt = Date.now();
   const game = await openGame({
     historyDays: 0,
-    steward: { now: () => openedAt, horizonMinutes: 6 },
+    steward: { now: async () => openedAt, horizonMinutes: 6 },
   });
   const { by, hasTouch, width: buyersWidth } = buyers[owner];
   const [owning, buying] = await Promise.all([

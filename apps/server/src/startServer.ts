@@ -3,7 +3,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allowedRequests } from '@furlong/backend/allowed-requests';
-import { createServiceBackend, nextDueAt, type ServiceBackend } from '@furlong/backend/service';
+import {
+  clockFault,
+  createServiceBackend,
+  databaseClock,
+  nextDueAt,
+  type ServiceBackend,
+} from '@furlong/backend/service';
 import { createSteward, type Steward, type StewardSettings } from '@furlong/steward';
 import { listenForBackups, portFile } from './backup/backupListener.ts';
 import { bootstrap } from './bootstrap/bootstrap.ts';
@@ -13,6 +19,7 @@ import { type Keys, readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
 import { privateDirectory } from './directory/privateDirectory.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts';
+import { vacuumHourly } from './embedded/vacuum.ts';
 import { type App, createApp } from './http/app.ts';
 import { trustedProxies } from './http/clientAddress.ts';
 import { outboxKey } from './http/outbox.ts';
@@ -89,6 +96,7 @@ interface Opened {
   database?: GameDatabase;
   pictures?: Pictures;
   backups?: { close: () => Promise<void> };
+  vacuuming?: { close: () => void };
   steward?: Steward;
   nextDueAt?: () => Promise<number | null>;
 }
@@ -156,6 +164,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   if (isEmbedded(database)) {
     const { atRest } = database;
     opened.backups = { close: await listenForBackups({ dataDir, secretKey, atRest }) };
+    opened.vacuuming = vacuumHourly(database);
   }
 
   const backend = createServiceBackend({
@@ -164,6 +173,8 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
     fetch: (input, init) => database.fetch(new Request(input, init), null),
   });
   opened.nextDueAt = () => nextDueAt(backend);
+  const fault = clockFault((await databaseClock(backend)).ahead);
+  if (fault !== null) log(`${fault} Its steward waits until it is set right.`);
   const stewardSettings = typeof settings.steward === 'object' ? settings.steward : {};
   const steward = createSteward({ backend, name: stewardName(settings), ...stewardSettings });
   const demo = demoOwner(keys);
@@ -179,6 +190,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       url,
       historyDays,
       racing: settings.steward !== false,
+      now: async () => (await databaseClock(backend)).at,
       begin,
       progress: http.tell,
     }),
@@ -233,6 +245,7 @@ async function close(opened: Opened): Promise<void> {
   await Promise.all([opened.http?.close(), opened.vite?.close(), opened.steward?.stop()]);
   await opened.pictures?.close();
   await opened.backups?.close();
+  opened.vacuuming?.close();
   await opened.database?.close();
   opened.unlock?.();
 }

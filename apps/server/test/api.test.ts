@@ -37,6 +37,21 @@ describe('who may use the API', () => {
     }
   });
 
+  it('reads alone, even with the secret key: what changes something is a function', async () => {
+    const answer = await fetch(`${server.url}/rest/v1/wallets?kind=eq.credits`, {
+      method: 'PATCH',
+      headers: { apikey: server.keys.secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ balance: 1_000_000 }),
+    });
+    expect(answer.status).toBe(403);
+    expect(
+      await server.database.rows(
+        `select distinct a.privilege_type as right from pg_class c cross join aclexplode(c.relacl) a
+         where c.relnamespace = 'public'::regnamespace and a.grantee <> c.relowner`,
+      ),
+    ).toEqual([{ right: 'SELECT' }]);
+  });
+
   it('carries the protecting headers', async () => {
     const { headers } = await fetch(`${server.url}/rest/v1/races`);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");

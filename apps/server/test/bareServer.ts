@@ -40,6 +40,8 @@ const unlimited: RateLimits = {
   mailsPerAddress: plenty,
   mailsPerAccountAndAddress: plenty,
   mailsPerAccount: plenty,
+  actionsPerMinute: plenty,
+  actionsPerDay: plenty,
 };
 
 export async function bareServer(

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Templates } from '@furlong/backend/test-templates';
+import type { PgliteTemplates } from '@furlong/backend/test-templates';
 import { x as extract } from 'tar';
 import { inject } from 'vitest';
 import type { ServerSettings } from '../src/index.ts';
@@ -37,13 +37,13 @@ export function directoryWithDatabase(): TestDirectory {
   return directory;
 }
 
-/** Puts an empty database where a server looks for its own. */
+/** Puts an empty database where a server looks for its own; its steward may be ahead of time. */
 export function layDatabase(dataDir: string) {
-  const templates: Templates | undefined = inject('pglite');
+  const templates: PgliteTemplates | undefined = inject('pglite');
   if (!templates) throw new Error('The level provides no database.');
   const cwd = join(dataDir, 'pglite');
   mkdirSync(cwd, { recursive: true });
-  extract({ file: templates.migrated, cwd, sync: true });
+  extract({ file: templates.anyTime, cwd, sync: true });
 }
 
 /** A quarter of a day has four or five races: enough for a world with some past. */

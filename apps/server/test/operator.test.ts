@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import { listen } from '../src/http/server.ts';
 import { createMeasures } from '../src/operator/measures.ts';
-import { databaseAnswers, health } from '../src/operator/operator.ts';
+import { databaseFault, health } from '../src/operator/operator.ts';
 import { type BareServer, bareServer, post } from './bareServer.ts';
 
 let server: BareServer;
@@ -18,6 +18,9 @@ const asOperator = (key: string) => ask('/metrics', { authorization: `Bearer ${k
 /** Once its answer is over, which may be a moment after it was read. */
 const toldOf = (id: string | null) =>
   vi.waitUntil(() => server.answered.find((each) => each.id === id));
+
+/** A database whose clock is so far ahead of this machine's, in ms. */
+const clockAt = (apart: number) => async () => [{ at: Date.now() + apart }];
 
 describe('the health of a server', () => {
   it('is told to whoever asks', async () => {
@@ -38,20 +41,34 @@ describe('the health of a server', () => {
   });
 
   it('is live but not ready while the database is away', async () => {
-    const rows = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue([]);
-    const app = health(databaseAnswers({ rows }));
+    const rows = vi.fn().mockRejectedValueOnce(new Error('gone')).mockImplementation(clockAt(0));
+    const app = health(databaseFault({ rows }));
     expect((await app.request('/health/live')).status).toBe(200);
     expect((await app.request('/health/ready')).status).toBe(503);
     expect((await app.request('/health/ready')).status).toBe(200);
   });
 
+  it.each([
+    ['behind', 180_000, /1(80\.0|79\.9) s behind/],
+    ['ahead', -180_000, /1(80\.0|79\.9) s ahead of/],
+  ])('is live but not ready while its clock is %s, and says so', async (_, apart, sentence) => {
+    const app = health(databaseFault({ rows: clockAt(apart) }));
+    expect((await app.request('/health/live')).status).toBe(200);
+    const ready = await app.request('/health/ready');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ message: expect.stringMatching(sentence) });
+    expect((await health(databaseFault({ rows: clockAt(900) })).request('/health/ready')).ok).toBe(
+      true,
+    );
+  });
+
   it('is not ready when the database takes longer than three seconds, asked once for all who ask', async () => {
     vi.useFakeTimers();
     const rows = vi.fn(() => new Promise<never>(() => {}));
-    const isReady = databaseAnswers({ rows });
-    const answers = Promise.all([isReady(), isReady()]);
+    const fault = databaseFault({ rows });
+    const answers = Promise.all([fault(), fault()]);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await answers).toEqual([false, false]);
+    expect(await answers).toEqual(['The game is not ready.', 'The game is not ready.']);
     expect(rows).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });

@@ -87,16 +87,18 @@ export function createSteward(options: StewardOptions): Steward {
     registeredSeason = seasonAt(at);
   };
   const runDueJobs = async () => {
-    const at = now();
+    const at = await now();
     await registerSeason(at);
     const reports = await runDueRaces({ at });
     await openUntilHorizon(at);
     await chargeAllBoxes(backend, at);
     await renewHouseString(backend, at);
     await stockSalesRing(backend, at);
-    return reports.some(({ outcome }) => outcome === 'failed') ? at : nextDue(settings, at);
+    const last = reports.at(-1)?.outcome;
+    if (last === 'failed') return null;
+    return last === 'waiting' ? 0 : (await nextDue(settings, at)) - at;
   };
-  const scheduler = new Scheduler({ task: runDueJobs, now, onError });
+  const scheduler = new Scheduler({ task: runDueJobs, onError });
 
   return {
     registerHouseHorses: registerSeason,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 function newSteward(name: string) {
   const { backend } = fixture.game;
-  const now = () => fixture.at;
+  const now = async () => fixture.at;
   return createSteward({
     backend,
     name,

@@ -127,7 +127,7 @@ describe('race day', () => {
     const alone = createSteward({
       backend: fixture.game.backend,
       name: 'alone',
-      now: () => fixture.at,
+      now: async () => fixture.at,
     });
     alone.start();
     // Stopping waits for the current round, which is the first.

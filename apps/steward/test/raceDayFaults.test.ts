@@ -1,9 +1,9 @@
 import { raceWithEntries } from '@furlong/backend';
 import { claimDueRace, declareHorse } from '@furlong/backend/service';
-import { morningLine, readCard, runRace, verifyVoidRace } from '@furlong/game/engine';
+import { morningLine, readCard, runRace, verifyRace, verifyVoidRace } from '@furlong/game/engine';
 import { MINUTE } from '@furlong/game/rules';
 import { describe, expect, it } from 'vitest';
-import { voidRace } from './support/publishedRace.ts';
+import { publishedRace, voidRace } from './support/publishedRace.ts';
 import { seenRace } from './support/seenRace.ts';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
@@ -125,6 +125,56 @@ describe('race day', () => {
     },
   );
 
+  it.each(['refused', 'unavailable', 'offline'] as const)(
+    'waits for a database in trouble at each step, and runs the race late and the same: %s',
+    async (effect) => {
+      const race = await fixture.nextNoviceRace();
+      await fixture.steward.runDueRaces({ at: race.closesAt - 1 });
+      fixture.at = race.closesAt;
+      for (const rpc of ['fill_race', 'close_race', 'start_race', 'settle_race']) {
+        fixture.game.injectFault({ rpc, effect });
+        for (let attempt = 0; attempt < 5; attempt++) {
+          expect((await fixture.runDueRaces()).at(-1)?.outcome).toBe('failed');
+          fixture.at += 20_000;
+        }
+        fixture.game.injectFault(null);
+        if (rpc === 'fill_race') continue;
+        await fixture.runDueRaces();
+        fixture.at += 4 * MINUTE;
+      }
+      const { race: settled } = await raceWithEntries(fixture.game.backend, { raceId: race.id });
+      expect(settled).toMatchObject({ status: 'finished', offAt: race.offAt });
+      const { checks } = await verifyRace(await publishedRace(fixture.game.backend, race.id), null);
+      expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+      expect(await fixture.prizePayments(race.id)).toBe(1);
+      const voided = await fixture.game.rows(`select from public.races where status = 'void'`);
+      expect(voided).toEqual([]);
+    },
+  );
+
+  it('does not hold it against a race that another steward has moved it on meanwhile', async () => {
+    const race = await fixture.nextNoviceRace();
+    await fixture.steward.runDueRaces({ at: race.closesAt - 1 });
+    fixture.at = race.closesAt;
+    const other = fixture.stewardNamed('wide awake');
+    const closeIt = () => other.runDueRaces({ at: race.closesAt + 31_000 });
+    fixture.game.injectFault({ rpc: 'fill_race', effect: closeIt });
+    expect(await stepsOf(race.id)).toEqual(['failed']);
+    expect(fixture.errors).toMatchObject([{ code: 'race_closed' }]);
+
+    fixture.at = race.offAt;
+    fixture.game.injectFault({ rpc: 'start_race', effect: 'wrong race' });
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect(await stepsOf(race.id)).toEqual(['failed']);
+    const callItOff = () =>
+      fixture.game.rows(`select public.void_race($1, 'could_not_be_run', $2)`, [
+        race.id,
+        new Date(race.offAt),
+      ]);
+    fixture.game.injectFault({ rpc: 'start_race', effect: callItOff });
+    expect(await stepsOf(race.id)).toEqual(['failed']);
+  });
+
   it('declares a race void that fails three times, gives the fee back, and goes on', async () => {
     const { stableId, horseId } = await fixture.newOwner('Broken Gate');
     const race = await fixture.nextNoviceRace();
@@ -142,7 +192,7 @@ describe('race day', () => {
     const { finishesAt } = await seenRace(fixture.game, race.id);
     await fixture.steward.runDueRaces({ at: finishesAt - 1 });
     fixture.at = finishesAt;
-    fixture.game.injectFault({ rpc: 'settle_race', effect: 'refused' });
+    fixture.game.injectFault({ rpc: 'settle_race', effect: 'wrong race' });
     const failed = [{ raceId: race.id, outcome: 'failed' }];
     expect(await fixture.runDueRaces()).toEqual(failed);
     expect(await fixture.runDueRaces()).toEqual(failed);

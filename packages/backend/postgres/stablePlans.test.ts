@@ -8,7 +8,7 @@ import { explainGame } from './explainedGame.ts';
 import { fillRecord, fillSessions, fillStables, ownSessions } from './fillGame.ts';
 
 // Without the check of every invariant after each test, which reads the whole game.
-const game = new TestGame({ anyRequest: false });
+const game = new TestGame({});
 let explained: Awaited<ReturnType<typeof explainGame>>;
 let owner: Player;
 let raceId: string;

@@ -16,6 +16,7 @@ export type GameErrorCode =
   | 'not_entered'
   | 'field_is_final'
   | 'horse_engaged'
+  | 'withdrawn_often'
   | 'horse_not_back'
   | 'horse_at_work'
   | 'horse_runs_first'
@@ -57,6 +58,8 @@ export type GameErrorCode =
   | 'returned_before'
   | 'return_too_late'
   | 'return_after_run'
+  | 'return_after_rename'
+  | 'return_after_retirement'
   | 'item_not_found'
   | 'cart_line_full'
   | 'cart_empty'
@@ -102,6 +105,8 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   field_is_final:
     'Entries have closed. The field is final, and no horse can be withdrawn any more.',
   horse_engaged: 'This horse is entered for another race. It can be entered again after that race.',
+  withdrawn_often:
+    'This horse was withdrawn three times today. It can be entered again after midnight UTC.',
   horse_not_back:
     'This horse is at work and would not be back when entries close. Choose a later race.',
   horse_at_work: 'This horse is at work. It can be trained again when its session has ended.',
@@ -155,6 +160,8 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   returned_before: 'You have given this horse back before. This time it is yours.',
   return_too_late: 'A horse can be given back for 24 hours, and these are over.',
   return_after_run: 'This horse has raced for you, and cannot be given back.',
+  return_after_rename: 'This horse has the name that you gave it, and cannot be given back.',
+  return_after_retirement: 'This horse is retired, and cannot be given back.',
   item_not_found: 'The shop does not sell this piece.',
   cart_line_full: 'A cart holds at most 12 of one piece.',
   cart_empty: 'Your cart is empty',

@@ -18,6 +18,8 @@ export async function bootstrap(
     historyDays: number;
     /** Whether races are run by themselves. */
     racing: boolean;
+    /** The database's clock, in ms since 1970. */
+    now: () => Promise<number>;
     /** Told what begins. */
     begin: (step: string) => void;
     /** Told how far a long step is. */
@@ -25,7 +27,7 @@ export async function bootstrap(
   },
 ): Promise<void> {
   const { database, steward, historyDays, racing, begin, progress } = deps;
-  const now = Date.now();
+  const now = await deps.now();
   if (!(await hasProgramme(database))) {
     begin('Founding stables, registering horses');
     const from = now - historyDays * day;
@@ -41,7 +43,7 @@ export async function bootstrap(
       demoHorses,
       onRace: (done, of) => progress({ message: `${message}: ${done} of ${of}`, done, of }),
     });
-    if (racing) await steward.openProgramme(Date.now() - headStart);
+    if (racing) await steward.openProgramme((await deps.now()) - headStart);
   }
   await keepDemoPassword(deps);
   const overdue = await steward.runDueRaces({ at: now });

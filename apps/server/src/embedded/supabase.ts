@@ -1,6 +1,6 @@
 import './noTelemetry.ts';
 import { join } from 'node:path';
-import { prepareDatabase } from '@furlong/backend/migrations';
+import { limitGrants, prepareDatabase } from '@furlong/backend/migrations';
 import type { EmailDriver } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { supabaseApp } from '../shared/supabaseApp.ts';
@@ -31,6 +31,7 @@ export async function openSupabase(
   await database.waitReady;
   const app = supabaseApp({ connection, keys, email, siteUrl });
   await prepareDatabase(app);
+  await limitGrants(app, database, keys.secretKey);
   await withholdRegularExpressions(database);
   if (durable) await keepCommits(database);
   return {

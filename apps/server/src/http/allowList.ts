@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { AllowedRequests } from '@furlong/backend/allowed-requests';
+import { type AllowedRequests, nestedList } from '@furlong/backend/allowed-requests';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refusal } from '../shared/refusal.ts';
 import type { Env } from './app.ts';
@@ -23,6 +23,11 @@ export function holds(secretKey: string): (text: string) => boolean {
  */
 export function refuseUnknownRequests(allowed: AllowedRequests): MiddlewareHandler<Env> {
   return async ({ req, var: { body } }, next) => {
+    const nested = nestedList(body ?? {});
+    if (nested !== null) {
+      const sentence = `The list ${nested} may hold texts, numbers, true, false and null, and no lists or objects.`;
+      return refusal(400, 'bad_request', sentence);
+    }
     if (allowed.allows(req.method, new URL(req.url), body ?? {})) return next();
     return refusal(403, 'not_offered', 'This API answers only the requests that its site makes.');
   };

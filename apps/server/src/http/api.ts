@@ -12,6 +12,7 @@ import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
 import { answerInTime } from './answerInTime.ts';
 import type { App, Env } from './app.ts';
+import { limitActions } from './limitActions.ts';
 import { PasswordTurns } from './passwordTurns.ts';
 import { queueRequests } from './queueRequests.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
@@ -65,6 +66,7 @@ export function api(settings: ApiSettings): App {
       refuseMalformedAccounts,
       readBearer(jwtSecret),
       rateLimit(limits),
+      limitActions(limits),
       accounts({ ...settings, passwords }),
       passwords.wait,
       queueRequests(database.concurrency, measures),

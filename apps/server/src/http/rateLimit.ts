@@ -20,6 +20,9 @@ export interface RateLimits {
   mailsPerAccountAndAddress: Rate;
   /** Mails to one account, whoever asks for them. */
   mailsPerAccount: Rate;
+  /** What one account does that writes, whether it is refused or not. */
+  actionsPerMinute: Rate;
+  actionsPerDay: Rate;
 }
 
 /** README.md says why these. */
@@ -30,6 +33,8 @@ export const defaultRateLimits: RateLimits = {
   mailsPerAddress: { count: 100, seconds: 3600 },
   mailsPerAccountAndAddress: { count: 5, seconds: 3600 },
   mailsPerAccount: { count: 20, seconds: 3600 },
+  actionsPerMinute: { count: 120, seconds: 60 },
+  actionsPerDay: { count: 2000, seconds: 86_400 },
 };
 
 const mails = /^\/auth\/v1\/(signup|recover|resend)$/;
@@ -84,7 +89,8 @@ function wasRight({ res }: Context<Env>): boolean {
   return res.ok || (res.headers.get('location') ?? '').includes('#access_token=');
 }
 
-function tooMany(seconds: number): Response {
+/** Says how long to wait. */
+export function tooMany(seconds: number): Response {
   return refusal(
     429,
     'over_request_rate_limit',

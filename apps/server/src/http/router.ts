@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import { databaseAnswers, health, metrics } from '../operator/operator.ts';
+import { databaseFault, health, metrics } from '../operator/operator.ts';
 import { type ApiSettings, api } from './api.ts';
 import { type App, createApp } from './app.ts';
 import { calendar } from './calendar.ts';
@@ -14,7 +14,7 @@ export function router(deps: ApiSettings & { proxies: BlockList; pictures: App; 
   return createApp()
     .use(findClient(proxies))
     .get('*', openOutbox(key, siteUrl))
-    .route('/', health(databaseAnswers(settings.database)))
+    .route('/', health(databaseFault(settings.database)))
     .route('/', metrics(settings))
     .route('/', api(settings))
     .get('/outbox.json', showOutbox(outbox, key, siteUrl))

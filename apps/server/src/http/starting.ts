@@ -20,7 +20,7 @@ export function starting(step: () => StartStep): App {
   return createApp()
     .route(
       '/',
-      health(async () => false),
+      health(async () => 'The game is starting.'),
     )
     .all('/:service{rest|auth}/v1/*', () =>
       shortJson({ code: 'starting', ...step() }, { status: 503, headers: unfinished }),

@@ -1,3 +1,4 @@
+import { aheadOf, clockFault } from '@furlong/backend/service';
 import { Hono } from 'hono';
 import { holds } from '../http/allowList.ts';
 import type { App, Env } from '../http/app.ts';
@@ -10,26 +11,37 @@ const patience = 3_000;
 
 const headers = { 'cache-control': 'no-store' };
 
-/** Says that the process answers, and whether it is ready for players; for everybody, for it tells no more. */
-export function health(isReady: () => Promise<boolean>): App {
+const notReady = 'The game is not ready.';
+
+/**
+ * Says that the process answers, and whether it is ready for players; for everybody, for it tells no more.
+ *
+ * @param fault why it is not ready, as a sentence; null when it is.
+ */
+export function health(fault: () => Promise<string | null>): App {
   return new Hono<Env>()
     .get('/health/live', () => shortJson({ status: 'live' }, { status: 200, headers }))
-    .get('/health/ready', async () =>
-      (await isReady())
+    .get('/health/ready', async () => {
+      const sentence = await fault();
+      return sentence === null
         ? shortJson({ status: 'ready' }, { status: 200, headers })
-        : refusal(503, 'not_ready', 'The game is not ready.', { 'retry-after': '2' }),
-    );
+        : refusal(503, 'not_ready', sentence, { 'retry-after': '2' });
+    });
 }
 
-/** Whether a database answers. It is asked once for all who ask meanwhile. */
-export function databaseAnswers({ rows }: Pick<GameDatabase, 'rows'>): () => Promise<boolean> {
-  let asked: Promise<boolean> | null = null;
+/**
+ * Whether a database answers, and goes by the same time as this server: null, or the fault. It is asked
+ * once for all who ask meanwhile.
+ */
+export function databaseFault({ rows }: Pick<GameDatabase, 'rows'>): () => Promise<string | null> {
+  let asked: Promise<string | null> | null = null;
   const ask = () => {
-    const late = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => late.resolve(false), patience);
-    const answered = rows('select 1').then(
-      () => true,
-      () => false,
+    const late = Promise.withResolvers<string>();
+    const timer = setTimeout(() => late.resolve(notReady), patience);
+    const begun = Date.now();
+    const answered = rows('select extract(epoch from clock_timestamp())::float8 * 1000 as at').then(
+      ([row]) => clockFault(aheadOf({ asked: begun, at: Number(row?.at), answered: Date.now() })),
+      () => notReady,
     );
     return Promise.race([answered, late.promise]).finally(() => {
       clearTimeout(timer);

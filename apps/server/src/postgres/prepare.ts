@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { prepareDatabase } from '@furlong/backend/migrations';
+import { limitGrants, prepareDatabase } from '@furlong/backend/migrations';
 import type { App } from '@supabase/lite';
 import type { PoolClient } from 'pg';
 import type { Keys } from '../directory/keys.ts';
@@ -38,15 +38,13 @@ export async function preparePostgres(url: string, app: App, { secretKey }: Keys
   try {
     const session = await pool.connect();
     try {
-      await again(() => lay(session, app));
+      await again(async () => {
+        await lay(session, app);
+        await limitGrants(app, { exec: (sql) => session.query(sql) }, secretKey);
+      });
     } finally {
       session.release();
     }
-    // Lite reads the catalogue and grants to its roles at the first request.
-    const headers = { apikey: secretKey };
-    const first = new Request('http://127.0.0.1/rest/v1/races?limit=0', { headers });
-    const { ok, status } = await app.fetch(first);
-    if (!ok) throw new Error(`The database of DATABASE_URL was not prepared (${status}).`);
   } finally {
     await pool.end();
   }

@@ -141,6 +141,21 @@ describe('what is no request', () => {
     expect((await answer.json()).message ?? '').toMatch(/^[A-Z].+\.$/);
   });
 
+  it.each([[[['x']]], [[{}]], [[[]]], [['x', [1]]]])(
+    'is a list of lists or of objects, and its name is told: %j',
+    async (list) => {
+      const before = server.reached();
+      const body = JSON.stringify({ p_horse_ids: [], p_programmes: list });
+      const answer = await post(server, '/rest/v1/rpc/train_horses', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: 'bad_request',
+        message: expect.stringMatching(/^The list p_programmes may hold texts/),
+      });
+      expect(server.reached()).toBe(before);
+    },
+  );
+
   it('is a body that is not UTF-8', async () => {
     const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]);
     expect((await post(server, check, new Blob([bytes]).stream())).status).toBe(400);

@@ -146,6 +146,17 @@ describe('a game on PostgreSQL', () => {
     await expect(opened).rejects.toThrow(/permission denied/);
   });
 
+  it('lets the secret key read alone, however often a server starts on it', async () => {
+    const again = await openPostgres({ url, keys, outbox, siteUrl });
+    await again.close();
+    expect(
+      await databases[0].rows(
+        `select distinct a.privilege_type as right from pg_class c cross join aclexplode(c.relacl) a
+         where c.relnamespace = 'public'::regnamespace and a.grantee <> c.relowner`,
+      ),
+    ).toEqual([{ right: 'SELECT' }]);
+  });
+
   it('ends a statement that takes too long, and goes on', async () => {
     await expect(databases[0].rows('select pg_sleep(20)')).rejects.toThrow(/statement timeout/);
     expect((await read(databases[0])).status).toBe(200);

@@ -4,6 +4,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBackend, enterRace, futureRaces, myHorses, signIn } from '@furlong/backend';
+import { anyTime } from '@furlong/backend/test-clock';
 import type { RaceReport } from '@furlong/steward';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   [first, second] = await Promise.all([started(one, url), started(other, url)]);
   database = new pg.Client(url);
   await database.connect();
+  await database.query(anyTime);
 });
 
 afterAll(async () => {

@@ -108,7 +108,7 @@ const moved: Known[] = ['wallets', 'money', ...ofHorse, ...offered];
 /** What each write outdates, answered or not. */
 const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['an entry', sent(entries.enterRaceMutation, input), entered],
-  ['a withdrawal', sent(races.withdrawEntryMutation, input), entered],
+  ['a withdrawal', sent(races.withdrawEntryMutation, input), ['boxes', ...entered]],
   ['orders to the jockey', sent(races.giveOrdersMutation, input), ['orders']],
   ['a session', sent(training.startTrainingMutation, { ...input, programme: 'speed' }), worked],
   ['many sessions', sent(training.trainManyMutation, input), worked],
@@ -137,7 +137,11 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['an offer', sent(market.offerMutation, input), offered],
   ['an offer withdrawn', sent(market.withdrawMutation, input), offered],
   ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
-  ['a new name', sent(horses.renameMutation, input), [...ofHorse, 'entries']],
+  [
+    'a new name',
+    sent(horses.renameMutation, input),
+    [...ofHorse, 'entries', 'own sale', 'listings'],
+  ],
   // What was kept is put in its place instead.
   ['a note', sent(horses.noteMutation, input), []],
   ['a change of groups', sent(groups.groupMutation, input), ['groups']],

@@ -18,6 +18,8 @@ export interface MockBackendState {
   sales: SaleOfGame[];
   /** What horses of the house were bought for that may be given back, by their ids. */
   bought: Record<string, number>;
+  /** What the player's last bill for boxes lacked, in whole dollars. */
+  lackedByBoxes: number;
   /** What comparable horses were sold for. */
   comparable: { median: number; sales: number } | null;
   /** Why no horse can be offered. */
@@ -41,6 +43,7 @@ export const game: MockBackendState = {
   mails: [],
   sales: salesOf(6, hillside, moment),
   bought: {},
+  lackedByBoxes: 0,
   comparable: null,
   obstacle: null,
 };

@@ -1,4 +1,4 @@
-import { GameError, raceWithEntries } from '@furlong/backend';
+import { raceWithEntries } from '@furlong/backend';
 import {
   type Claim,
   claimDueRace,
@@ -12,13 +12,15 @@ import { MINUTE, type VoidReason } from '@furlong/game/rules';
 import { BeaconUnavailable, signatureOf } from '../beacon/signatureOf.ts';
 import type { StewardSettings } from '../shared/settings.ts';
 import { closeRace } from './closeRace.ts';
+import { isOwnFault } from './isOwnFault.ts';
 import { settleRace } from './settleRace.ts';
 import { startRace } from './startRace.ts';
 
 /** What the steward did with a race that was due. */
 export interface RaceReport {
   raceId: string;
-  outcome: 'closed' | 'running' | 'finished' | 'void' | 'failed';
+  /** 'waiting' is for its beacon's round. */
+  outcome: 'closed' | 'running' | 'finished' | 'void' | 'waiting' | 'failed';
 }
 
 /** How long a claim keeps other stewards off, in seconds. A step takes one or two at most. */
@@ -30,7 +32,7 @@ const beaconPatience = 10 * MINUTE;
 /** How late a round may be before that is worth a line in the log, in ms. */
 const roundsDelay = 10_000;
 
-/** A race that has failed this often is declared void, so that it does not hold up the others. */
+/** A race at whose own fault it has failed this often is declared void: it would hold up the others. */
 const mostAttempts = 3;
 
 /**
@@ -47,7 +49,8 @@ export class RaceDay {
 
   /**
    * Closes, starts and settles everything due at a time, earliest first. A race that fails ends the round,
-   * to be tried again in the next; at the third failure it is declared void and the fees go back.
+   * to be tried again in the next; the third time that it does so by a fault of its own it is declared void
+   * and the fees go back.
    */
   async runDue(at: number): Promise<RaceReport[]> {
     const { backend, name } = this.#settings;
@@ -57,7 +60,7 @@ export class RaceDay {
       if (claim === null) return reports;
       const report = await this.#runClaim(claim, at);
       reports.push(report);
-      if (report.outcome === 'failed') return reports;
+      if (report.outcome === 'failed' || report.outcome === 'waiting') return reports;
     }
   }
 
@@ -68,19 +71,25 @@ export class RaceDay {
       this.#failures.delete(raceId);
       return { raceId, outcome };
     } catch (error) {
-      // A database that cannot be reached is no failure of the race; nor is a round that is not out.
-      const unreachable = error instanceof GameError && error.code === 'offline';
-      const waited = error instanceof BeaconUnavailable ? at - roundAt(error.round) : null;
-      const isTransient = unreachable || (waited !== null && waited < beaconPatience);
-      const failures = (this.#failures.get(raceId) ?? 0) + (isTransient ? 0 : 1);
-      this.#failures.set(raceId, failures);
-      if (waited === null || waited > roundsDelay) {
-        this.#settings.onError(`Race ${raceId} failed (attempt ${failures}):`, error);
+      if (error instanceof BeaconUnavailable) {
+        const waited = at - roundAt(error.round);
+        if (waited > roundsDelay) this.#settings.onError(`Race ${raceId} waits:`, error);
+        if (waited < beaconPatience) return { raceId, outcome: 'waiting' };
       }
+      const counts = isOwnFault(error) && (await this.#isStillDue(claim));
+      const failures = (this.#failures.get(raceId) ?? 0) + Number(counts);
+      this.#failures.set(raceId, failures);
+      this.#settings.onError(`Race ${raceId} failed (${failures} by its own fault):`, error);
       if (failures < mostAttempts) return { raceId, outcome: 'failed' };
       await this.#voidRace(raceId, 'could_not_be_run', at);
       return { raceId, outcome: 'void' };
     }
+  }
+
+  /** False once another has moved the race on, as while this steward was frozen. */
+  async #isStillDue({ raceId, stage }: Claim): Promise<boolean> {
+    const { race } = await raceWithEntries(this.#settings.backend, { raceId });
+    return race.status === { close: 'open', start: 'closed', settle: 'running' }[stage];
   }
 
   async #takeStep({ raceId, stage }: Claim, at: number): Promise<RaceReport['outcome']> {

@@ -9,11 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function schedulerFor(task: () => Promise<number>) {
+function schedulerFor(task: () => Promise<number | null>) {
   const errors: unknown[] = [];
   const scheduler = new Scheduler({
     task,
-    now: Date.now,
     onError: (_, error) => errors.push(error),
   });
   return { scheduler, errors };
@@ -21,7 +20,7 @@ function schedulerFor(task: () => Promise<number>) {
 
 describe('the scheduler', () => {
   it('runs its task at once, and then when the next thing is due, not before', async () => {
-    const task = vi.fn(async () => Date.now() + 20_000);
+    const task = vi.fn(async () => 20_000);
     const { scheduler } = schedulerFor(task);
     scheduler.start();
     await vi.advanceTimersByTimeAsync(19_999);
@@ -29,6 +28,24 @@ describe('the scheduler', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(task).toHaveBeenCalledTimes(2);
     await scheduler.stop();
+  });
+
+  it('counts from the start of its task, and is not put off by what is due just after it', async () => {
+    const calls: number[] = [];
+    const begun = Date.now();
+    const { scheduler } = schedulerFor(async () => {
+      calls.push(Date.now() - begun);
+      const work = Promise.withResolvers<number>();
+      setTimeout(() => work.resolve(calls.length === 1 ? 1_000 : 50), 300);
+      return work.promise;
+    });
+    scheduler.start();
+    await vi.advanceTimersByTimeAsync(1_400);
+    // No timer is shorter than a millisecond.
+    expect(calls).toEqual([0, 1_000, 1_301]);
+    const stopped = scheduler.stop();
+    await vi.advanceTimersByTimeAsync(300);
+    await stopped;
   });
 
   it('runs again after a minute, however far away the next thing is', async () => {
@@ -50,6 +67,23 @@ describe('the scheduler', () => {
     expect(task.mock.calls.length).toBeGreaterThan(2);
     expect(task.mock.calls.length).toBeLessThan(8);
     expect(errors).toHaveLength(task.mock.calls.length);
+    await scheduler.stop();
+  });
+
+  it('pauses longer after each failure that follows another, and no longer than 16 seconds', async () => {
+    const calls: number[] = [];
+    const begun = Date.now();
+    const task = vi.fn(async () => {
+      calls.push((Date.now() - begun) / 1000);
+      if (calls.length === 8) return 0;
+      if (calls.length % 2 === 0) throw new Error('no database');
+      return null;
+    });
+    const { scheduler } = schedulerFor(task);
+    scheduler.start();
+    await vi.advanceTimersByTimeAsync(86_000);
+    // What another steward has claimed is asked for again soon, and then all begins anew.
+    expect(calls).toEqual([0, 2, 6, 14, 30, 46, 62, 78, 80, 82, 86]);
     await scheduler.stop();
   });
 

@@ -1,4 +1,5 @@
 import type { ServiceBackend } from '@furlong/backend/service';
+import { databaseNow } from '../scheduler/databaseNow.ts';
 
 export interface StewardSettings {
   backend: ServiceBackend;
@@ -17,8 +18,8 @@ export interface StewardSettings {
    * are opened without a beacon.
    */
   beaconAddresses: readonly string[];
-  /** The clock, in ms since 1970. */
-  now: () => number;
+  /** The clock that a round goes by, in ms since 1970. Default: the database's. */
+  now: () => Promise<number>;
   /** Called with what went wrong; the steward goes on. */
   onError: (message: string, error: unknown) => void;
 }
@@ -27,14 +28,14 @@ export interface StewardSettings {
 export type StewardOptions = Pick<StewardSettings, 'backend' | 'name'> & Partial<StewardSettings>;
 
 export function withDefaults(options: StewardOptions): StewardSettings {
-  const { everyMinutes = 2 } = options;
+  const { backend, everyMinutes = 2 } = options;
   return {
     everyMinutes,
     closeSecondsBefore: 60,
     morningLineSimulations: 400,
     horizonMinutes: 30 * everyMinutes,
     beaconAddresses: [],
-    now: Date.now,
+    now: () => databaseNow(backend),
     onError: (message, error) => console.error(message, error),
     ...options,
   };

@@ -2,7 +2,7 @@ import './noTelemetry.ts';
 import { readFile } from 'node:fs/promises';
 import { type Backend, createBackend } from '@furlong/backend';
 import { createServiceBackend, type ServiceBackend } from '@furlong/backend/service';
-import type { Templates } from '@furlong/backend/test-templates';
+import type { PgliteTemplates } from '@furlong/backend/test-templates';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { inject } from 'vitest';
@@ -10,9 +10,24 @@ import { inject } from 'vitest';
 interface Fault {
   /** The database function whose calls fail. */
   rpc: string;
-  /** Fails before or after the function has had its effect. */
-  effect: 'refused' | 'response lost';
+  /**
+   * What becomes of them: fails before or after the function has had its effect, is answered that the
+   * database is away, or that this race is wrong, has no answer, or comes late, once all else is done.
+   */
+  effect: keyof typeof answers | 'response lost' | 'offline' | (() => Promise<unknown>);
 }
+
+const answers = {
+  refused: { status: 500, body: { message: 'a fault for the test' } },
+  unavailable: {
+    status: 503,
+    body: { code: 'database_unavailable', hint: 'database_unavailable', message: 'away' },
+  },
+  'wrong race': {
+    status: 400,
+    body: { code: 'PT400', hint: 'bad_request', message: 'bad request', details: '' },
+  },
+};
 
 /** A whole database in memory behind the real API, for stewards to work on. */
 export interface EmbeddedGame {
@@ -31,10 +46,11 @@ const url = 'http://127.0.0.1';
 const publishableKey = 'sb_publishable_test';
 const secretKey = 'sb_secret_only-for-this-test-in-memory';
 
-export async function embeddedGame(): Promise<EmbeddedGame> {
-  const templates: Templates | undefined = inject('pglite');
+/** Its steward may be ahead of time, unless the database keeps its `ownClock`. */
+export async function embeddedGame({ ownClock = false } = {}): Promise<EmbeddedGame> {
+  const templates: PgliteTemplates | undefined = inject('pglite');
   if (!templates) throw new Error('The level provides no database.');
-  const loadDataDir = new Blob([await readFile(templates.migrated)]);
+  const loadDataDir = new Blob([await readFile(ownClock ? templates.migrated : templates.anyTime)]);
   const connection = await createPgliteConnection({ pgliteOptions: { loadDataDir } });
   const database = connection.driver;
   const app = new App({
@@ -58,9 +74,17 @@ export async function embeddedGame(): Promise<EmbeddedGame> {
   const fetchInside: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const faulty = fault !== null && request.url.endsWith(`/rpc/${fault.rpc}`);
-    if (!faulty) return serialize(() => app.fetch(request));
-    if (fault?.effect === 'response lost') await serialize(() => app.fetch(request));
-    return new Response('{"message":"a fault for the test"}', { status: 500 });
+    if (fault === null || !faulty) return serialize(() => app.fetch(request));
+    const { effect } = fault;
+    if (effect === 'offline') throw new TypeError('fetch failed');
+    if (typeof effect === 'function') {
+      fault = null;
+      await effect();
+      return serialize(() => app.fetch(request));
+    }
+    if (effect === 'response lost') await serialize(() => app.fetch(request));
+    const { status, body } = answers[effect === 'response lost' ? 'refused' : effect];
+    return Response.json(body, { status });
   };
   const rows: EmbeddedGame['rows'] = (sql, parameters = []) =>
     serialize(async () => (await database.query<Record<string, unknown>>(sql, parameters)).rows);

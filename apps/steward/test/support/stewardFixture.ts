@@ -66,7 +66,8 @@ export class StewardFixture {
   async newOwner(name: string): Promise<{ stableId: string; horseId: string }> {
     const id = crypto.randomUUID();
     await this.game.rows(
-      'insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)',
+      `insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at)
+       values ($1, $2, $3, now())`,
       [id, `${id}@stables.example`, JSON.stringify({ full_name: name, stable_name: name })],
     );
     const [row] = await this.game.rows(

@@ -5,6 +5,7 @@ import { requestForm, rowsAskedFor } from './requestForm.ts';
 import { samples } from './samples.ts';
 
 export { readingFunctions } from '../shared/callableFunctions.generated.ts';
+export { nestedList } from './nestedList.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -34,7 +34,8 @@ export async function buyHorse(
 /**
  * Gives a horse back to the house that sold it. Returns what comes back.
  * @throws GameError 'horse_not_found', 'horse_not_yours', 'not_from_house', 'returned_before',
- *   'return_too_late', 'return_after_run', 'sale_while_entered', 'sale_while_at_work'
+ *   'return_too_late', 'return_after_run', 'return_after_rename', 'return_after_retirement',
+ *   'sale_while_entered', 'sale_while_at_work'
  */
 export async function returnHorse(
   backend: Backend,

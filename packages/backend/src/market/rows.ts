@@ -42,7 +42,12 @@ export interface HorseSale {
   /** Why its owner cannot offer it now; null to all others, and when he can. */
   readonly obstacle: 'sale_while_entered' | 'sale_while_at_work' | 'not_sellable_yet' | null;
   /** Until when, and for how much, its owner may give it back to the house. */
-  readonly giveBack: { readonly until: number; readonly price: number } | null;
+  readonly giveBack: {
+    readonly until: number;
+    readonly price: number;
+    /** How much of the price pays what his last bill for boxes lacked. */
+    readonly toBoxes: number;
+  } | null;
 }
 
 /** A horse that the player offers. */
@@ -104,6 +109,7 @@ export interface HorseSaleRow {
   readonly obstacle: HorseSale['obstacle'];
   readonly return_until: string | null;
   readonly return_price: number | null;
+  readonly return_to_boxes: number;
 }
 
 export function toHorseSale(row: HorseSaleRow): HorseSale {
@@ -118,7 +124,9 @@ export function toHorseSale(row: HorseSaleRow): HorseSale {
     mostToPay: row.most_to_pay,
     obstacle: row.obstacle,
     giveBack:
-      until === null || back === null ? null : { until: parseTimestamp(until), price: back },
+      until === null || back === null
+        ? null
+        : { until: parseTimestamp(until), price: back, toBoxes: row.return_to_boxes },
   };
 }
 

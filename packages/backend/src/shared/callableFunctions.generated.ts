@@ -259,6 +259,8 @@ export const callableByStewards = [
   'claim_due_session',
   'close_race',
   'consign_horse',
+  'count_players_horses',
+  'database_time',
   'declare_horse',
   'draw_ballot',
   'due_auto_sessions',

@@ -588,6 +588,9 @@ isOneToOne: false
 "consign_horse":
 { Args: { "p_at": string,"p_birth_season": number,"p_coat": string,"p_condition": number,"p_dam": string,"p_energy": number,"p_name": string,"p_number": number,"p_rating": number,"p_sex": string,"p_sire": string,"p_specialty": string,"p_stable_id": string,"p_style": number,"p_talents": (number)[] }; Returns: string
                            },
+"count_players_horses":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "course_record":
 { Args: { "p_race_id": string }; Returns: {
               "horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"time_ms": number
@@ -595,6 +598,9 @@ isOneToOne: false
                            },
 "create_horse_group":
 { Args: { "p_name": string,"p_request_id": string }; Returns: string
+                           },
+"database_time":
+{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "declare_horse":
 { Args: { "p_at": string,"p_horse_id": string,"p_nonce": string,"p_race_id": string }; Returns: {
@@ -852,7 +858,7 @@ isOneToOne: false
                            },
 "horse_sale":
 { Args: { "p_horse_id": string }; Returns: {
-              "least_to_ask": number,"listed_at": string,"median": number,"most_to_pay": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_until": string,"rule_price": number,"sales": number
+              "least_to_ask": number,"listed_at": string,"median": number,"most_to_pay": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_to_boxes": number,"return_until": string,"rule_price": number,"sales": number
             }[]
                            },
 "house_reserves":

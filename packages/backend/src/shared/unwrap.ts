@@ -26,16 +26,6 @@ export async function unwrap<Data>(
   throw new GameError(toGameErrorCode(response), undefined, response.error);
 }
 
-/** Returns how many rows the data API counted. Throws as `unwrap` does. */
-export async function unwrapCount(
-  request: PromiseLike<(ApiSuccess<unknown> | ApiFailure) & { readonly count: number | null }>,
-): Promise<number> {
-  const response = await request;
-  await unwrap(Promise.resolve(response));
-  if (response.count === null) throw new Error('The request did not ask for a count.');
-  return response.count;
-}
-
 function toGameErrorCode({ error, status }: ApiFailure): GameErrorCode {
   if (isGameErrorCode(error.hint)) return error.hint;
   // The client gives the status 0 to what its fetch threw, and to a response that was no JSON.

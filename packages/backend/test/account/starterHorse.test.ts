@@ -19,8 +19,14 @@ const OWNERS = 100;
 
 let horses: Row[];
 
-/** Signs owners up straight in the database, their draws from a seed. */
+/** Signs owners up straight in the database, their draws from a seed: the same in every run. */
 beforeAll(async () => {
+  await game.sql(
+    `create or replace function private.between(p_low integer, p_high integer) returns integer
+     language sql volatile set search_path = '' as $$
+       select p_low + floor(random() * (p_high - p_low + 1))::integer
+     $$`,
+  );
   await game.database.session(async (session) => {
     await session.query('select setseed(0.42)', []);
     await session.query(

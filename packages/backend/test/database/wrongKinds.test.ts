@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import {
   type AllowedRequests,
   allowedRequests,
+  nestedList,
 } from '../../src/allowedRequests/allowedRequests.ts';
 import { keys } from '../support/testDatabase.ts';
 import { openTestGame } from '../support/testGame.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 /** Values of every kind. Texts that no database takes are refused before: see the embedded server. */
 const values: readonly unknown[] = [
   ...[null, '', 'x', -1, 1.5, 1e300, 'infinity', '2026-13-45', 'x'.repeat(60_000)],
-  ...[true, [], {}, [[]], [1, 'x'], { a: { b: [1] } }],
+  ...[true, [], {}, [[]], [['x']], [[1], [2]], [{}], [1, 'x'], { a: { b: [1] } }],
 ];
 
 it('no value of any kind in an argument that players may send makes the database fail', async () => {
@@ -40,7 +41,7 @@ it('no value of any kind in an argument that players may send makes the database
     for (const [argument] of Object.entries(others)) {
       for (const value of values) {
         const body = { ...others, [argument]: value };
-        if (!allowed.allows('POST', url, body)) {
+        if (!allowed.allows('POST', url, body) || nestedList(body) !== null) {
           refused += 1;
           continue;
         }

@@ -72,7 +72,7 @@ describe('requests older than thirty days', () => {
   it('are forgotten, two by each new one, and no younger ones', async () => {
     await game.sql(
       `insert into private.requests (request_id, user_id, action, arguments, at)
-       select gen_random_uuid(), $1, 'enter_race', '', now() - make_interval(days => age)
+       select gen_random_uuid(), $1, 'enter_race', '\\x00', now() - make_interval(days => age)
        from unnest(array[29, 31, 40, 50]) age`,
       [player.userId],
     );

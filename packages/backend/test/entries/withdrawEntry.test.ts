@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   enterRace,
   myActivity,
@@ -26,7 +26,17 @@ const request = (raceId: string, { horseId }: Player) => ({
   requestId: crypto.randomUUID(),
 });
 
+async function refused(asking: () => Promise<unknown>, code: string) {
+  const before = await game.snapshot();
+  await expect(asking()).rejects.toMatchObject({ code });
+  expect(await game.snapshot()).toEqual(before);
+}
+
 describe('an entry that is withdrawn', () => {
+  beforeEach(async () => {
+    await game.sql('delete from private.withdrawals');
+  });
+
   it('is gone, its fee is back, its horse is free, and it is noted', async () => {
     const raceId = await openTestRace(game, { entryFee: 180 });
     const entry = await enterRace(player.backend, request(raceId, player));
@@ -60,6 +70,29 @@ describe('an entry that is withdrawn', () => {
     expect(await game.snapshot()).toEqual(before);
   });
 
+  it('is told in one line, however often its horse comes and goes; a third time ends that for the day', async () => {
+    const often = await game.player();
+    const raceId = await openTestRace(game, { entryFee: 0 });
+    for (let times = 1; times <= 3; times += 1) {
+      await enterRace(often.backend, request(raceId, often));
+      await withdrawEntry(often.backend, request(raceId, often));
+    }
+    const told = await myActivity(often.backend, { limit: 10 });
+    expect(told.map(({ type }) => type)).toEqual(['race_withdrawal', 'new_horse']);
+    const other = await openTestRace(game);
+    await refused(() => enterRace(often.backend, request(other, often)), 'withdrawn_often');
+    await game.sql('update private.withdrawals set day = day - 1 where horse_id = $1', [
+      often.horseId,
+    ]);
+    await enterRace(often.backend, request(raceId, often));
+    expect((await myActivity(often.backend, { limit: 1 }))[0]).toMatchObject({
+      type: 'race_entry',
+      raceId,
+    });
+    await withdrawEntry(often.backend, request(raceId, often));
+    await enterRace(often.backend, request(other, often));
+  });
+
   it('moves no money where the race is free', async () => {
     const raceId = await openTestRace(game, { entryFee: 0 });
     await enterRace(player.backend, request(raceId, player));
@@ -70,12 +103,6 @@ describe('an entry that is withdrawn', () => {
 });
 
 describe('a withdrawal is refused, and changes nothing', () => {
-  async function refused(asking: () => Promise<unknown>, code: string) {
-    const before = await game.snapshot();
-    await expect(asking()).rejects.toMatchObject({ code });
-    expect(await game.snapshot()).toEqual(before);
-  }
-
   it('once entries have closed', async () => {
     const raceId = await openTestRace(game);
     await enterRace(other.backend, request(raceId, other));

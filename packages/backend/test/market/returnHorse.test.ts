@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   buyHorse,
+  gallop,
+  horseById,
   horseSale,
   myActivity,
   myHorses,
   mySales,
+  renameHorse,
+  retireHorse,
   returnHorse,
   startTraining,
 } from '../../src/index.ts';
@@ -31,6 +35,12 @@ const giveBack =
   ({ backend, horseId }: Player) =>
   (request: string) =>
     returnHorse(backend, { horseId, requestId: request });
+
+const gallopOf = ({ backend, horseId }: Pick<Player, 'backend' | 'horseId'>) =>
+  gallop(backend, {
+    ...{ horseId, distance: 1200, surface: 'Turf', going: 0, equipped: false },
+    requestId: requestId(),
+  });
 
 describe('giving a horse back to the house', () => {
   it('brings the whole price back, once however often it is asked', async () => {
@@ -85,6 +95,45 @@ describe('giving a horse back to the house', () => {
     await expectRefused(game, 'sale_while_entered', giveBack(entered));
     await startTraining(backend, { horseId, programme: 'speed', requestId: requestId() });
     await expectRefused(game, 'sale_while_at_work', giveBack(player));
+  });
+
+  it('is refused once it has a name of its owner’s, or is retired and its talents are open', async () => {
+    const renamed = await buyerOfHouse();
+    const { horseId } = renamed;
+    await renameHorse(renamed.backend, { horseId, name: 'Ebony Tide', requestId: requestId() });
+    await expectRefused(game, 'return_after_rename', giveBack(renamed));
+    expect((await horseSale(renamed.backend, renamed)).giveBack).toBeNull();
+    const retired = await buyerOfHouse();
+    await retireHorse(retired.backend, { horseId: retired.horseId, requestId: requestId() });
+    await expectRefused(game, 'return_after_retirement', giveBack(retired));
+    expect((await horseSale(retired.backend, retired)).giveBack).toBeNull();
+  });
+
+  it('leaves it to the next as it was bought: fit, with its name, and a day’s gallops', async () => {
+    const player = await buyerOfHouse();
+    const { horseId, price } = player;
+    const sold = await horseById(game.visitor(), { horseId });
+    for (let number = 1; number <= 6; number += 1) await gallopOf(player);
+    await expectRefused(game, 'no_gallops_left', () => gallopOf(player));
+    await game.sql(
+      `update public.horses set condition = 9, energy = 0, overreached = true, condition_at = now()
+       where id = $1`,
+      [horseId],
+    );
+    await giveBack(player)(requestId());
+    await renewLot(game.steward(), { horseId, at: Date.now() });
+    const next = await game.player();
+    await buyHorse(next.backend, { horseId, price, requestId: requestId() });
+    expect(await horseById(game.visitor(), { horseId })).toMatchObject({
+      name: sold.name,
+      formerName: null,
+    });
+    const fitness = 'select condition, energy, overreached from public.horses where id = $1';
+    expect(await game.sql(fitness, [horseId])).toEqual([
+      { condition: 85, energy: 85, overreached: false },
+    ]);
+    for (let number = 1; number <= 6; number += 1) await gallopOf({ ...next, horseId });
+    await expectRefused(game, 'no_gallops_left', () => gallopOf({ ...next, horseId }));
   });
 
   it('is refused for what the house did not sell, and what is another’s', async () => {

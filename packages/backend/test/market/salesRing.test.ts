@@ -15,7 +15,7 @@ import { afterListing, type SaleListing, salesRing } from '../../src/index.ts';
 import { TestGame } from '../support/testGame.ts';
 
 /** Its horses are of every kind, and no race has made them so: what must hold of races does not here. */
-const game = new TestGame({ anyRequest: false });
+const game = new TestGame({});
 
 const everything: SalesSearch = {
   text: '',

@@ -1,4 +1,4 @@
-import { WEEK } from '@furlong/game/rules';
+import { LEAST_STABLES_TOLD, WEEK } from '@furlong/game/rules';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { buyHorse, economyWeeks, retireHorse } from '../../src/index.ts';
@@ -11,10 +11,10 @@ import { mondayAfter } from '../support/weeks.ts';
 
 const game = openTestGame();
 
-let players: Player[];
+const players: Player[] = [];
 
 beforeAll(async () => {
-  players = [await game.player(), await game.player(), await game.player()];
+  for (let nth = 0; nth < LEAST_STABLES_TOLD; nth += 1) players.push(await game.player());
   await registerHouseHorses(game, 'Vale House', 4);
 });
 
@@ -45,12 +45,12 @@ it('a week is kept once it is charged: what came, what left, and how it lies', a
 
   const [next, founding, ...older] = await economyWeeks(game.visitor());
   expect(older).toEqual([]);
-  expect(flowsOf(founding)).toEqual({ grant: 75_000, entry_fee: -180, horse_sale: -price });
+  expect(flowsOf(founding)).toEqual({ grant: 125_000, entry_fee: -180, horse_sale: -price });
   // The house's own horses are not told.
   expect(founding).toMatchObject({
     beginsAt: mondayAfter(0),
-    stables: 3,
-    horses: 4,
+    stables: 5,
+    horses: 6,
     medianPrice: price,
     sold: 1,
   });
@@ -60,7 +60,7 @@ it('a week is kept once it is charged: what came, what left, and how it lies', a
     medianPrice: null,
     sold: 0,
   });
-  expect(flowsOf(next)).toEqual({ prizes: 6000, box_fee: -110 - 300 - 150 });
+  expect(flowsOf(next)).toEqual({ prizes: 6000, box_fee: -110 - 300 - 3 * 150 });
 
   await charge(2);
   expect(await economyWeeks(game.visitor())).toHaveLength(2);

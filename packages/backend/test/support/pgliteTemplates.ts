@@ -5,6 +5,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '../../src/migrations/index.ts';
+import { anyTime } from './anyTime.ts';
 
 /** The database that a test of any level opens a copy of. */
 export interface Templates {
@@ -14,10 +15,15 @@ export interface Templates {
   migrated: string;
 }
 
+export interface PgliteTemplates extends Templates {
+  /** With all migrations, and a clock to which every moment has come. */
+  anyTime: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Tar files of PGlite's data directories; absent on PostgreSQL. */
-    pglite?: Templates;
+    pglite?: PgliteTemplates;
   }
 }
 
@@ -45,7 +51,9 @@ export default async function pgliteTemplates({ vitest }: TestProject) {
   const bare = await save('bare');
   await prepareDatabase(app);
   const migrated = await save('migrated');
+  await connection.driver.exec(anyTime);
+  const templates = { bare, migrated, anyTime: await save('any-time') };
   await connection.close();
-  vitest.provide('pglite', { bare, migrated });
+  vitest.provide('pglite', templates);
   return () => rm(folder, { recursive: true });
 }

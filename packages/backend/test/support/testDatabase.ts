@@ -4,7 +4,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '../../src/migrations/index.ts';
+import { type Database, limitGrants } from '../../src/migrations/index.ts';
 import type { Templates } from './pgliteTemplates.ts';
 
 declare module 'vitest' {
@@ -40,6 +40,15 @@ export const auth = {
 
 /** A copy of a template of the project that runs the test. */
 export async function openDatabase(template: keyof Templates = 'migrated'): Promise<TestDatabase> {
+  const database = await copyOf(template);
+  // Its visitors and players have the rights that they have where the game is served.
+  if (template === 'migrated') {
+    await database.session((session) => limitGrants(database.app, session, keys.secret));
+  }
+  return database;
+}
+
+function copyOf(template: keyof Templates): Promise<TestDatabase> {
   const server = inject('postgres');
   if (server) return onPostgres(server.url, server[template]);
   const files = inject('pglite');

@@ -5,6 +5,7 @@ import {
 } from '../../src/allowedRequests/allowedRequests.ts';
 import { type Backend, createBackend, myHorses, myStable, signUp } from '../../src/index.ts';
 import { createServiceBackend, type ServiceBackend } from '../../src/service/index.ts';
+import { anyTime } from './anyTime.ts';
 import { keys, openDatabase, type Row, type TestDatabase } from './testDatabase.ts';
 
 export interface Player {
@@ -19,9 +20,11 @@ export class TestGame {
   #database: TestDatabase | undefined;
   #players = 0;
   readonly #allowed: Promise<AllowedRequests> | null;
+  readonly #ownClock: boolean;
 
-  constructor({ anyRequest }: { anyRequest: boolean }) {
+  constructor({ anyRequest = false, ownClock = false }) {
     this.#allowed = anyRequest ? null : allowedRequests();
+    this.#ownClock = ownClock;
   }
 
   get database(): TestDatabase {
@@ -33,6 +36,7 @@ export class TestGame {
 
   async open(): Promise<void> {
     this.#database = await openDatabase();
+    if (!this.#ownClock) await this.sql(anyTime);
   }
 
   /** A worker keeps the modules of all its files: a database that one still held would stay in memory, 180 MB each. */
@@ -112,10 +116,11 @@ export class TestGame {
 
 /**
  * Opens a game for the tests of a file. After each of them, every invariant must hold. Its visitors
- * send what the server allows, unless `anyRequest` lets them try what the database itself refuses.
+ * send what the server allows, unless `anyRequest` lets them try what the database itself refuses. Its
+ * steward may be ahead of time, unless the database keeps its `ownClock`.
  */
-export function openTestGame({ anyRequest = false } = {}): TestGame {
-  const game = new TestGame({ anyRequest });
+export function openTestGame({ anyRequest = false, ownClock = false } = {}): TestGame {
+  const game = new TestGame({ anyRequest, ownClock });
   beforeAll(() => game.open());
   afterEach(async () => {
     expect(await game.sql('select * from private.check_everything()')).toEqual([]);

@@ -131,9 +131,14 @@ export async function start(game: TestGame, raceId: string) {
 
 /** Settles the started race with its runners home in the order of their draw. */
 export async function settle(game: TestGame, raceId: string, purse: number, at: number) {
+  return settleRace(game.steward(), await settlement(game, raceId, purse, at));
+}
+
+/** What `settle` writes. */
+export async function settlement(game: TestGame, raceId: string, purse: number, at: number) {
   const inputs = await raceInputs(game.steward(), { raceId });
   const others = Math.floor(purse / 4 / Math.max(inputs.length - 1, 1));
-  return settleRace(game.steward(), {
+  return {
     raceId,
     at,
     checksum,
@@ -147,7 +152,7 @@ export async function settle(game: TestGame, raceId: string, purse: number, at: 
       energy: 55,
       overreached: input.overreached,
     })),
-  });
+  };
 }
 
 /** Starts the frozen race, and settles it as soon as its last runner has passed the post. */

@@ -62,6 +62,7 @@ export * from '../stables/demoStable.ts';
 export * from '../stables/fromWallet.ts';
 export * from '../stables/houseHorses.ts';
 export * from '../stables/houseStables.ts';
+export * from '../stables/leastStablesTold.ts';
 export * from '../stables/ownerName.ts';
 export type * from '../stables/stable.ts';
 export * from '../stables/starterHorse.ts';

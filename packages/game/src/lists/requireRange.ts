@@ -10,7 +10,17 @@ export function requireRange(
   value: number,
   { least, most = Number.MAX_SAFE_INTEGER }: { least: number; most?: number },
 ): void {
-  if (value >= least && value <= most) return;
+  if (typeof value === 'number' && value >= least && value <= most) return;
   const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
   throw new RangeError(`${what} is a number, ${range}; ${value} is not.`);
+}
+
+/** The same of a whole number. @throws RangeError that names the value and the range */
+export function requireWhole(
+  what: string,
+  value: number,
+  range: { least: number; most?: number },
+): void {
+  requireRange(what, value, range);
+  if (!Number.isInteger(value)) throw new RangeError(`${what} is a whole number; ${value} is not.`);
 }

@@ -1,4 +1,4 @@
-import { requireRange } from '../lists/requireRange.ts';
+import { requireWhole } from '../lists/requireRange.ts';
 import type { RaceTerms } from './race.ts';
 
 /**
@@ -19,11 +19,11 @@ function shares(runners: number): number[] {
  * The purse by finishing position, first to last, in whole dollars. It sums to the purse exactly:
  * what rounding leaves over, and prizes for positions nobody filled, go to the winner.
  *
- * @throws RangeError for a purse or a number of runners below 0, or that is no number
+ * @throws RangeError for a purse or a number of runners below 0, or that is no whole number
  */
 export function prizeSplit(purse: number, runners: number): number[] {
-  requireRange('A purse in dollars', purse, { least: 0 });
-  requireRange('The number of runners', runners, { least: 0 });
+  requireWhole('A purse in dollars', purse, { least: 0 });
+  requireWhole('The number of runners', runners, { least: 0 });
   const prizes = shares(runners).map((percent) => Math.floor((purse * percent) / 100));
   const [winner, ...others] = prizes;
   if (winner === undefined) return [];
@@ -33,11 +33,14 @@ export function prizeSplit(purse: number, runners: number): number[] {
 /**
  * What the winner of a race gets at the least, in whole dollars: a smaller field than the race can
  * hold may pay more, and runners of a dead heat share.
+ *
+ * @throws RangeError for a purse that `prizeSplit` refuses, or a race without places
  */
 export function winnersPrize({
   purse,
   maxEntries,
 }: Pick<RaceTerms, 'purse' | 'maxEntries'>): number {
+  requireWhole('The places of a race', maxEntries, { least: 1 });
   const fields = Array.from({ length: maxEntries }, (_, more) => prizeSplit(purse, more + 1));
   return Math.min(...fields.flatMap(([winner = purse]) => winner));
 }
@@ -45,12 +48,16 @@ export function winnersPrize({
 /**
  * The purse by runner, in the order given. Equal places are dead heats, whose runners share the
  * prizes of the positions they fill. An odd dollar goes to the one listed first.
+ *
+ * @throws RangeError for a purse that `prizeSplit` refuses, or a place that is not one of the field's
  */
 export function shareForPlaces<Runner extends { readonly place: number }>(
   purse: number,
   runners: readonly Runner[],
 ): { readonly runner: Runner; readonly prize: number }[] {
   const prizes = prizeSplit(purse, runners.length);
+  for (const { place } of runners)
+    requireWhole('A place', place, { least: 1, most: runners.length });
   return runners.map((runner, index) => {
     const { place } = runner;
     const tied = runners.filter((other) => other.place === place).length;

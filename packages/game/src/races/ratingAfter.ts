@@ -59,8 +59,8 @@ export interface RatingChange {
 /**
  * The rating of every runner after the race, in the order given, with every term shown.
  *
- * @throws RangeError for a race without runners, a distance below 1 m, or a time, weight or rating that is
- *   below 0 or no number
+ * @throws RangeError for a race without runners, a distance below 1 m, or a figure of a runner that is below 0 or
+ *   no number
  */
 export function ratingAfter(race: {
   readonly distance: number;
@@ -68,10 +68,14 @@ export function ratingAfter(race: {
 }): RatingChange[] {
   const { runners } = race;
   requireRange('The distance of a race in metres', race.distance, { least: 1 });
-  for (const { timeMs, rating, weight } of runners) {
-    requireRange('A time in milliseconds', timeMs, { least: 0 });
-    requireRange('A rating in pounds', rating, { least: 0 });
-    requireRange('A weight in pounds', weight, { least: 0 });
+  for (const runner of runners) {
+    requireRange('A time in milliseconds', runner.timeMs, { least: 0 });
+    requireRange('A rating in pounds', runner.rating, { least: 0 });
+    requireRange('A weight in pounds', runner.weight, { least: 0 });
+    requireRange('An allowance in pounds', runner.allowance, { least: 0 });
+    requireRange('A place', runner.place, { least: 1 });
+    requireRange('The number of runs', runner.runs, { least: 0 });
+    requireRange('The pounds lost in four weeks', runner.lostInFourWeeks, { least: 0 });
   }
   const perLength = atDistance(race.distance);
   const best = Math.min(...runners.map((runner) => runner.timeMs));

@@ -34,14 +34,20 @@ export interface WeighedRunner<Runner> {
  * less 3 for fillies and mares, and penalties on top. Age is allowed for in both, if the field
  * holds older horses too.
  *
- * @throws RangeError for a field without runners, or a rating that is below 0 or no number
+ * @throws RangeError for a field without runners, a rating below 0, a distance below 1 m, an off before 1970, or
+ *   any of them, or a season of birth, that is no number
  */
 export function weights<Runner extends RunnerToWeigh>(
   race: { readonly grade: Grade; readonly distance: number; readonly offAt: number },
   runners: readonly Runner[],
 ): WeighedRunner<Runner>[] {
   requireRange('The number of runners', runners.length, { least: 1 });
-  for (const { rating } of runners) requireRange('A rating in pounds', rating, { least: 0 });
+  requireRange('The distance of a race in metres', race.distance, { least: 1 });
+  requireRange('The off of a race in ms', race.offAt, { least: 0 });
+  for (const { rating, birthSeason } of runners) {
+    requireRange('A rating in pounds', rating, { least: 0 });
+    requireRange('A season of birth', birthSeason, { least: Number.MIN_SAFE_INTEGER });
+  }
   const season = seasonAt(race.offAt);
   const week = seasonWeekAt(race.offAt);
   const aged = runners.map((runner) => ({

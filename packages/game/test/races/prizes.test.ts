@@ -23,9 +23,20 @@ describe('the prize split', () => {
     [Number.POSITIVE_INFINITY, 8],
     [3000, Number.NaN],
     [3000, -1],
+    [3000.5, 8],
+    [3000, 2.5],
+    [JSON.parse('"3000"'), 8],
   ])('is none of %d dollars for %d runners', (purse, runners) => {
     expect(() => prizeSplit(purse, runners)).toThrow(RangeError);
     expect(() => prizeSplit(purse, runners)).toThrow(/purse|runners/);
+  });
+
+  it.each([Number.NaN, 0, 3, 1.5])('has nothing for a place %d of two', (place) => {
+    expect(() => shareForPlaces(3000, [{ place: 1 }, { place }])).toThrow(/A place/);
+  });
+
+  it.each([Number.NaN, 0, -1])('has no winner in a race of %d places', (maxEntries) => {
+    expect(() => winnersPrize({ purse: 3000, maxEntries })).toThrow(/places/);
   });
 
   it('gives the whole purse to a horse that walks over', () => {

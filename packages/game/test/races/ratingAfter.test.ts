@@ -60,6 +60,10 @@ describe('the handicapper', () => {
     ['a time that is no number', 1200, { timeMs: Number.NaN }],
     ['a rating that is no number', 1200, { rating: Number.NaN }],
     ['a weight below 0', 1200, { weight: -1 }],
+    ['an allowance that is no number', 1200, { allowance: Number.NaN }],
+    ['a place before the first', 1200, { place: 0 }],
+    ['runs that are no number', 1200, { runs: Number.NaN }],
+    ['a loss that is no number', 1200, { lostInFourWeeks: Number.NaN }],
   ])('says nothing of %s', (_, distance, change) => {
     const runners = [...field.slice(1), runner(1, change)];
     expect(() => ratingAfter({ distance, runners })).toThrow(RangeError);

@@ -44,6 +44,9 @@ describe('weights', () => {
       'The number of runners is a number, 1 or more; 0 is not.',
     );
     expect(() => weights(race, [{ ...older, rating: Number.NaN }])).toThrow(RangeError);
+    expect(() => weights(race, [{ ...older, birthSeason: Number.NaN }])).toThrow(/season of birth/);
+    expect(() => weights({ ...race, distance: Number.NaN }, [older])).toThrow(/distance/);
+    expect(() => weights({ ...race, offAt: Number.NaN }, [older])).toThrow(/off/);
   });
 });
 

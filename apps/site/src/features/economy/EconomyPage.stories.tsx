@@ -64,11 +64,12 @@ export const Success = meta.story({
   },
 });
 
-/** Before the first Monday. */
+/** Before the first Monday, and while there are too few stables. */
 export const Empty = meta.story({
   args: { handlers: told([], []) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No week is over yet')).toBeVisible();
+    await expect(await canvas.findByText('No week can be told yet')).toBeVisible();
+    await expect(canvas.getByText(/and from 5 stables on/)).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import type { EconomyWeek } from '@furlong/backend';
+import { LEAST_STABLES_TOLD } from '@furlong/game/rules';
 import {
   EmptyState,
   Heading,
@@ -46,8 +47,8 @@ function Weeks() {
   if (last === undefined) {
     return (
       <EmptyState
-        title="No week is over yet"
-        hint="The first report comes on Monday, once the week's boxes are charged."
+        title="No week can be told yet"
+        hint={`A week is told on the Monday after it, and from ${LEAST_STABLES_TOLD} stables on: of fewer, its figures would say what one of them has.`}
       />
     );
   }

@@ -1,12 +1,25 @@
+import { DAY } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { careerOf } from '../../storybook/career.ts';
 import { horse } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
+import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
 import { declaredRace } from '../../storybook/races.ts';
+
+const [comet, ...others] = ada.horses;
+if (!comet) throw new Error('Ada has no horse.');
+const justBought = { ...comet, sellableFrom: moment + 7 * DAY };
+const races = [...careerOf(9), declaredRace];
+const sold = {
+  ...game,
+  players: [{ ...ada, horses: [justBought, ...others] }],
+  races,
+  bought: { [comet.id]: 11_200 },
+};
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -15,7 +28,7 @@ const meta = preview.meta({
   args: {
     ...pageStoryArgs,
     path: `/horses/${horse.id}`,
-    game: { ...game, races: [...careerOf(9), declaredRace] },
+    game: { ...game, races },
   },
 });
 
@@ -63,6 +76,17 @@ export const Renamed = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ebony Tide' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
+  },
+});
+
+/** It came from the house today: a new name would end the time in which it can go back. */
+export const RenamedForGood = meta.story({
+  args: { player: { ...ada, horses: [justBought, ...others] }, game: sold },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }));
+    await expect(
+      await screen.findByText(/takes it back for \$11,200 until .*, but not once it is renamed/),
+    ).toBeVisible();
   },
 });
 

@@ -48,6 +48,22 @@ export const Success = meta.story({
   },
 });
 
+/** It came from the house today, which would take it back. */
+export const RetiresForGood = meta.story({
+  args: {
+    game: {
+      ...owning([{ ...comet, sellableFrom: moment + 7 * DAY }, duchess]),
+      bought: { [comet.id]: 11_200 },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retire Silver Comet' }));
+    await expect(
+      await screen.findByText(/takes it back for \$11,200 until .*, but not once it is retired/),
+    ).toBeVisible();
+  },
+});
+
 /** Asked for twice; then it stands among the retired. */
 export const Retires = meta.story({
   play: async ({ canvas, userEvent }) => {

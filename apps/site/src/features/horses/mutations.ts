@@ -37,6 +37,7 @@ export const renameMutation = (playerId: string) =>
       invalidate(client, [
         ...stableKeys.ofHorse(playerId),
         stableKeys.entries(playerId),
+        stableKeys.market(playerId),
         horseKeys.all(horseId),
       ]);
     },

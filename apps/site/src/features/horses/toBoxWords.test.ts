@@ -32,6 +32,6 @@ test('the last bill is told with what could not be paid', () => {
     / Last week: \$260, \$300 for 2 horses, less \$40 for 1 run\.$/,
   );
   expect(toBoxWords({ chargedAt, thisWeek, lastBill: { ...bill, paid: 100 } }, now)).toMatch(
-    / Last week: \$260, \$300 for 2 horses, less \$40 for 1 run\. \$100 of it could be paid\.$/,
+    / Last week: \$260, \$300 for 2 horses, less \$40 for 1 run\. \$100 of it could be paid\. The rest is paid by what comes back to you of money that you had laid out before, such as for a horse given back or an entry withdrawn\.$/,
   );
 });

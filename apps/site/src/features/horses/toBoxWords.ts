@@ -18,7 +18,7 @@ export function toBoxWords({ chargedAt, thisWeek, lastBill }: Boxes, now: number
 function billWords(bill: NonNullable<Boxes['lastBill']>): string {
   const words = `Last week: ${formatMoney(bill.fee)}, ${sumOf(bill)}`;
   return bill.paid < bill.fee
-    ? `${words}. ${formatMoney(bill.paid)} of it could be paid.`
+    ? `${words}. ${formatMoney(bill.paid)} of it could be paid. The rest is paid by what comes back to you of money that you had laid out before, such as for a horse given back or an entry withdrawn.`
     : `${words}.`;
 }
 

@@ -85,7 +85,7 @@ const refusing = (call: string, codes: readonly GameErrorCode[]) => {
 const offeredElsewhere = {
   ...{ price: 22_000, listed_at: new Date(moment).toISOString(), of_house: false },
   ...{ rule_price: 23_200, median: null, sales: 0, least_to_ask: 11_600, most_to_pay: null },
-  ...{ obstacle: null, return_until: null, return_price: null },
+  ...{ obstacle: null, return_until: null, return_price: null, return_to_boxes: 0 },
 };
 
 const offerRefusals = [
@@ -143,11 +143,22 @@ export const NotYet = meta.story({
   },
 });
 
+/** A part of what comes back is for the boxes, which the last bill found too little for. */
+export const GivesBackToBoxes = meta.story({
+  args: { game: { ...game, bought: { [comet.id]: 11_200 }, lackedByBoxes: 550 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give It Back' }));
+    await expect(canvas.getByText(/of which \$550 pays what your boxes still cost/)).toBeVisible();
+  },
+});
+
 const returnRefusals = [
   'not_from_house',
   'returned_before',
   'return_too_late',
   'return_after_run',
+  'return_after_rename',
+  'return_after_retirement',
 ] as const;
 
 /** A horse of the house is given back in two steps; here the server refuses, for each of its reasons. */

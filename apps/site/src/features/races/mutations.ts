@@ -19,7 +19,12 @@ export const withdrawEntryMutation = (playerId: string) =>
       callApi((api, client) => api.withdrawEntry(client, request)),
     // Without an answer it may have been done all the same.
     onSettled: (_entry, _error, { raceId }, _before, { client }) => {
-      invalidate(client, [...stableKeys.ofEntry(playerId), ...raceKeys.ofEntry(playerId, raceId)]);
+      invalidate(client, [
+        ...stableKeys.ofEntry(playerId),
+        ...raceKeys.ofEntry(playerId, raceId),
+        // What comes back may pay what they still cost.
+        stableKeys.boxes(playerId),
+      ]);
     },
   });
 

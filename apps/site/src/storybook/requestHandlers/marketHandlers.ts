@@ -57,6 +57,7 @@ export default function marketHandlers(game: MockBackendState): RequestHandler[]
           obstacle: mine ? game.obstacle : null,
           return_until: bought === undefined ? null : at(moment + 86_400_000),
           return_price: bought ?? null,
+          return_to_boxes: game.lackedByBoxes,
         },
       ];
     }),

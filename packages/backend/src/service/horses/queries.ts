@@ -1,20 +1,11 @@
 import type { RetiredHouseHorse, Specialty } from '@furlong/game/rules';
 import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import type { Database } from '../../shared/database.types.ts';
-import { unwrap, unwrapCount } from '../../shared/unwrap.ts';
+import { unwrap } from '../../shared/unwrap.ts';
 
-/** How many horses belong to players and are not retired. */
+/** How many horses belong to players, confirmed ones, and are not retired. */
 export async function countPlayersHorses(backend: ServiceBackend): Promise<number> {
-  return unwrapCount(
-    backend
-      .from('horses')
-      .select('id, stable:stables!horses_stable_id_fkey!inner(owner_id)', {
-        count: 'exact',
-        head: true,
-      })
-      .not('stable.owner_id', 'is', null)
-      .is('retired_at', null),
-  );
+  return unwrap(backend.rpc('count_players_horses'));
 }
 
 type Row = Database['public']['Functions']['retired_house_horses']['Returns'][number];

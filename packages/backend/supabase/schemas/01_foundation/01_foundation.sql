@@ -53,6 +53,29 @@ language sql immutable set search_path = '' as $$
   select timestamptz '2026-01-05 00:00:00+00' + p_week * interval '7 days'
 $$;
 
+-- The clock that decides what is due.
+create function private.clock() returns timestamptz
+language sql stable set search_path = '' as $$
+  select clock_timestamp()
+$$;
+
+-- The moment that a steward gives. What was missed may be made up for at its own time; what is yet to come has
+-- not come, whatever the clock of a server says. Every function that is given a time by a server begins with
+-- it, so that the statement which does something has read the clock itself.
+create function private.not_ahead(p_at timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when p_at is not null then least(p_at, private.clock()) end
+$$;
+
+-- By which stewards go, and every server judges its own clock.
+create function public.database_time() returns timestamptz
+language sql volatile security definer set search_path = '' as $$
+  select clock_timestamp()
+$$;
+
+revoke execute on function public.database_time from public, anon, authenticated, service_role;
+grant execute on function public.database_time to service_role;
+
 create function private.sha256_hex(p_text text) returns text
 language sql immutable strict set search_path = '' as $$
   select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')

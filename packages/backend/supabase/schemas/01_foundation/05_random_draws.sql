@@ -13,9 +13,12 @@ create table private.draw_ranges (
   check (least <= most)
 );
 
+-- One of the numbers from p_low to p_high, by 48 bits that nobody can foresee. (What is seen of a horse would tell
+-- where `random()` stands, and with that its hidden talents, and those of the next.)
 create function private.between(p_low integer, p_high integer) returns integer
 language sql volatile set search_path = '' as $$
-  select p_low + floor(random() * (p_high - p_low + 1))::integer
+  select p_low
+    + (('x' || right(gen_random_uuid()::text, 12))::bit(48)::bigint % (p_high - p_low + 1))::integer
 $$;
 
 create function private.draw(p_list text) returns text

@@ -1,10 +1,11 @@
 -- A player's action that changes something, and what it was answered the first time: repeated with the
--- same id it is done once.
+-- same id it is done once. Of what it was asked with, however long, the hash is kept. Answers are short: what the
+-- caller sent is not in them.
 create table private.requests (
   request_id uuid primary key,
   user_id uuid not null,
   action text not null,
-  arguments text not null,
+  arguments bytea not null,
   answer jsonb,
   at timestamptz not null
 );
@@ -42,17 +43,18 @@ create function private.first_answer(p_request_id uuid, p_action text, p_argumen
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  v_arguments constant bytea := sha256(convert_to(p_arguments, 'UTF8'));
   v_request private.requests;
 begin
   insert into private.requests (request_id, user_id, action, arguments, at)
-  values (p_request_id, private.player(), p_action, p_arguments, now())
+  values (p_request_id, private.player(), p_action, v_arguments, now())
   on conflict (request_id) do nothing;
   if found then
     return null;
   end if;
   select * into v_request from private.requests where request_id = p_request_id;
   if (v_request.user_id, v_request.action, v_request.arguments)
-    is distinct from (private.player(), p_action, p_arguments)
+    is distinct from (private.player(), p_action, v_arguments)
   then
     perform private.refuse('request_reused');
   end if;

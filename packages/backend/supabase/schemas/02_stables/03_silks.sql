@@ -72,6 +72,8 @@ create function public.change_silks(p_silks text, p_request_id uuid) returns voi
 language plpgsql security definer set search_path = '' as $$
 declare
   v_stable_id uuid;
+  v_silks jsonb;
+  v_entry_ids uuid[];
   v_code text;
 begin
   perform private.player();
@@ -89,10 +91,14 @@ begin
   if v_code <> 'ok' then
     perform private.refuse(v_code);
   end if;
-  update public.entries e set silks = s.silks
-  from public.stables s, public.races r
-  where s.id = v_stable_id and e.stable_id = v_stable_id and e.silks is null
-    and r.id = e.race_id and r.status <> 'open';
+  select silks into v_silks from public.stables where id = v_stable_id for no key update;
+  v_entry_ids := array(
+    select e.id from public.entries e join public.races r on r.id = e.race_id
+    where e.stable_id = v_stable_id and e.silks is null and r.status <> 'open'
+    order by e.id
+    for no key update of e
+  );
+  update public.entries set silks = v_silks where id = any (v_entry_ids);
   update public.stables set silks = p_silks::jsonb where id = v_stable_id;
   perform private.keep_answer(p_request_id, 'true');
 end

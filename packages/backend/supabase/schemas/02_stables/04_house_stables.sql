@@ -8,6 +8,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   insert into public.stables (name, owner_name, is_house, silks, created_at)
   values (private.normal_name(p_name, 40), p_owner_name, true, p_silks::jsonb, p_at)
   on conflict do nothing
@@ -17,6 +18,22 @@ begin
     where lower(name) = lower(private.normal_name(p_name, 40)) and is_house
   ));
 end
+$$;
+
+-- The name under which a horse is registered in a stable: its own, or the first with a number that is free where
+-- a horse elsewhere has it, by chance or because its owner has taken the name of one to come. The same again once
+-- it is registered.
+create function private.name_to_register(p_stable_id uuid, p_name text) returns text
+language sql stable set search_path = '' as $$
+  select n.name
+  from (
+    select number, concat_ws(' ', p_name, case when number > 1 then to_char(number, 'FMRN') end) as name
+    from generate_series(1, 99) number
+  ) n
+  left join public.horses h on lower(h.name) = lower(n.name)
+  where h.id is null or h.stable_id = p_stable_id
+  order by h.id is null, n.number
+  limit 1
 $$;
 
 -- One element a horse in every list; p_talents has eleven a horse, in the order of `talentNames`.
@@ -29,7 +46,9 @@ create function public.register_horses(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_horses constant integer := cardinality(p_names);
+  v_names text[];
 begin
+  p_at := private.not_ahead(p_at);
   if not private.same_length(
     v_horses, cardinality(p_stable_ids), cardinality(p_sexes), cardinality(p_birth_seasons),
     cardinality(p_coats), cardinality(p_sires), cardinality(p_dams), cardinality(p_specialties),
@@ -39,12 +58,17 @@ begin
     perform private.refuse('bad_request', 'every list has one element a horse, the talents eleven');
   end if;
 
+  v_names := array(
+    select private.name_to_register(n.stable_id, n.name)
+    from unnest(p_stable_ids, p_names) with ordinality as n (stable_id, name, number)
+    order by n.number
+  );
   with born as materialized (
     select
       h.*, gen_random_uuid() as id, private.random_hex() as salt,
       p_talents[11 * h.number - 10 : 11 * h.number] as talents
     from unnest(
-      p_stable_ids, p_names, p_sexes, p_birth_seasons, p_coats, p_sires, p_dams, p_specialties,
+      p_stable_ids, v_names, p_sexes, p_birth_seasons, p_coats, p_sires, p_dams, p_specialties,
       p_styles, p_ratings, p_conditions, p_energies
     ) with ordinality as h (
       stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating, condition,
@@ -71,7 +95,7 @@ begin
 
   return query
     select h.id
-    from unnest(p_names) with ordinality as n (name, number)
+    from unnest(v_names) with ordinality as n (name, number)
     join public.horses h on lower(h.name) = lower(n.name)
     order by n.number;
 end

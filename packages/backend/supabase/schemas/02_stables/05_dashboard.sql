@@ -15,7 +15,7 @@ language sql stable set search_path = '' as $$
   select case
     when exists (
       select from public.activities
-      where stable_id = p_stable_id and type = 'race_entry'
+      where stable_id = p_stable_id and type in ('race_entry', 'race_withdrawal')
     ) then null
     when h.former_name is null and not exists (
       select from private.first_visit_steps where stable_id = p_stable_id and step = 'name'

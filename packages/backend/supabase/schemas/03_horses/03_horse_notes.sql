@@ -23,7 +23,6 @@ $$;
 create function public.note_horse(p_horse_id uuid, p_note text, p_request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer jsonb;
   v_horse public.horses;
 begin
   perform private.player();
@@ -32,11 +31,9 @@ begin
   elsif char_length(p_note) > 2000 then
     perform private.refuse('note_too_long');
   end if;
-  v_answer := private.first_answer(
-    p_request_id, 'note_horse', concat_ws(' ', p_horse_id, private.sha256_hex(p_note))
-  );
-  if v_answer is not null then
-    return v_answer #>> '{}';
+  if private.first_answer(p_request_id, 'note_horse', concat_ws(' ', p_horse_id, p_note)) is not null
+  then
+    return p_note;
   end if;
 
   v_horse := private.lock_own_horse(p_horse_id);
@@ -47,7 +44,7 @@ begin
     values (p_horse_id, v_horse.stable_id, p_note)
     on conflict (horse_id, stable_id) do update set note = excluded.note;
   end if;
-  perform private.keep_answer(p_request_id, to_jsonb(p_note));
+  perform private.keep_answer(p_request_id, 'true');
   return p_note;
 end
 $$;

@@ -114,18 +114,16 @@ $$;
 create function public.order_horse_groups(p_group_ids uuid[], p_request_id uuid) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer jsonb;
   v_stable_id uuid;
 begin
   perform private.player();
   if p_group_ids is null or p_request_id is null or cardinality(p_group_ids) > 12 then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(
+  if private.first_answer(
     p_request_id, 'order_horse_groups', array_to_string(p_group_ids, ' ', '-')
-  );
-  if v_answer is not null then
-    return array(select jsonb_array_elements_text(v_answer)::uuid);
+  ) is not null then
+    return p_group_ids;
   end if;
 
   v_stable_id := private.lock_own_stable();
@@ -136,7 +134,7 @@ begin
   end if;
   update private.horse_groups set position = array_position(p_group_ids, id)
   where stable_id = v_stable_id;
-  perform private.keep_answer(p_request_id, to_jsonb(p_group_ids));
+  perform private.keep_answer(p_request_id, 'true');
   return p_group_ids;
 end
 $$;
@@ -148,7 +146,6 @@ create function public.move_to_horse_group(
 ) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer jsonb;
   v_stable_id uuid;
 begin
   perform private.player();
@@ -157,12 +154,11 @@ begin
   then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(
+  if private.first_answer(
     p_request_id, 'move_to_horse_group',
     concat_ws(' ', coalesce(p_group_id::text, 'none'), array_to_string(p_horse_ids, ' '))
-  );
-  if v_answer is not null then
-    return array(select jsonb_array_elements_text(v_answer)::uuid);
+  ) is not null then
+    return p_horse_ids;
   end if;
 
   v_stable_id := private.lock_own_stable();
@@ -191,7 +187,7 @@ begin
     insert into private.grouped_horses (horse_id, group_id)
     select distinct asked.id, p_group_id from unnest(p_horse_ids) asked (id);
   end if;
-  perform private.keep_answer(p_request_id, to_jsonb(p_horse_ids));
+  perform private.keep_answer(p_request_id, 'true');
   return p_horse_ids;
 end
 $$;

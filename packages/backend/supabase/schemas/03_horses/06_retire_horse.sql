@@ -104,6 +104,7 @@ declare
   v_id uuid;
   v_retired integer := 0;
 begin
+  p_at := private.not_ahead(p_at);
   for v_id in
     select h.id
     from public.horses h

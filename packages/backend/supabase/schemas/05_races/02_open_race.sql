@@ -16,6 +16,7 @@ declare
   v_race public.races;
   v_reserves uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or p_closes_at <= p_at then
     perform private.refuse('bad_request', 'entries close after the race is opened');
   end if;

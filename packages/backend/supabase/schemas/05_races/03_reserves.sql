@@ -70,6 +70,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status <> 'open' then
     perform private.refuse('race_closed');

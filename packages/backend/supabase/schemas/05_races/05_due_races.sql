@@ -1,4 +1,4 @@
--- What is due on race day, and whose it is. Time is always given.
+-- What is due on race day, and whose it is: by the time that is given, and never before it has come.
 
 -- When a race has something due: its field to be frozen, the race to be started or to be settled.
 create function private.due_at(p_race public.races) returns timestamptz
@@ -27,24 +27,27 @@ $$;
 create function public.claim_due_race(p_steward text, p_at timestamptz, p_lease_seconds integer)
 returns table (race_id uuid, stage text)
 language sql security definer set search_path = '' as $$
-  with due as (
+  with now as materialized (
+    select private.not_ahead(p_at) as at
+  ), due as (
     select s.race_id,
       case r.status when 'open' then 'close' when 'closed' then 'start' else 'settle' end as stage
     from private.race_secrets s
     join public.races r on r.id = s.race_id
-    where r.status in ('open', 'closed', 'running') and private.due_at(r) <= p_at
+    cross join now
+    where r.status in ('open', 'closed', 'running') and private.due_at(r) <= now.at
       and not (r.status = 'open' and private.awaits_session(r))
       and (
-        s.claimed_until is null or s.claimed_until <= p_at or s.claimed_by = p_steward
-        or s.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
+        s.claimed_until is null or s.claimed_until <= now.at or s.claimed_by = p_steward
+        or s.claimed_until > now.at + make_interval(secs => 2 * p_lease_seconds)
       )
     order by private.due_at(r), s.race_id
     limit 1
     for update of s skip locked
   )
   update private.race_secrets s
-  set claimed_by = p_steward, claimed_until = p_at + make_interval(secs => p_lease_seconds)
-  from due
+  set claimed_by = p_steward, claimed_until = now.at + make_interval(secs => p_lease_seconds)
+  from due, now
   where s.race_id = due.race_id
   returning s.race_id, due.stage
 $$;

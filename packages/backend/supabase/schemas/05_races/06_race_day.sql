@@ -1,4 +1,4 @@
--- What stewards do up to the off: freeze a race's field, and start it. Time is always given.
+-- What stewards do up to the off: freeze a race's field, and start it.
 
 -- Everything the race is made from, one row an entry, hidden talents and what work has added to them included. A horse's record
 -- counts up to the off: the grades it has won this season, for the penalties, and the pounds that
@@ -97,6 +97,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'closed' then
     return v_race;
@@ -123,6 +124,7 @@ begin
     perform private.refuse('bad_request', 'a morning line gives every runner its chances');
   end if;
 
+  perform private.lock_entries(p_race_id);
   update public.entries e
   set draw = f.draw, weight = f.weight, win_chance = f.win_chance, place_chance = f.place_chance,
     style = private.style_of(e.id)
@@ -151,6 +153,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status in ('running', 'finished') then
     return v_race;

@@ -75,6 +75,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'finished' then
     return v_race;
@@ -103,6 +104,7 @@ begin
   end if;
 
   perform from public.horses where id = any (p_horse_ids) order by id for no key update;
+  perform private.lock_entries(p_race_id);
 
   update public.entries e
   set place = f.place, time_ms = f.time_ms, prize = f.prize,

@@ -8,9 +8,10 @@ create function public.void_race(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
-  v_credits bigint[];
-  v_fees bigint[];
+  v_stable_ids uuid[];
+  v_paid_at timestamptz[];
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'void' then
     return v_race;
@@ -20,21 +21,12 @@ begin
     perform private.refuse('bad_request', 'a race is called off for a reason');
   end if;
 
-  select array_agg(w.credits), array_agg(w.fees)
-  into v_credits, v_fees
-  from (
-    select private.wallet_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
-    from public.entries e
-    join public.stables s on s.id = e.stable_id and not s.is_house
-    where e.race_id = p_race_id
-    group by s.id
-  ) w;
-  if v_race.entry_fee > 0 and v_credits is not null then
-    perform private.post(
-      'entry_refund', null, p_at, private.pool_of(p_race_id) || v_credits,
-      -(select sum(fee)::bigint from unnest(v_fees) fee) || v_fees
-    );
-  end if;
+  select array_agg(s.id), array_agg(e.entered_at)
+  into v_stable_ids, v_paid_at
+  from public.entries e
+  join public.stables s on s.id = e.stable_id and not s.is_house
+  where e.race_id = p_race_id;
+  perform private.refund_fees(v_race, v_stable_ids, v_paid_at, p_at);
 
   insert into public.activities (stable_id, horse_id, race_id, type, at)
   select e.stable_id, e.horse_id, e.race_id, 'race_void', p_at

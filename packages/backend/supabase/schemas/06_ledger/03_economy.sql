@@ -1,4 +1,5 @@
--- How the game's money moved, week by week: kept when a week's boxes are charged, and read by everybody.
+-- How the game's money moved, week by week: kept when a week's boxes are charged, and read by everybody, but of
+-- weeks with fewer stables than `LEAST_STABLES_TOLD` in @furlong/game, whose figures would tell what one has.
 
 -- How it lay when the week was over. Nothing is told of weeks that went by while nobody was there.
 create table public.economy_weeks (
@@ -35,9 +36,11 @@ alter table public.economy_weeks enable row level security;
 alter table public.economy_flows enable row level security;
 
 create policy economy_weeks_are_public on public.economy_weeks
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated using (stables >= 5);
+-- What may not be read of weeks hides their flows.
 create policy economy_flows_are_public on public.economy_flows
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated
+  using (exists (select from public.economy_weeks w where w.week = economy_flows.week));
 
 revoke all on table public.economy_weeks, public.economy_flows
   from public, anon, authenticated, service_role;
@@ -79,19 +82,23 @@ $$;
 create function private.keep_economy_week(p_week integer) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_from constant timestamptz := private.week_start(p_week);
-  v_to constant timestamptz := private.week_start(p_week + 1);
+  v_from constant timestamptz := private.books_from(p_week);
+  v_to constant timestamptz := private.books_from(p_week + 1);
+  -- A week's boxes are charged when it is over, and belong to it; what is paid of them later, to the next.
+  v_boxes_from constant timestamptz := greatest(
+    v_from, (select max(b.at) from private.box_bills b where b.week < p_week)
+  );
   v_money bigint[] := array(
     select sum(a.balance)::bigint
-    from private.accounts a join public.stables s on s.id = a.stable_id and s.owner_id is not null
+    from private.accounts a join private.players_stables s on s.id = a.stable_id
     group by s.id
   );
 begin
   insert into public.economy_weeks
-  select p_week, v_from, cardinality(v_money),
+  select p_week, private.week_start(p_week), cardinality(v_money),
     (
       select count(*) from public.horses h
-      join public.stables s on s.id = h.stable_id and s.owner_id is not null
+      join private.players_stables s on s.id = h.stable_id
       where h.retired_at is null
     ),
     coalesce((select percentile_disc(0.5) within group (order by m) from unnest(v_money) m), 0),
@@ -107,13 +114,9 @@ begin
   from private.transactions t
   join private.postings p on p.transaction_id = t.id
   join private.accounts a on a.id = p.account_id and a.kind in ('credits', 'wallet')
-  join public.stables s on s.id = a.stable_id and s.owner_id is not null
-  -- A week's boxes are charged when it is over, and belong to it.
-  where case when t.kind = 'box_fee'
-    then t.at >= v_to and t.at < private.week_start(p_week + 2)
-    else t.at >= v_from and t.at < v_to
-  end
-  and t.at >= v_from and t.at < private.week_start(p_week + 2)
+  join private.players_stables s on s.id = a.stable_id
+  where case when t.kind = 'box_fee' then t.at > v_boxes_from else t.at < v_to end
+    and t.at >= v_from and t.at < private.books_from(p_week + 2)
   group by t.kind
   having sum(p.amount) <> 0
   on conflict (week, kind) do nothing;

@@ -1,7 +1,7 @@
 -- What the house pays toward purses: set for each week when the books of the week before are closed.
 
 -- The house's part of the purses of races opened in a week, in percent of the planned part, and what it
--- rests on: what stables won and what racing cost them in the closed weeks that were judged.
+-- rests on: what stables won and what racing cost them in the closed weeks that were judged. Read like those.
 create table public.purse_weeks (
   week integer primary key,
   begins_at timestamptz not null,
@@ -14,7 +14,7 @@ create table public.purse_weeks (
 
 alter table public.purse_weeks enable row level security;
 create policy purse_weeks_are_public on public.purse_weeks
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated using (stables >= 5);
 revoke all on table public.purse_weeks from public, anon, authenticated, service_role;
 grant select on table public.purse_weeks to anon, authenticated, service_role;
 
@@ -54,9 +54,12 @@ language sql set search_path = '' as $$
     ),
     cardinality(j.percents), j.newest_stables, j.won, j.spent
   from (
-    select coalesce(array_agg(private.prize_subsidy(w.week)), '{}') as percents,
+    select
+      coalesce(array_agg(private.prize_subsidy(w.week)) filter (where w.stables >= 5), '{}') as percents,
       coalesce((array_agg(w.stables order by w.week desc))[1], 0) as newest_stables,
-      coalesce(sum(f.won), 0)::bigint as won, coalesce(sum(f.spent), 0)::bigint as spent
+      -- With a week that is not told it would be told by what the sums differ in.
+      coalesce(sum(f.won) filter (where w.stables >= 5), 0)::bigint as won,
+      coalesce(sum(f.spent) filter (where w.stables >= 5), 0)::bigint as spent
     from public.economy_weeks w
     cross join lateral (
       select coalesce(sum(amount) filter (where kind = 'prizes'), 0) as won,

@@ -26,7 +26,15 @@ language sql immutable set search_path = '' as $$
   select greatest(0, 150 - 40 * p_runs)
 $$;
 
--- What the horses that a stable has now cost it for a week, and how often they ran in it.
+-- From when on what is settled and paid belongs to the books of a week: a minute before it begins. What was
+-- stamped before that has long come in when the week before is charged; so it counts in one week, and in no
+-- other.
+create function private.books_from(p_week integer) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select private.week_start(p_week) - interval '1 minute'
+$$;
+
+-- What the horses that a stable has now cost it for a week, and how many of their runs were settled in it.
 create function private.box_costs(p_stable_id uuid, p_week integer)
 returns table (horses integer, runs integer, fee bigint)
 language sql stable set search_path = '' as $$
@@ -37,7 +45,7 @@ language sql stable set search_path = '' as $$
     from public.entries e
     join public.races x on x.id = e.race_id
     where e.horse_id = h.id and e.place is not null
-      and x.off_at >= private.week_start(p_week) and x.off_at < private.week_start(p_week + 1)
+      and x.settled_at >= private.books_from(p_week) and x.settled_at < private.books_from(p_week + 1)
   ) r
   where h.stable_id = p_stable_id and h.retired_at is null
 $$;
@@ -67,16 +75,17 @@ end
 $$;
 
 -- Bills up to p_limit stables for the week that is over at p_at, and says how many; 0 once all are. Only
--- players' stables pay, and none for the week in which it was founded. A week that went by while nobody was
+-- stables of confirmed players pay, and none for the week in which it was founded. A week that went by while nobody was
 -- there to charge it is forgiven. Stewards take turns at the one row; the last bill closes the week's books
 -- and sets the house's part of the next week's purses.
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_week integer := private.week_at(p_at) - 1;
+  v_week integer := private.week_at(private.not_ahead(p_at)) - 1;
   v_round private.box_rounds;
   v_stable_ids uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or (p_limit between 1 and 1000) is not true then
     perform private.refuse('bad_request');
   end if;
@@ -91,12 +100,14 @@ begin
   end if;
 
   v_stable_ids := array(
-    select s.id from public.stables s
-    where s.id > v_round.reached and s.owner_id is not null
-      and s.created_at < private.week_start(v_week)
+    select s.id from private.players_stables s
+    where s.id > v_round.reached and s.created_at < private.week_start(v_week)
     order by s.id
     limit p_limit
   );
+  -- All at once, in the order of everybody else.
+  perform from private.accounts
+  where id = private.house() or stable_id = any (v_stable_ids) order by id for no key update;
   perform private.bill_boxes(stable_id, v_week, p_at) from unnest(v_stable_ids) stable_id;
   update private.box_rounds
   set week = v_week,

@@ -26,7 +26,21 @@ create table public.activities (
 );
 
 create index activities_by_stable on public.activities (stable_id, at desc);
+-- What is told of an entry is its last word: whoever enters and withdraws again and again leaves one line.
+create unique index activities_of_entry on public.activities (stable_id, horse_id, race_id)
+  where type in ('race_entry', 'race_withdrawal');
 create index activities_by_time on public.activities (at desc, id desc);
+
+-- Tells of an entry that was made or withdrawn, in place of what was told of it before.
+create function private.tell_entry(
+  p_stable_id uuid, p_horse_id uuid, p_race_id uuid, p_type text, p_at timestamptz
+) returns void
+language sql set search_path = '' as $$
+  insert into public.activities (stable_id, horse_id, race_id, type, at)
+  values (p_stable_id, p_horse_id, p_race_id, p_type, p_at)
+  on conflict (stable_id, horse_id, race_id) where type in ('race_entry', 'race_withdrawal')
+  do update set type = excluded.type, at = excluded.at
+$$;
 
 alter table public.activities enable row level security;
 

@@ -43,6 +43,12 @@ create table private.engagements (
 
 create index engagements_by_race on private.engagements (race_id);
 
+-- Locks all entries of a race.
+create function private.lock_entries(p_race_id uuid) returns void
+language sql set search_path = '' as $$
+  select from public.entries where race_id = p_race_id order by id for no key update
+$$;
+
 alter table public.entries enable row level security;
 
 create policy entries_are_public on public.entries

@@ -1,5 +1,4 @@
--- Entering a horse for a race. Locks are taken in this order everywhere: request, race, horses,
--- ledger accounts. The lock on the race decides who is the last to get in.
+-- Entering a horse for a race. The lock on the race decides who is the last to get in.
 
 -- Writes the entry and charges the fee, or answers null if the horse was engaged in the meantime.
 -- House stables pay none: their share stays with the house.
@@ -30,8 +29,7 @@ begin
     );
   end if;
   if not p_is_house then
-    insert into public.activities (stable_id, horse_id, race_id, type, at)
-    values (p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
+    perform private.tell_entry(p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
   end if;
   return v_entry;
 end
@@ -78,6 +76,8 @@ begin
     perform private.refuse('already_entered');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('horse_engaged');
+  elsif private.withdrawn_often(p_horse_id, v_at) then
+    perform private.refuse('withdrawn_often');
   elsif private.is_for_sale(p_horse_id) then
     perform private.refuse('horse_for_sale');
   elsif v_horse.at_work_until > v_race.closes_at then
@@ -154,7 +154,9 @@ create function public.declare_horse(
   p_race_id uuid, p_horse_id uuid, p_nonce text, p_at timestamptz
 ) returns public.entries
 language sql security definer set search_path = '' as $$
-  select private.enter(p_race_id, p_horse_id, null, p_nonce, 0, null, p_at)
+  select private.enter(
+    p_race_id, p_horse_id, null, p_nonce, 0, null, private.not_ahead(p_at)
+  )
 $$;
 
 revoke execute on function public.enter_race from public, anon, authenticated, service_role;

@@ -1,5 +1,30 @@
 -- Taking an entry back while entries are open. The fee comes back whole, and the horse is free.
 
+-- How often a horse was withdrawn on the last day (UTC) on which it was.
+create table private.withdrawals (
+  horse_id uuid primary key references public.horses (id),
+  day date not null,
+  times integer not null check (times > 0)
+);
+
+-- True for a horse that was withdrawn three times on the day: it is entered again on the next.
+create function private.withdrawn_often(p_horse_id uuid, p_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.withdrawals
+    where horse_id = p_horse_id and day = (p_at at time zone 'UTC')::date and times >= 3
+  )
+$$;
+
+-- Counts a withdrawal of a horse that is locked.
+create function private.count_withdrawal(p_horse_id uuid, p_at timestamptz) returns void
+language sql set search_path = '' as $$
+  insert into private.withdrawals as w (horse_id, day, times)
+  values (p_horse_id, (p_at at time zone 'UTC')::date, 1)
+  on conflict (horse_id) do update
+  set day = excluded.day, times = case when w.day = excluded.day then w.times + 1 else 1 end
+$$;
+
 -- Answers the entry that is no more. Locks are taken in the order of enter_race.
 create function public.withdraw_entry(p_race_id uuid, p_horse_id uuid, p_request_id uuid)
 returns public.entries
@@ -39,14 +64,15 @@ begin
   delete from private.engagements where horse_id = p_horse_id and race_id = p_race_id;
   update public.races set entries_count = entries_count - 1 where id = p_race_id;
   if v_race.entry_fee > 0 then
-    perform private.post(
-      'entry_refund', p_request_id, clock_timestamp(),
-      array[private.pool_of(p_race_id), private.wallet_of(v_stable_id, 'credits')],
-      array[-v_race.entry_fee, v_race.entry_fee]
+    perform private.refund(
+      'entry_refund', p_request_id, clock_timestamp(), private.pool_of(p_race_id),
+      array[v_stable_id], array[v_race.entry_fee], array[v_entry.entered_at]
     );
   end if;
-  insert into public.activities (stable_id, horse_id, race_id, type, at)
-  values (v_stable_id, p_horse_id, p_race_id, 'race_withdrawal', clock_timestamp());
+  perform private.count_withdrawal(p_horse_id, clock_timestamp());
+  perform private.tell_entry(
+    v_stable_id, p_horse_id, p_race_id, 'race_withdrawal', clock_timestamp()
+  );
   perform private.keep_answer(p_request_id, to_jsonb(v_entry));
   return v_entry;
 end

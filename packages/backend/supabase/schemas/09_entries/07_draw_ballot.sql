@@ -1,27 +1,18 @@
 -- When entries have closed on more than can run.
 
--- Gives back what the balloted out have paid, to the wallets it came from.
+-- Gives back what the balloted out have paid.
 create function private.refund_ballot(p_race public.races, p_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_credits bigint[];
-  v_fees bigint[];
+  v_stable_ids uuid[];
+  v_paid_at timestamptz[];
 begin
-  select array_agg(w.credits), array_agg(w.fees)
-  into v_credits, v_fees
-  from (
-    select private.wallet_of(s.id, 'credits') as credits, count(*) * p_race.entry_fee as fees
-    from public.ballot_lots l
-    join public.stables s on s.id = l.stable_id and not s.is_house
-    where l.race_id = p_race.id and not l.runs
-    group by s.id
-  ) w;
-  if p_race.entry_fee > 0 and v_credits is not null then
-    perform private.post(
-      'entry_refund', null, p_at, private.pool_of(p_race.id) || v_credits,
-      -(select sum(fee)::bigint from unnest(v_fees) fee) || v_fees
-    );
-  end if;
+  select array_agg(s.id), array_agg(l.entered_at)
+  into v_stable_ids, v_paid_at
+  from public.ballot_lots l
+  join public.stables s on s.id = l.stable_id and not s.is_house
+  where l.race_id = p_race.id and not l.runs;
+  perform private.refund_fees(p_race, v_stable_ids, v_paid_at, p_at);
 end
 $$;
 
@@ -34,11 +25,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'open' and v_race.balloted_at is null then
     if p_at is null or p_at < v_race.closes_at then
       perform private.refuse('bad_request', 'entries have not closed');
     elsif v_race.entries_count > v_race.max_entries then
+      perform private.lock_entries(p_race_id);
       insert into public.ballot_lots (
         race_id, horse_id, stable_id, turn, runs, missed_race_id, nonce, entered_at
       )

@@ -1,4 +1,4 @@
--- What stewards do when a session ends: claim it, and write what it gave. Time is always given.
+-- What stewards do when a session ends: claim it, and write what it gave.
 
 -- The session that ended first and is not written, or null. It is this steward's until the lease ends,
 -- and nobody is given it before, so that one which fails holds up no other. For a lease that ends too late see claim_due_race.
@@ -6,21 +6,23 @@ create function public.claim_due_session(
   p_steward text, p_at timestamptz, p_lease_seconds integer
 ) returns uuid
 language sql security definer set search_path = '' as $$
-  with due as (
+  with now as materialized (
+    select private.not_ahead(p_at) as at
+  ), due as (
     select w.horse_id
-    from private.sessions_at_work w
-    where w.ends_at <= p_at
+    from private.sessions_at_work w, now
+    where w.ends_at <= now.at
       and (
-        w.claimed_until is null or w.claimed_until <= p_at
-        or w.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
+        w.claimed_until is null or w.claimed_until <= now.at
+        or w.claimed_until > now.at + make_interval(secs => 2 * p_lease_seconds)
       )
     order by w.ends_at, w.session_id
     limit 1
-    for update skip locked
+    for update of w skip locked
   )
   update private.sessions_at_work w
-  set claimed_by = p_steward, claimed_until = p_at + make_interval(secs => p_lease_seconds)
-  from due
+  set claimed_by = p_steward, claimed_until = now.at + make_interval(secs => p_lease_seconds)
+  from due, now
   where w.horse_id = due.horse_id
   returning w.session_id
 $$;
@@ -69,6 +71,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_session public.training_sessions;
 begin
+  p_at := private.not_ahead(p_at);
   perform from public.horses
   where id = (select horse_id from public.training_sessions where id = p_session_id)
   for no key update;

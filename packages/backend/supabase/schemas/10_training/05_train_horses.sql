@@ -69,20 +69,25 @@ begin
         v_session_id := (private.write_session(v_horse, v_programme, p_request_id, v_at)).id;
         v_spent := v_spent + v_programme.price;
       end if;
-      v_rows := v_rows || jsonb_build_object(
-        'horse_id', p_horse_ids[i], 'session_id', v_session_id,
-        'price', case when v_refusal is null then v_programme.price else 0 end,
-        'refusal', v_refusal
-      );
+      v_rows := v_rows || case
+        when v_refusal is null
+          then jsonb_build_object('session_id', v_session_id, 'price', v_programme.price)
+        else to_jsonb(v_refusal)
+      end;
     end loop;
     v_answer := v_rows;
-    perform private.keep_answer(p_request_id, v_answer);
+    if v_spent > 0 then
+      perform private.keep_answer(p_request_id, v_answer);
+    else
+      -- Nothing was begun: asked again it is judged again, and leaves nothing behind.
+      delete from private.requests where request_id = p_request_id;
+    end if;
   end if;
   return query
-    select r.horse_id, r.session_id, r.price, r.refusal
+    select
+      p_horse_ids[a.number], (a.row ->> 'session_id')::uuid, coalesce((a.row ->> 'price')::bigint, 0),
+      case when jsonb_typeof(a.row) = 'string' then a.row #>> '{}' end
     from jsonb_array_elements(v_answer) with ordinality a (row, number)
-    cross join lateral jsonb_to_record(a.row)
-      as r (horse_id uuid, session_id uuid, price bigint, refusal text)
     order by a.number;
 end
 $$;

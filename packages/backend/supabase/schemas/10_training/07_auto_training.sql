@@ -146,7 +146,7 @@ $$;
 revoke all on table public.auto_training_orders, public.auto_training_slots
   from public, anon, authenticated, service_role;
 grant select on table public.auto_training_orders, public.auto_training_slots
-  to authenticated, service_role;
+  to anon, authenticated, service_role;
 
 revoke execute on function public.my_auto_training, public.my_auto_training_history
   from public, anon, authenticated, service_role;

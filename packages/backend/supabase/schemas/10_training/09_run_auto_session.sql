@@ -1,4 +1,4 @@
--- What stewards do when a session of the auto-trainer is due: hold it or leave it out. Time is always given.
+-- What stewards do when a session of the auto-trainer is due: hold it or leave it out.
 
 -- Condition in percent of a horse that is left alone: `conditionAt` in @furlong/game.
 create function private.condition_at(
@@ -72,7 +72,7 @@ returns table (order_id uuid, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select o.id, o.next_at
   from public.auto_training_orders o
-  where o.ended_at is null and o.next_at <= p_at
+  where o.ended_at is null and o.next_at <= private.not_ahead(p_at)
     and not private.awaits_its_past(o.horse_id, o.next_at)
   order by o.next_at, o.id
   limit 100
@@ -91,6 +91,7 @@ declare
   v_skipped text;
   v_session public.training_sessions;
 begin
+  p_at := private.not_ahead(p_at);
   if p_due_at is null or p_at is null or p_at < p_due_at then
     perform private.refuse('bad_request', 'the session is not due');
   end if;

@@ -18,8 +18,9 @@ create table public.gallops (
   race_id uuid references public.races (id),
   -- Tenths of a length ahead; behind, if negative.
   tenths integer not null,
-  -- Decides between two gallops that do not see each other: six are all that a day has.
-  constraint gallops_of_a_day unique (horse_id, day, number)
+  -- Decides between two gallops that do not see each other: six are all that a day has. Who buys a horse
+  -- has six of his own.
+  constraint gallops_of_a_day unique (horse_id, day, stable_id, number)
 );
 
 create index gallops_by_horse on public.gallops (stable_id, horse_id, at desc, id desc);

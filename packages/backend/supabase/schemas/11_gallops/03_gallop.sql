@@ -10,7 +10,8 @@ language plpgsql set search_path = '' as $$
 declare
   v_day constant date := (p_at at time zone 'UTC')::date;
   v_number constant integer := (
-    select count(*) + 1 from public.gallops g where g.horse_id = p_horse.id and g.day = v_day
+    select count(*) + 1 from public.gallops g
+    where g.stable_id = p_horse.stable_id and g.horse_id = p_horse.id and g.day = v_day
   );
   v_gallop public.gallops;
 begin

@@ -144,6 +144,8 @@ begin
       select distinct gram
       from unnest(private.grams(new.horse_name, 1) || private.grams(new.seller_name, 1)) gram
     );
+  else
+    new.grams := '{}';
   end if;
   if v_from is distinct from v_to then
     perform from private.sale_cells where id in (v_from, v_to) order by id for no key update;

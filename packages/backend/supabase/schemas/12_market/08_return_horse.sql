@@ -8,7 +8,8 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 
--- Why a horse cannot be given back to the house, or null.
+-- Why a horse cannot be given back to the house, or null. What cannot be undone keeps it: a run, a new name,
+-- and a retirement, which opens its talents. Gallops are what the day is for.
 create function private.return_obstacle(
   p_horse public.horses, p_purchase private.listings, p_at timestamptz
 ) returns text
@@ -21,6 +22,8 @@ language sql volatile set search_path = '' as $$
     ) then 'returned_before'
     when p_at >= p_purchase.ended_at + interval '24 hours' then 'return_too_late'
     when p_horse.runs > p_purchase.runs then 'return_after_run'
+    when p_horse.former_name is not null then 'return_after_rename'
+    when p_horse.retired_at is not null then 'return_after_retirement'
     when private.is_engaged(p_horse.id) then 'sale_while_entered'
     when p_horse.at_work_until is not null then 'sale_while_at_work'
   end
@@ -54,10 +57,9 @@ begin
     perform private.refuse(v_obstacle);
   end if;
 
-  perform private.post(
-    'horse_return', p_request_id, v_at,
-    array[private.house(), private.wallet_of(v_horse.stable_id, 'credits')],
-    array[-v_purchase.price, v_purchase.price]
+  perform private.refund(
+    'horse_return', p_request_id, v_at, private.house(), array[v_horse.stable_id],
+    array[v_purchase.price], array[v_purchase.ended_at]
   );
   update private.listings set returned_at = v_at where id = v_purchase.id;
   perform private.transfer_horse(p_horse_id, v_purchase.stable_id, null);

@@ -117,13 +117,13 @@ $$;
 
 -- How a horse stands in the sales ring: its listing if it is for sale, its price by the rule, what
 -- comparable horses were sold for lately; the least that its owner may ask, to its owner; the most that a
--- player may pay its stable, to him; to its owner also why it cannot be offered now, and until when and for
--- how much the house takes it back.
+-- player may pay its stable, to him; to its owner also why it cannot be offered now, until when and for how
+-- much the house takes it back, and how much of that would pay for the boxes.
 create function public.horse_sale(p_horse_id uuid)
 returns table (
   price bigint, listed_at timestamptz, of_house boolean, rule_price bigint, median bigint,
   sales integer, least_to_ask bigint, most_to_pay bigint, obstacle text,
-  return_until timestamptz, return_price bigint
+  return_until timestamptz, return_price bigint, return_to_boxes bigint
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -136,7 +136,8 @@ language sql stable security definer set search_path = '' as $$
       worth.guide, private.leeway_seen(own.id, null, now())
     ) end,
     case when s.owner_id = (select auth.uid()) then private.sale_obstacle(h, now()) end,
-    p.ended_at + interval '24 hours', p.price
+    p.ended_at + interval '24 hours', p.price,
+    private.due_of_refund(s.id, p.ended_at, p.price)
   from public.horses h
   join public.stables s on s.id = h.stable_id
   left join private.sales_agents a on a.stable_id = s.id
@@ -151,8 +152,7 @@ language sql stable security definer set search_path = '' as $$
   left join lateral (
     select x.* from private.house_purchase(h.id, s.id) x
     where x.id is not null and s.owner_id = (select auth.uid())
-      and coalesce(private.return_obstacle(h, x, now()), 'sale')
-        not in ('returned_before', 'return_too_late', 'return_after_run')
+      and coalesce(private.return_obstacle(h, x, now()), 'sale') like 'sale%'
   ) p on true
   where h.id = p_horse_id
 $$;

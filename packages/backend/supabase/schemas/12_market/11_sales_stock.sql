@@ -13,6 +13,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   select s.id into v_id
   from public.stables s join private.sales_agents a on a.stable_id = s.id
   where lower(s.name) = lower(private.normal_name(p_name, 40));
@@ -47,8 +48,8 @@ language sql stable security definer set search_path = '' as $$
       where l.ended_at is null and l.of_house and l.price <= p_newcomer_price
     ),
     (
-      select count(*)::integer from public.stables s
-      where s.owner_id is not null and s.created_at > (select o.at from opening o)
+      select count(*)::integer from private.players_stables s
+      where s.created_at > (select o.at from opening o)
     ),
     (
       select count(*)::integer
@@ -68,6 +69,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_horse public.horses;
 begin
+  p_at := private.not_ahead(p_at);
   insert into private.sale_lots (number) values (p_number) on conflict do nothing;
   if not found or exists (select from public.horses where lower(name) = lower(p_name)) then
     return null;
@@ -99,23 +101,25 @@ language sql stable security definer set search_path = '' as $$
   from private.sales_agents a
   join public.horses h on h.stable_id = a.stable_id
   left join private.listings l on l.horse_id = h.id and l.ended_at is null
-  cross join lateral private.age_at(h.birth_season, p_at) as aged (years)
+  cross join private.not_ahead(p_at) as now (at)
+  cross join lateral private.age_at(h.birth_season, now.at) as aged (years)
   where h.retired_at is null and case
     when aged.years > 7 then true
-    else l.id is null or h.condition_at < p_at - interval '1 day'
+    else l.id is null or h.condition_at < now.at - interval '1 day'
       or l.price <> private.guide_price(h.rating, aged.years)
   end
   order by h.id
 $$;
 
--- Sees to one of the house's horses: it is fit, and for sale at the guide price; past seven it is
--- retired. A horse that was sold in the meantime is left as it is.
+-- Sees to one of the house's horses: it is fit, and for sale at the guide price, also after it came back
+-- from a stable that trained it; past seven it is retired. A horse that was sold in the meantime is left as it is.
 create function public.renew_lot(p_horse_id uuid, p_at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_horse public.horses;
   v_age integer;
 begin
+  p_at := private.not_ahead(p_at);
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   if v_horse.retired_at is not null or not exists (
     select from private.sales_agents where stable_id = v_horse.stable_id
@@ -124,7 +128,8 @@ begin
   end if;
   v_age := private.age_at(v_horse.birth_season, p_at);
   update public.horses set condition = 85, energy = 85, overreached = false, condition_at = p_at
-  where id = p_horse_id and condition_at < p_at - interval '1 day';
+  where id = p_horse_id
+    and (condition_at < p_at - interval '1 day' or not private.is_for_sale(p_horse_id));
   if v_age > 7 then
     update private.listings set ended_at = p_at, ending = 'withdrawn'
     where horse_id = p_horse_id and ended_at is null;

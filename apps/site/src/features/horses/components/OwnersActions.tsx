@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer, useSession } from '../../auth/index.ts';
-import { myListingsQuery } from '../../market/index.ts';
+import { myListingsQuery, useGiveBack } from '../../market/index.ts';
 import { myEntriesQuery, myHorsesQuery } from '../../stable/index.ts';
 import * as styles from '../HorsePage.css.ts';
 import { renameMutation } from '../mutations.ts';
@@ -69,6 +69,7 @@ function Renaming({ horse }: { horse: OwnHorse }) {
   return (
     <RenameHorse
       horse={horse.name}
+      givesUp={useGiveBack(horse, 'renamed')}
       progress={
         refusal === null
           ? { state: sent === null ? 'idle' : 'busy' }

@@ -4,6 +4,7 @@ import { RetireHorse } from '@furlong/ui';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { usePlayer } from '../../auth/index.ts';
+import { useGiveBack } from '../../market/index.ts';
 import { retireMutation } from '../mutations.ts';
 
 /** The button that retires a horse of the player's, and the question before it does. */
@@ -14,6 +15,7 @@ export function Retirement({ horse }: { horse: OwnHorse }) {
       horse={horse.name}
       record={`${pluralize(horse.wins, 'win')} from ${horse.runs} and ${formatMoney(horse.earnings)} in prizes`}
       pieces={horse.equipment.length}
+      givesUp={useGiveBack(horse, 'retired')}
       progress={
         refusal === null
           ? { state: sent === null ? 'idle' : 'busy' }

@@ -163,7 +163,9 @@ function GiveBack({ horse, sale, playerId, now }: OfferProps & { now: number }) 
   );
   const [asked, ask] = useState(false);
   if (sale.giveBack === null) return null;
-  const { until, price } = sale.giveBack;
+  const { until, price, toBoxes } = sale.giveBack;
+  const boxes =
+    toBoxes === 0 ? '' : `, of which ${formatMoney(toBoxes)} pays what your boxes still cost`;
   return (
     <>
       <Notice
@@ -195,8 +197,8 @@ function GiveBack({ horse, sale, playerId, now }: OfferProps & { now: number }) 
         }
       >
         {asked
-          ? `${horse.name} goes back to the house, and ${formatMoney(price)} comes back to your credits. This can be done once with each horse.`
-          : `The house takes ${horse.name} back for ${formatMoney(price)} until ${sayWhen(until, now)}, as long as it has not raced.`}
+          ? `${horse.name} goes back to the house, and ${formatMoney(price)} comes back to your credits${boxes}. This can be done once with each horse.`
+          : `The house takes ${horse.name} back for ${formatMoney(price)} until ${sayWhen(until, now)}, as long as it has not raced and is not renamed or retired.`}
       </Notice>
       {refusal && <Refusal>{refusal.message}</Refusal>}
     </>

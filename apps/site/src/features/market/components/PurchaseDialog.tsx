@@ -110,7 +110,7 @@ function Purchase({ horse, sale, means, stableId, onClose }: PurchaseProps) {
       {...walletPart(moved)}
       terms={[
         kind === 'house'
-          ? 'The house takes it back within 24 hours, as long as it has not raced.'
+          ? 'The house takes it back within 24 hours, as long as it has not raced and is not renamed or retired.'
           : 'It comes without what it wears.',
         'It stays in your stable for seven days before it can be sold.',
         `Its box costs ${formatMoney(BOX_FEE)} a week, ${formatMoney(BOX_REBATE)} less for each run.`,

@@ -41,7 +41,8 @@ export function OwnEntry(props: OwnEntryProps) {
     return (
       <Notice tone="success">
         {horse} is withdrawn{fee === null ? '.' : `, and the ${fee} is back with your stable.`} It
-        can be entered again until entries close.
+        can be entered again until entries close, or after midnight UTC if it was the third time
+        today.
       </Notice>
     );
   }
@@ -66,7 +67,8 @@ export function OwnEntry(props: OwnEntryProps) {
         <Text>
           {horse} gives up its place in the {race}
           {fee === null ? '.' : `, and the fee of ${fee} comes back to your stable.`} Somebody else
-          may take the place meanwhile.
+          may take the place meanwhile, and a horse that was withdrawn three times in a day is not
+          entered again before midnight UTC.
         </Text>
         {progress.state === 'refused' && <Refusal>{progress.refusal}</Refusal>}
         {/* What changes nothing comes first, so that it has the focus. */}

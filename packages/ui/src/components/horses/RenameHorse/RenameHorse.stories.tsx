@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: {
     horse: 'Silver Comet',
     progress: { state: 'idle' },
+    givesUp: null,
     onRename: fn<RenameHorseProps['onRename']>(),
     onChange: fn<RenameHorseProps['onChange']>(),
   } satisfies RenameHorseProps,
@@ -25,6 +26,15 @@ export const Asked = meta.story({
     await expect(screen.getByText(/can be changed once/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith({ name: 'Ebony Tide' });
+  },
+});
+
+/** The house would still take it back. */
+export const GivesUp = meta.story({
+  args: { givesUp: 'The house takes it back until tomorrow, but not once it is renamed.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await expect(await screen.findByText(/but not once it is renamed/)).toBeVisible();
   },
 });
 

@@ -12,13 +12,16 @@ export type RenamingProgress = { state: 'idle' | 'busy' } | { state: 'refused'; 
 export interface RenameHorseProps {
   horse: string;
   progress: RenamingProgress;
+  /** What the owner gives up by it, as a sentence; null for nothing. */
+  givesUp: string | null;
   onRename: (detail: { name: string }) => void;
   /** The dialog is opened or left, or another name is typed: what was refused before is old. */
   onChange: () => void;
 }
 
 /** Gives a horse the one name that its owner may choose. */
-export function RenameHorse({ horse, progress, onRename, onChange }: RenameHorseProps) {
+export function RenameHorse(props: RenameHorseProps) {
+  const { horse, progress, givesUp, onRename, onChange } = props;
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');
   const ask = (open: boolean) => {
@@ -42,6 +45,7 @@ export function RenameHorse({ horse, progress, onRename, onChange }: RenameHorse
               A horse’s name can be changed once. Its races show the new one, and its page says what
               it was called before.
             </Text>
+            {givesUp !== null && <Text>{givesUp}</Text>}
             <TextField
               label="New name"
               value={name}

@@ -11,6 +11,7 @@ const meta = preview.meta({
     record: '7 wins from 15 and $128,400 in prizes',
     pieces: 3,
     progress: { state: 'idle' },
+    givesUp: null,
     onRetire: fn<RetireHorseProps['onRetire']>(),
     onAsk: fn<RetireHorseProps['onAsk']>(),
   } satisfies RetireHorseProps,
@@ -39,6 +40,15 @@ export const LongName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Retire ${unbroken}` }));
     await expect(screen.queryByText(/back to your store/)).toBeNull();
+  },
+});
+
+/** The house would still take it back. */
+export const GivesUp = meta.story({
+  args: { givesUp: 'The house takes it back until tomorrow, but not once it is retired.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retire Silver Comet' }));
+    await expect(screen.getByText(/but not once it is retired/)).toBeVisible();
   },
 });
 

@@ -17,6 +17,8 @@ export interface RetireHorseProps {
   /** How many pieces of equipment go back to the store. */
   pieces: number;
   progress: RetirementProgress;
+  /** What the owner gives up by it, as a sentence; null for nothing. */
+  givesUp: string | null;
   onRetire: () => void;
   /** The dialog is opened or left: what was refused before is old. */
   onAsk: () => void;
@@ -24,7 +26,7 @@ export interface RetireHorseProps {
 
 /** Retires a horse for good: asked for twice, and told plainly what that means. */
 export function RetireHorse(props: RetireHorseProps) {
-  const { horse, record, pieces, progress, onRetire, onAsk } = props;
+  const { horse, record, pieces, progress, givesUp, onRetire, onAsk } = props;
   const [asking, setAsking] = useState(false);
   const ask = (open: boolean) => {
     onAsk();
@@ -52,6 +54,7 @@ export function RetireHorse(props: RetireHorseProps) {
             Its hidden talents are opened for everybody to read, and checked against the seal of its
             birth.
           </li>
+          {givesUp !== null && <li>{givesUp}</li>}
         </ul>
         {progress.state === 'refused' && <Refusal>{progress.refusal}</Refusal>}
         {/* What changes nothing comes first, so that it has the focus. */}

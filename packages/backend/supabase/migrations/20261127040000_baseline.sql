@@ -1,4 +1,4 @@
--- Written by `pnpm --filter @furlong/backend baseline 20261126230000` from supabase/schemas, and never changed
+-- Written by `pnpm --filter @furlong/backend baseline 20261127040000` from supabase/schemas, and never changed
 -- afterwards: what comes later is a migration of its own.
 
 -- schemas/01_foundation/01_foundation.sql
@@ -57,6 +57,29 @@ create function private.week_start(p_week integer) returns timestamptz
 language sql immutable set search_path = '' as $$
   select timestamptz '2026-01-05 00:00:00+00' + p_week * interval '7 days'
 $$;
+
+-- The clock that decides what is due.
+create function private.clock() returns timestamptz
+language sql stable set search_path = '' as $$
+  select clock_timestamp()
+$$;
+
+-- The moment that a steward gives. What was missed may be made up for at its own time; what is yet to come has
+-- not come, whatever the clock of a server says. Every function that is given a time by a server begins with
+-- it, so that the statement which does something has read the clock itself.
+create function private.not_ahead(p_at timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when p_at is not null then least(p_at, private.clock()) end
+$$;
+
+-- By which stewards go, and every server judges its own clock.
+create function public.database_time() returns timestamptz
+language sql volatile security definer set search_path = '' as $$
+  select clock_timestamp()
+$$;
+
+revoke execute on function public.database_time from public, anon, authenticated, service_role;
+grant execute on function public.database_time to service_role;
 
 create function private.sha256_hex(p_text text) returns text
 language sql immutable strict set search_path = '' as $$
@@ -829,9 +852,12 @@ create table private.draw_ranges (
   check (least <= most)
 );
 
+-- One of the numbers from p_low to p_high, by 48 bits that nobody can foresee. (What is seen of a horse would tell
+-- where `random()` stands, and with that its hidden talents, and those of the next.)
 create function private.between(p_low integer, p_high integer) returns integer
 language sql volatile set search_path = '' as $$
-  select p_low + floor(random() * (p_high - p_low + 1))::integer
+  select p_low
+    + (('x' || right(gen_random_uuid()::text, 12))::bit(48)::bigint % (p_high - p_low + 1))::integer
 $$;
 
 create function private.draw(p_list text) returns text
@@ -978,12 +1004,13 @@ insert into private.draw_ranges (name, least, most) values
 -- schemas/01_foundation/07_requests.sql
 
 -- A player's action that changes something, and what it was answered the first time: repeated with the
--- same id it is done once.
+-- same id it is done once. Of what it was asked with, however long, the hash is kept. Answers are short: what the
+-- caller sent is not in them.
 create table private.requests (
   request_id uuid primary key,
   user_id uuid not null,
   action text not null,
-  arguments text not null,
+  arguments bytea not null,
   answer jsonb,
   at timestamptz not null
 );
@@ -1021,17 +1048,18 @@ create function private.first_answer(p_request_id uuid, p_action text, p_argumen
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  v_arguments constant bytea := sha256(convert_to(p_arguments, 'UTF8'));
   v_request private.requests;
 begin
   insert into private.requests (request_id, user_id, action, arguments, at)
-  values (p_request_id, private.player(), p_action, p_arguments, now())
+  values (p_request_id, private.player(), p_action, v_arguments, now())
   on conflict (request_id) do nothing;
   if found then
     return null;
   end if;
   select * into v_request from private.requests where request_id = p_request_id;
   if (v_request.user_id, v_request.action, v_request.arguments)
-    is distinct from (private.player(), p_action, p_arguments)
+    is distinct from (private.player(), p_action, v_arguments)
   then
     perform private.refuse('request_reused');
   end if;
@@ -1392,6 +1420,8 @@ create function public.change_silks(p_silks text, p_request_id uuid) returns voi
 language plpgsql security definer set search_path = '' as $$
 declare
   v_stable_id uuid;
+  v_silks jsonb;
+  v_entry_ids uuid[];
   v_code text;
 begin
   perform private.player();
@@ -1409,10 +1439,14 @@ begin
   if v_code <> 'ok' then
     perform private.refuse(v_code);
   end if;
-  update public.entries e set silks = s.silks
-  from public.stables s, public.races r
-  where s.id = v_stable_id and e.stable_id = v_stable_id and e.silks is null
-    and r.id = e.race_id and r.status <> 'open';
+  select silks into v_silks from public.stables where id = v_stable_id for no key update;
+  v_entry_ids := array(
+    select e.id from public.entries e join public.races r on r.id = e.race_id
+    where e.stable_id = v_stable_id and e.silks is null and r.status <> 'open'
+    order by e.id
+    for no key update of e
+  );
+  update public.entries set silks = v_silks where id = any (v_entry_ids);
   update public.stables set silks = p_silks::jsonb where id = v_stable_id;
   perform private.keep_answer(p_request_id, 'true');
 end
@@ -1434,6 +1468,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   insert into public.stables (name, owner_name, is_house, silks, created_at)
   values (private.normal_name(p_name, 40), p_owner_name, true, p_silks::jsonb, p_at)
   on conflict do nothing
@@ -1443,6 +1478,22 @@ begin
     where lower(name) = lower(private.normal_name(p_name, 40)) and is_house
   ));
 end
+$$;
+
+-- The name under which a horse is registered in a stable: its own, or the first with a number that is free where
+-- a horse elsewhere has it, by chance or because its owner has taken the name of one to come. The same again once
+-- it is registered.
+create function private.name_to_register(p_stable_id uuid, p_name text) returns text
+language sql stable set search_path = '' as $$
+  select n.name
+  from (
+    select number, concat_ws(' ', p_name, case when number > 1 then to_char(number, 'FMRN') end) as name
+    from generate_series(1, 99) number
+  ) n
+  left join public.horses h on lower(h.name) = lower(n.name)
+  where h.id is null or h.stable_id = p_stable_id
+  order by h.id is null, n.number
+  limit 1
 $$;
 
 -- One element a horse in every list; p_talents has eleven a horse, in the order of `talentNames`.
@@ -1455,7 +1506,9 @@ create function public.register_horses(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_horses constant integer := cardinality(p_names);
+  v_names text[];
 begin
+  p_at := private.not_ahead(p_at);
   if not private.same_length(
     v_horses, cardinality(p_stable_ids), cardinality(p_sexes), cardinality(p_birth_seasons),
     cardinality(p_coats), cardinality(p_sires), cardinality(p_dams), cardinality(p_specialties),
@@ -1465,12 +1518,17 @@ begin
     perform private.refuse('bad_request', 'every list has one element a horse, the talents eleven');
   end if;
 
+  v_names := array(
+    select private.name_to_register(n.stable_id, n.name)
+    from unnest(p_stable_ids, p_names) with ordinality as n (stable_id, name, number)
+    order by n.number
+  );
   with born as materialized (
     select
       h.*, gen_random_uuid() as id, private.random_hex() as salt,
       p_talents[11 * h.number - 10 : 11 * h.number] as talents
     from unnest(
-      p_stable_ids, p_names, p_sexes, p_birth_seasons, p_coats, p_sires, p_dams, p_specialties,
+      p_stable_ids, v_names, p_sexes, p_birth_seasons, p_coats, p_sires, p_dams, p_specialties,
       p_styles, p_ratings, p_conditions, p_energies
     ) with ordinality as h (
       stable_id, name, sex, birth_season, coat, sire, dam, specialty, style, rating, condition,
@@ -1497,7 +1555,7 @@ begin
 
   return query
     select h.id
-    from unnest(p_names) with ordinality as n (name, number)
+    from unnest(v_names) with ordinality as n (name, number)
     join public.horses h on lower(h.name) = lower(n.name)
     order by n.number;
 end
@@ -1546,7 +1604,7 @@ language sql stable set search_path = '' as $$
   select case
     when exists (
       select from public.activities
-      where stable_id = p_stable_id and type = 'race_entry'
+      where stable_id = p_stable_id and type in ('race_entry', 'race_withdrawal')
     ) then null
     when h.former_name is null and not exists (
       select from private.first_visit_steps where stable_id = p_stable_id and step = 'name'
@@ -1657,6 +1715,28 @@ $$;
 revoke execute on function public.my_overview, public.leave_first_visit_step
   from public, anon, authenticated, service_role;
 grant execute on function public.my_overview, public.leave_first_visit_step to authenticated;
+
+-- schemas/02_stables/06_players_stables.sql
+
+-- The stables of players who have confirmed their address, or need not. Whoever signs up and leaves it at that has a
+-- stable that nobody can ever enter: it is none to whoever counts them, charges them or breeds for them.
+create view private.players_stables as
+select s.*
+from public.stables s
+join auth.users u on u.id = s.owner_id
+where u.email_confirmed_at is not null;
+
+-- How many horses they have that are not retired.
+create function public.count_players_horses() returns integer
+language sql stable security definer set search_path = '' as $$
+  select count(*)::integer
+  from public.horses h join private.players_stables s on s.id = h.stable_id
+  where h.retired_at is null
+$$;
+
+revoke execute on function public.count_players_horses
+  from public, anon, authenticated, service_role;
+grant execute on function public.count_players_horses to service_role;
 
 -- schemas/03_horses/01_horses.sql
 
@@ -1876,7 +1956,6 @@ $$;
 create function public.note_horse(p_horse_id uuid, p_note text, p_request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer jsonb;
   v_horse public.horses;
 begin
   perform private.player();
@@ -1885,11 +1964,9 @@ begin
   elsif char_length(p_note) > 2000 then
     perform private.refuse('note_too_long');
   end if;
-  v_answer := private.first_answer(
-    p_request_id, 'note_horse', concat_ws(' ', p_horse_id, private.sha256_hex(p_note))
-  );
-  if v_answer is not null then
-    return v_answer #>> '{}';
+  if private.first_answer(p_request_id, 'note_horse', concat_ws(' ', p_horse_id, p_note)) is not null
+  then
+    return p_note;
   end if;
 
   v_horse := private.lock_own_horse(p_horse_id);
@@ -1900,7 +1977,7 @@ begin
     values (p_horse_id, v_horse.stable_id, p_note)
     on conflict (horse_id, stable_id) do update set note = excluded.note;
   end if;
-  perform private.keep_answer(p_request_id, to_jsonb(p_note));
+  perform private.keep_answer(p_request_id, 'true');
   return p_note;
 end
 $$;
@@ -2071,18 +2148,16 @@ $$;
 create function public.order_horse_groups(p_group_ids uuid[], p_request_id uuid) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer jsonb;
   v_stable_id uuid;
 begin
   perform private.player();
   if p_group_ids is null or p_request_id is null or cardinality(p_group_ids) > 12 then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(
+  if private.first_answer(
     p_request_id, 'order_horse_groups', array_to_string(p_group_ids, ' ', '-')
-  );
-  if v_answer is not null then
-    return array(select jsonb_array_elements_text(v_answer)::uuid);
+  ) is not null then
+    return p_group_ids;
   end if;
 
   v_stable_id := private.lock_own_stable();
@@ -2093,7 +2168,7 @@ begin
   end if;
   update private.horse_groups set position = array_position(p_group_ids, id)
   where stable_id = v_stable_id;
-  perform private.keep_answer(p_request_id, to_jsonb(p_group_ids));
+  perform private.keep_answer(p_request_id, 'true');
   return p_group_ids;
 end
 $$;
@@ -2105,7 +2180,6 @@ create function public.move_to_horse_group(
 ) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer jsonb;
   v_stable_id uuid;
 begin
   perform private.player();
@@ -2114,12 +2188,11 @@ begin
   then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(
+  if private.first_answer(
     p_request_id, 'move_to_horse_group',
     concat_ws(' ', coalesce(p_group_id::text, 'none'), array_to_string(p_horse_ids, ' '))
-  );
-  if v_answer is not null then
-    return array(select jsonb_array_elements_text(v_answer)::uuid);
+  ) is not null then
+    return p_horse_ids;
   end if;
 
   v_stable_id := private.lock_own_stable();
@@ -2148,7 +2221,7 @@ begin
     insert into private.grouped_horses (horse_id, group_id)
     select distinct asked.id, p_group_id from unnest(p_horse_ids) asked (id);
   end if;
-  perform private.keep_answer(p_request_id, to_jsonb(p_horse_ids));
+  perform private.keep_answer(p_request_id, 'true');
   return p_horse_ids;
 end
 $$;
@@ -2277,6 +2350,7 @@ declare
   v_id uuid;
   v_retired integer := 0;
 begin
+  p_at := private.not_ahead(p_at);
   for v_id in
     select h.id
     from public.horses h
@@ -3102,6 +3176,7 @@ declare
   v_race public.races;
   v_reserves uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or p_closes_at <= p_at then
     perform private.refuse('bad_request', 'entries close after the race is opened');
   end if;
@@ -3214,6 +3289,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status <> 'open' then
     perform private.refuse('race_closed');
@@ -3381,7 +3457,7 @@ grant execute on function public.programme_ahead, public.house_to_come to anon, 
 
 -- schemas/05_races/05_due_races.sql
 
--- What is due on race day, and whose it is. Time is always given.
+-- What is due on race day, and whose it is: by the time that is given, and never before it has come.
 
 -- When a race has something due: its field to be frozen, the race to be started or to be settled.
 create function private.due_at(p_race public.races) returns timestamptz
@@ -3410,24 +3486,27 @@ $$;
 create function public.claim_due_race(p_steward text, p_at timestamptz, p_lease_seconds integer)
 returns table (race_id uuid, stage text)
 language sql security definer set search_path = '' as $$
-  with due as (
+  with now as materialized (
+    select private.not_ahead(p_at) as at
+  ), due as (
     select s.race_id,
       case r.status when 'open' then 'close' when 'closed' then 'start' else 'settle' end as stage
     from private.race_secrets s
     join public.races r on r.id = s.race_id
-    where r.status in ('open', 'closed', 'running') and private.due_at(r) <= p_at
+    cross join now
+    where r.status in ('open', 'closed', 'running') and private.due_at(r) <= now.at
       and not (r.status = 'open' and private.awaits_session(r))
       and (
-        s.claimed_until is null or s.claimed_until <= p_at or s.claimed_by = p_steward
-        or s.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
+        s.claimed_until is null or s.claimed_until <= now.at or s.claimed_by = p_steward
+        or s.claimed_until > now.at + make_interval(secs => 2 * p_lease_seconds)
       )
     order by private.due_at(r), s.race_id
     limit 1
     for update of s skip locked
   )
   update private.race_secrets s
-  set claimed_by = p_steward, claimed_until = p_at + make_interval(secs => p_lease_seconds)
-  from due
+  set claimed_by = p_steward, claimed_until = now.at + make_interval(secs => p_lease_seconds)
+  from due, now
   where s.race_id = due.race_id
   returning s.race_id, due.stage
 $$;
@@ -3460,7 +3539,7 @@ grant execute on function
 
 -- schemas/05_races/06_race_day.sql
 
--- What stewards do up to the off: freeze a race's field, and start it. Time is always given.
+-- What stewards do up to the off: freeze a race's field, and start it.
 
 -- Everything the race is made from, one row an entry, hidden talents and what work has added to them included. A horse's record
 -- counts up to the off: the grades it has won this season, for the penalties, and the pounds that
@@ -3559,6 +3638,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'closed' then
     return v_race;
@@ -3585,6 +3665,7 @@ begin
     perform private.refuse('bad_request', 'a morning line gives every runner its chances');
   end if;
 
+  perform private.lock_entries(p_race_id);
   update public.entries e
   set draw = f.draw, weight = f.weight, win_chance = f.win_chance, place_chance = f.place_chance,
     style = private.style_of(e.id)
@@ -3613,6 +3694,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status in ('running', 'finished') then
     return v_race;
@@ -3728,6 +3810,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'finished' then
     return v_race;
@@ -3756,6 +3839,7 @@ begin
   end if;
 
   perform from public.horses where id = any (p_horse_ids) order by id for no key update;
+  perform private.lock_entries(p_race_id);
 
   update public.entries e
   set place = f.place, time_ms = f.time_ms, prize = f.prize,
@@ -3817,9 +3901,10 @@ create function public.void_race(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
-  v_credits bigint[];
-  v_fees bigint[];
+  v_stable_ids uuid[];
+  v_paid_at timestamptz[];
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'void' then
     return v_race;
@@ -3829,21 +3914,12 @@ begin
     perform private.refuse('bad_request', 'a race is called off for a reason');
   end if;
 
-  select array_agg(w.credits), array_agg(w.fees)
-  into v_credits, v_fees
-  from (
-    select private.wallet_of(s.id, 'credits') as credits, count(*) * v_race.entry_fee as fees
-    from public.entries e
-    join public.stables s on s.id = e.stable_id and not s.is_house
-    where e.race_id = p_race_id
-    group by s.id
-  ) w;
-  if v_race.entry_fee > 0 and v_credits is not null then
-    perform private.post(
-      'entry_refund', null, p_at, private.pool_of(p_race_id) || v_credits,
-      -(select sum(fee)::bigint from unnest(v_fees) fee) || v_fees
-    );
-  end if;
+  select array_agg(s.id), array_agg(e.entered_at)
+  into v_stable_ids, v_paid_at
+  from public.entries e
+  join public.stables s on s.id = e.stable_id and not s.is_house
+  where e.race_id = p_race_id;
+  perform private.refund_fees(v_race, v_stable_ids, v_paid_at, p_at);
 
   insert into public.activities (stable_id, horse_id, race_id, type, at)
   select e.stable_id, e.horse_id, e.race_id, 'race_void', p_at
@@ -4136,7 +4212,8 @@ grant execute on function public.transfer_wallet, public.choose_prize_wallet to 
 
 -- schemas/06_ledger/03_economy.sql
 
--- How the game's money moved, week by week: kept when a week's boxes are charged, and read by everybody.
+-- How the game's money moved, week by week: kept when a week's boxes are charged, and read by everybody, but of
+-- weeks with fewer stables than `LEAST_STABLES_TOLD` in @furlong/game, whose figures would tell what one has.
 
 -- How it lay when the week was over. Nothing is told of weeks that went by while nobody was there.
 create table public.economy_weeks (
@@ -4173,9 +4250,11 @@ alter table public.economy_weeks enable row level security;
 alter table public.economy_flows enable row level security;
 
 create policy economy_weeks_are_public on public.economy_weeks
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated using (stables >= 5);
+-- What may not be read of weeks hides their flows.
 create policy economy_flows_are_public on public.economy_flows
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated
+  using (exists (select from public.economy_weeks w where w.week = economy_flows.week));
 
 revoke all on table public.economy_weeks, public.economy_flows
   from public, anon, authenticated, service_role;
@@ -4217,19 +4296,23 @@ $$;
 create function private.keep_economy_week(p_week integer) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_from constant timestamptz := private.week_start(p_week);
-  v_to constant timestamptz := private.week_start(p_week + 1);
+  v_from constant timestamptz := private.books_from(p_week);
+  v_to constant timestamptz := private.books_from(p_week + 1);
+  -- A week's boxes are charged when it is over, and belong to it; what is paid of them later, to the next.
+  v_boxes_from constant timestamptz := greatest(
+    v_from, (select max(b.at) from private.box_bills b where b.week < p_week)
+  );
   v_money bigint[] := array(
     select sum(a.balance)::bigint
-    from private.accounts a join public.stables s on s.id = a.stable_id and s.owner_id is not null
+    from private.accounts a join private.players_stables s on s.id = a.stable_id
     group by s.id
   );
 begin
   insert into public.economy_weeks
-  select p_week, v_from, cardinality(v_money),
+  select p_week, private.week_start(p_week), cardinality(v_money),
     (
       select count(*) from public.horses h
-      join public.stables s on s.id = h.stable_id and s.owner_id is not null
+      join private.players_stables s on s.id = h.stable_id
       where h.retired_at is null
     ),
     coalesce((select percentile_disc(0.5) within group (order by m) from unnest(v_money) m), 0),
@@ -4245,13 +4328,9 @@ begin
   from private.transactions t
   join private.postings p on p.transaction_id = t.id
   join private.accounts a on a.id = p.account_id and a.kind in ('credits', 'wallet')
-  join public.stables s on s.id = a.stable_id and s.owner_id is not null
-  -- A week's boxes are charged when it is over, and belong to it.
-  where case when t.kind = 'box_fee'
-    then t.at >= v_to and t.at < private.week_start(p_week + 2)
-    else t.at >= v_from and t.at < v_to
-  end
-  and t.at >= v_from and t.at < private.week_start(p_week + 2)
+  join private.players_stables s on s.id = a.stable_id
+  where case when t.kind = 'box_fee' then t.at > v_boxes_from else t.at < v_to end
+    and t.at >= v_from and t.at < private.books_from(p_week + 2)
   group by t.kind
   having sum(p.amount) <> 0
   on conflict (week, kind) do nothing;
@@ -4263,7 +4342,7 @@ $$;
 -- What the house pays toward purses: set for each week when the books of the week before are closed.
 
 -- The house's part of the purses of races opened in a week, in percent of the planned part, and what it
--- rests on: what stables won and what racing cost them in the closed weeks that were judged.
+-- rests on: what stables won and what racing cost them in the closed weeks that were judged. Read like those.
 create table public.purse_weeks (
   week integer primary key,
   begins_at timestamptz not null,
@@ -4276,7 +4355,7 @@ create table public.purse_weeks (
 
 alter table public.purse_weeks enable row level security;
 create policy purse_weeks_are_public on public.purse_weeks
-  for select to anon, authenticated using (true);
+  for select to anon, authenticated using (stables >= 5);
 revoke all on table public.purse_weeks from public, anon, authenticated, service_role;
 grant select on table public.purse_weeks to anon, authenticated, service_role;
 
@@ -4316,9 +4395,12 @@ language sql set search_path = '' as $$
     ),
     cardinality(j.percents), j.newest_stables, j.won, j.spent
   from (
-    select coalesce(array_agg(private.prize_subsidy(w.week)), '{}') as percents,
+    select
+      coalesce(array_agg(private.prize_subsidy(w.week)) filter (where w.stables >= 5), '{}') as percents,
       coalesce((array_agg(w.stables order by w.week desc))[1], 0) as newest_stables,
-      coalesce(sum(f.won), 0)::bigint as won, coalesce(sum(f.spent), 0)::bigint as spent
+      -- With a week that is not told it would be told by what the sums differ in.
+      coalesce(sum(f.won) filter (where w.stables >= 5), 0)::bigint as won,
+      coalesce(sum(f.spent) filter (where w.stables >= 5), 0)::bigint as spent
     from public.economy_weeks w
     cross join lateral (
       select coalesce(sum(amount) filter (where kind = 'prizes'), 0) as won,
@@ -4373,7 +4455,15 @@ language sql immutable set search_path = '' as $$
   select greatest(0, 150 - 40 * p_runs)
 $$;
 
--- What the horses that a stable has now cost it for a week, and how often they ran in it.
+-- From when on what is settled and paid belongs to the books of a week: a minute before it begins. What was
+-- stamped before that has long come in when the week before is charged; so it counts in one week, and in no
+-- other.
+create function private.books_from(p_week integer) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select private.week_start(p_week) - interval '1 minute'
+$$;
+
+-- What the horses that a stable has now cost it for a week, and how many of their runs were settled in it.
 create function private.box_costs(p_stable_id uuid, p_week integer)
 returns table (horses integer, runs integer, fee bigint)
 language sql stable set search_path = '' as $$
@@ -4384,7 +4474,7 @@ language sql stable set search_path = '' as $$
     from public.entries e
     join public.races x on x.id = e.race_id
     where e.horse_id = h.id and e.place is not null
-      and x.off_at >= private.week_start(p_week) and x.off_at < private.week_start(p_week + 1)
+      and x.settled_at >= private.books_from(p_week) and x.settled_at < private.books_from(p_week + 1)
   ) r
   where h.stable_id = p_stable_id and h.retired_at is null
 $$;
@@ -4414,16 +4504,17 @@ end
 $$;
 
 -- Bills up to p_limit stables for the week that is over at p_at, and says how many; 0 once all are. Only
--- players' stables pay, and none for the week in which it was founded. A week that went by while nobody was
+-- stables of confirmed players pay, and none for the week in which it was founded. A week that went by while nobody was
 -- there to charge it is forgiven. Stewards take turns at the one row; the last bill closes the week's books
 -- and sets the house's part of the next week's purses.
 create function public.charge_boxes(p_at timestamptz, p_limit integer default 200) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_week integer := private.week_at(p_at) - 1;
+  v_week integer := private.week_at(private.not_ahead(p_at)) - 1;
   v_round private.box_rounds;
   v_stable_ids uuid[];
 begin
+  p_at := private.not_ahead(p_at);
   if p_at is null or (p_limit between 1 and 1000) is not true then
     perform private.refuse('bad_request');
   end if;
@@ -4438,12 +4529,14 @@ begin
   end if;
 
   v_stable_ids := array(
-    select s.id from public.stables s
-    where s.id > v_round.reached and s.owner_id is not null
-      and s.created_at < private.week_start(v_week)
+    select s.id from private.players_stables s
+    where s.id > v_round.reached and s.created_at < private.week_start(v_week)
     order by s.id
     limit p_limit
   );
+  -- All at once, in the order of everybody else.
+  perform from private.accounts
+  where id = private.house() or stable_id = any (v_stable_ids) order by id for no key update;
   perform private.bill_boxes(stable_id, v_week, p_at) from unnest(v_stable_ids) stable_id;
   update private.box_rounds
   set week = v_week,
@@ -4482,6 +4575,79 @@ revoke execute on function public.charge_boxes, public.my_boxes
 grant execute on function public.charge_boxes to service_role;
 grant execute on function public.my_boxes to authenticated;
 
+-- schemas/06_ledger/06_refunds.sql
+
+-- What comes back to stables. Money that a stable had laid out when its boxes were charged, and could have back,
+-- was money that it had: it pays first what that bill lacked.
+
+-- How much of what comes back to a stable pays its last bill: nothing of what was laid out after it.
+create function private.due_of_refund(p_stable_id uuid, p_paid_at timestamptz, p_amount bigint)
+returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select case when b.at >= p_paid_at then least(b.fee - b.paid, p_amount) else 0 end
+    from private.box_bills b
+    where b.stable_id = p_stable_id
+    order by b.week desc
+    limit 1
+  ), 0)
+$$;
+
+-- Pays to the credits of players' stables out of one account what they had laid out at the moments given.
+-- Accounts are locked in the order of their ids, the house's among them for what goes to the boxes.
+create function private.refund(
+  p_kind text, p_request_id uuid, p_at timestamptz, p_from bigint, p_stable_ids uuid[],
+  p_amounts bigint[], p_paid_at timestamptz[]
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_credits constant bigint[] := array(
+    select private.wallet_of(stable_id, 'credits')
+    from unnest(p_stable_ids) with ordinality each (stable_id, place) order by place
+  );
+  v_refund record;
+  v_due bigint;
+begin
+  perform from private.accounts where id = any (array[p_from, private.house()] || v_credits)
+  order by id for no key update;
+  perform private.post(
+    p_kind, p_request_id, p_at, p_from || v_credits,
+    -(select sum(amount)::bigint from unnest(p_amounts) amount) || p_amounts
+  );
+  for v_refund in
+    select * from unnest(p_stable_ids, v_credits, p_amounts, p_paid_at)
+      as each (stable_id, credits, amount, paid_at)
+    order by stable_id
+  loop
+    v_due := private.due_of_refund(v_refund.stable_id, v_refund.paid_at, v_refund.amount);
+    if v_due > 0 then
+      update private.box_bills b set paid = b.paid + v_due
+      where b.stable_id = v_refund.stable_id
+        and b.week = (select max(x.week) from private.box_bills x where x.stable_id = b.stable_id);
+      perform private.post(
+        'box_fee', p_request_id, p_at, array[v_refund.credits, private.house()], array[-v_due, v_due]
+      );
+    end if;
+  end loop;
+end
+$$;
+
+-- The same for the entry fee of a race, of each of the entries that stables had made at the moments given; for
+-- none, null.
+create function private.refund_fees(
+  p_race public.races, p_stable_ids uuid[], p_entered_at timestamptz[], p_at timestamptz
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_race.entry_fee > 0 and p_stable_ids is not null then
+    perform private.refund(
+      'entry_refund', null, p_at, private.pool_of(p_race.id), p_stable_ids,
+      array_fill(p_race.entry_fee, array[cardinality(p_stable_ids)]), p_entered_at
+    );
+  end if;
+end
+$$;
+
 -- schemas/07_activities/01_activities.sql
 
 -- What happened to the stables, as type, references and figures; the site has the words.
@@ -4512,7 +4678,21 @@ create table public.activities (
 );
 
 create index activities_by_stable on public.activities (stable_id, at desc);
+-- What is told of an entry is its last word: whoever enters and withdraws again and again leaves one line.
+create unique index activities_of_entry on public.activities (stable_id, horse_id, race_id)
+  where type in ('race_entry', 'race_withdrawal');
 create index activities_by_time on public.activities (at desc, id desc);
+
+-- Tells of an entry that was made or withdrawn, in place of what was told of it before.
+create function private.tell_entry(
+  p_stable_id uuid, p_horse_id uuid, p_race_id uuid, p_type text, p_at timestamptz
+) returns void
+language sql set search_path = '' as $$
+  insert into public.activities (stable_id, horse_id, race_id, type, at)
+  values (p_stable_id, p_horse_id, p_race_id, p_type, p_at)
+  on conflict (stable_id, horse_id, race_id) where type in ('race_entry', 'race_withdrawal')
+  do update set type = excluded.type, at = excluded.at
+$$;
 
 alter table public.activities enable row level security;
 
@@ -4930,6 +5110,12 @@ create table private.engagements (
 
 create index engagements_by_race on private.engagements (race_id);
 
+-- Locks all entries of a race.
+create function private.lock_entries(p_race_id uuid) returns void
+language sql set search_path = '' as $$
+  select from public.entries where race_id = p_race_id order by id for no key update
+$$;
+
 alter table public.entries enable row level security;
 
 create policy entries_are_public on public.entries
@@ -4992,8 +5178,7 @@ $$;
 
 -- schemas/09_entries/03_enter_race.sql
 
--- Entering a horse for a race. Locks are taken in this order everywhere: request, race, horses,
--- ledger accounts. The lock on the race decides who is the last to get in.
+-- Entering a horse for a race. The lock on the race decides who is the last to get in.
 
 -- Writes the entry and charges the fee, or answers null if the horse was engaged in the meantime.
 -- House stables pay none: their share stays with the house.
@@ -5024,8 +5209,7 @@ begin
     );
   end if;
   if not p_is_house then
-    insert into public.activities (stable_id, horse_id, race_id, type, at)
-    values (p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
+    perform private.tell_entry(p_horse.stable_id, p_horse.id, p_race.id, 'race_entry', p_at);
   end if;
   return v_entry;
 end
@@ -5072,6 +5256,8 @@ begin
     perform private.refuse('already_entered');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('horse_engaged');
+  elsif private.withdrawn_often(p_horse_id, v_at) then
+    perform private.refuse('withdrawn_often');
   elsif private.is_for_sale(p_horse_id) then
     perform private.refuse('horse_for_sale');
   elsif v_horse.at_work_until > v_race.closes_at then
@@ -5148,7 +5334,9 @@ create function public.declare_horse(
   p_race_id uuid, p_horse_id uuid, p_nonce text, p_at timestamptz
 ) returns public.entries
 language sql security definer set search_path = '' as $$
-  select private.enter(p_race_id, p_horse_id, null, p_nonce, 0, null, p_at)
+  select private.enter(
+    p_race_id, p_horse_id, null, p_nonce, 0, null, private.not_ahead(p_at)
+  )
 $$;
 
 revoke execute on function public.enter_race from public, anon, authenticated, service_role;
@@ -5160,6 +5348,31 @@ grant execute on function public.declare_horse to service_role;
 -- schemas/09_entries/04_withdraw_entry.sql
 
 -- Taking an entry back while entries are open. The fee comes back whole, and the horse is free.
+
+-- How often a horse was withdrawn on the last day (UTC) on which it was.
+create table private.withdrawals (
+  horse_id uuid primary key references public.horses (id),
+  day date not null,
+  times integer not null check (times > 0)
+);
+
+-- True for a horse that was withdrawn three times on the day: it is entered again on the next.
+create function private.withdrawn_often(p_horse_id uuid, p_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.withdrawals
+    where horse_id = p_horse_id and day = (p_at at time zone 'UTC')::date and times >= 3
+  )
+$$;
+
+-- Counts a withdrawal of a horse that is locked.
+create function private.count_withdrawal(p_horse_id uuid, p_at timestamptz) returns void
+language sql set search_path = '' as $$
+  insert into private.withdrawals as w (horse_id, day, times)
+  values (p_horse_id, (p_at at time zone 'UTC')::date, 1)
+  on conflict (horse_id) do update
+  set day = excluded.day, times = case when w.day = excluded.day then w.times + 1 else 1 end
+$$;
 
 -- Answers the entry that is no more. Locks are taken in the order of enter_race.
 create function public.withdraw_entry(p_race_id uuid, p_horse_id uuid, p_request_id uuid)
@@ -5200,14 +5413,15 @@ begin
   delete from private.engagements where horse_id = p_horse_id and race_id = p_race_id;
   update public.races set entries_count = entries_count - 1 where id = p_race_id;
   if v_race.entry_fee > 0 then
-    perform private.post(
-      'entry_refund', p_request_id, clock_timestamp(),
-      array[private.pool_of(p_race_id), private.wallet_of(v_stable_id, 'credits')],
-      array[-v_race.entry_fee, v_race.entry_fee]
+    perform private.refund(
+      'entry_refund', p_request_id, clock_timestamp(), private.pool_of(p_race_id),
+      array[v_stable_id], array[v_race.entry_fee], array[v_entry.entered_at]
     );
   end if;
-  insert into public.activities (stable_id, horse_id, race_id, type, at)
-  values (v_stable_id, p_horse_id, p_race_id, 'race_withdrawal', clock_timestamp());
+  perform private.count_withdrawal(p_horse_id, clock_timestamp());
+  perform private.tell_entry(
+    v_stable_id, p_horse_id, p_race_id, 'race_withdrawal', clock_timestamp()
+  );
   perform private.keep_answer(p_request_id, to_jsonb(v_entry));
   return v_entry;
 end
@@ -5386,28 +5600,19 @@ $$;
 
 -- When entries have closed on more than can run.
 
--- Gives back what the balloted out have paid, to the wallets it came from.
+-- Gives back what the balloted out have paid.
 create function private.refund_ballot(p_race public.races, p_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_credits bigint[];
-  v_fees bigint[];
+  v_stable_ids uuid[];
+  v_paid_at timestamptz[];
 begin
-  select array_agg(w.credits), array_agg(w.fees)
-  into v_credits, v_fees
-  from (
-    select private.wallet_of(s.id, 'credits') as credits, count(*) * p_race.entry_fee as fees
-    from public.ballot_lots l
-    join public.stables s on s.id = l.stable_id and not s.is_house
-    where l.race_id = p_race.id and not l.runs
-    group by s.id
-  ) w;
-  if p_race.entry_fee > 0 and v_credits is not null then
-    perform private.post(
-      'entry_refund', null, p_at, private.pool_of(p_race.id) || v_credits,
-      -(select sum(fee)::bigint from unnest(v_fees) fee) || v_fees
-    );
-  end if;
+  select array_agg(s.id), array_agg(l.entered_at)
+  into v_stable_ids, v_paid_at
+  from public.ballot_lots l
+  join public.stables s on s.id = l.stable_id and not s.is_house
+  where l.race_id = p_race.id and not l.runs;
+  perform private.refund_fees(p_race, v_stable_ids, v_paid_at, p_at);
 end
 $$;
 
@@ -5420,11 +5625,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_race public.races;
 begin
+  p_at := private.not_ahead(p_at);
   v_race := private.lock_race(p_race_id);
   if v_race.status = 'open' and v_race.balloted_at is null then
     if p_at is null or p_at < v_race.closes_at then
       perform private.refuse('bad_request', 'entries have not closed');
     elsif v_race.entries_count > v_race.max_entries then
+      perform private.lock_entries(p_race_id);
       insert into public.ballot_lots (
         race_id, horse_id, stable_id, turn, runs, missed_race_id, nonce, entered_at
       )
@@ -6099,7 +6306,7 @@ grant execute on function public.start_training to authenticated;
 
 -- schemas/10_training/04_end_training.sql
 
--- What stewards do when a session ends: claim it, and write what it gave. Time is always given.
+-- What stewards do when a session ends: claim it, and write what it gave.
 
 -- The session that ended first and is not written, or null. It is this steward's until the lease ends,
 -- and nobody is given it before, so that one which fails holds up no other. For a lease that ends too late see claim_due_race.
@@ -6107,21 +6314,23 @@ create function public.claim_due_session(
   p_steward text, p_at timestamptz, p_lease_seconds integer
 ) returns uuid
 language sql security definer set search_path = '' as $$
-  with due as (
+  with now as materialized (
+    select private.not_ahead(p_at) as at
+  ), due as (
     select w.horse_id
-    from private.sessions_at_work w
-    where w.ends_at <= p_at
+    from private.sessions_at_work w, now
+    where w.ends_at <= now.at
       and (
-        w.claimed_until is null or w.claimed_until <= p_at
-        or w.claimed_until > p_at + make_interval(secs => 2 * p_lease_seconds)
+        w.claimed_until is null or w.claimed_until <= now.at
+        or w.claimed_until > now.at + make_interval(secs => 2 * p_lease_seconds)
       )
     order by w.ends_at, w.session_id
     limit 1
-    for update skip locked
+    for update of w skip locked
   )
   update private.sessions_at_work w
-  set claimed_by = p_steward, claimed_until = p_at + make_interval(secs => p_lease_seconds)
-  from due
+  set claimed_by = p_steward, claimed_until = now.at + make_interval(secs => p_lease_seconds)
+  from due, now
   where w.horse_id = due.horse_id
   returning w.session_id
 $$;
@@ -6170,6 +6379,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_session public.training_sessions;
 begin
+  p_at := private.not_ahead(p_at);
   perform from public.horses
   where id = (select horse_id from public.training_sessions where id = p_session_id)
   for no key update;
@@ -6302,20 +6512,25 @@ begin
         v_session_id := (private.write_session(v_horse, v_programme, p_request_id, v_at)).id;
         v_spent := v_spent + v_programme.price;
       end if;
-      v_rows := v_rows || jsonb_build_object(
-        'horse_id', p_horse_ids[i], 'session_id', v_session_id,
-        'price', case when v_refusal is null then v_programme.price else 0 end,
-        'refusal', v_refusal
-      );
+      v_rows := v_rows || case
+        when v_refusal is null
+          then jsonb_build_object('session_id', v_session_id, 'price', v_programme.price)
+        else to_jsonb(v_refusal)
+      end;
     end loop;
     v_answer := v_rows;
-    perform private.keep_answer(p_request_id, v_answer);
+    if v_spent > 0 then
+      perform private.keep_answer(p_request_id, v_answer);
+    else
+      -- Nothing was begun: asked again it is judged again, and leaves nothing behind.
+      delete from private.requests where request_id = p_request_id;
+    end if;
   end if;
   return query
-    select r.horse_id, r.session_id, r.price, r.refusal
+    select
+      p_horse_ids[a.number], (a.row ->> 'session_id')::uuid, coalesce((a.row ->> 'price')::bigint, 0),
+      case when jsonb_typeof(a.row) = 'string' then a.row #>> '{}' end
     from jsonb_array_elements(v_answer) with ordinality a (row, number)
-    cross join lateral jsonb_to_record(a.row)
-      as r (horse_id uuid, session_id uuid, price bigint, refusal text)
     order by a.number;
 end
 $$;
@@ -6513,7 +6728,7 @@ $$;
 revoke all on table public.auto_training_orders, public.auto_training_slots
   from public, anon, authenticated, service_role;
 grant select on table public.auto_training_orders, public.auto_training_slots
-  to authenticated, service_role;
+  to anon, authenticated, service_role;
 
 revoke execute on function public.my_auto_training, public.my_auto_training_history
   from public, anon, authenticated, service_role;
@@ -6603,7 +6818,7 @@ grant execute on function public.start_auto_training to authenticated;
 
 -- schemas/10_training/09_run_auto_session.sql
 
--- What stewards do when a session of the auto-trainer is due: hold it or leave it out. Time is always given.
+-- What stewards do when a session of the auto-trainer is due: hold it or leave it out.
 
 -- Condition in percent of a horse that is left alone: `conditionAt` in @furlong/game.
 create function private.condition_at(
@@ -6677,7 +6892,7 @@ returns table (order_id uuid, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select o.id, o.next_at
   from public.auto_training_orders o
-  where o.ended_at is null and o.next_at <= p_at
+  where o.ended_at is null and o.next_at <= private.not_ahead(p_at)
     and not private.awaits_its_past(o.horse_id, o.next_at)
   order by o.next_at, o.id
   limit 100
@@ -6696,6 +6911,7 @@ declare
   v_skipped text;
   v_session public.training_sessions;
 begin
+  p_at := private.not_ahead(p_at);
   if p_due_at is null or p_at is null or p_at < p_due_at then
     perform private.refuse('bad_request', 'the session is not due');
   end if;
@@ -6791,8 +7007,9 @@ create table public.gallops (
   race_id uuid references public.races (id),
   -- Tenths of a length ahead; behind, if negative.
   tenths integer not null,
-  -- Decides between two gallops that do not see each other: six are all that a day has.
-  constraint gallops_of_a_day unique (horse_id, day, number)
+  -- Decides between two gallops that do not see each other: six are all that a day has. Who buys a horse
+  -- has six of his own.
+  constraint gallops_of_a_day unique (horse_id, day, stable_id, number)
 );
 
 create index gallops_by_horse on public.gallops (stable_id, horse_id, at desc, id desc);
@@ -7099,7 +7316,8 @@ language plpgsql set search_path = '' as $$
 declare
   v_day constant date := (p_at at time zone 'UTC')::date;
   v_number constant integer := (
-    select count(*) + 1 from public.gallops g where g.horse_id = p_horse.id and g.day = v_day
+    select count(*) + 1 from public.gallops g
+    where g.stable_id = p_horse.stable_id and g.horse_id = p_horse.id and g.day = v_day
   );
   v_gallop public.gallops;
 begin
@@ -7394,6 +7612,8 @@ begin
       select distinct gram
       from unnest(private.grams(new.horse_name, 1) || private.grams(new.seller_name, 1)) gram
     );
+  else
+    new.grams := '{}';
   end if;
   if v_from is distinct from v_to then
     perform from private.sale_cells where id in (v_from, v_to) order by id for no key update;
@@ -7972,7 +8192,8 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 
--- Why a horse cannot be given back to the house, or null.
+-- Why a horse cannot be given back to the house, or null. What cannot be undone keeps it: a run, a new name,
+-- and a retirement, which opens its talents. Gallops are what the day is for.
 create function private.return_obstacle(
   p_horse public.horses, p_purchase private.listings, p_at timestamptz
 ) returns text
@@ -7985,6 +8206,8 @@ language sql volatile set search_path = '' as $$
     ) then 'returned_before'
     when p_at >= p_purchase.ended_at + interval '24 hours' then 'return_too_late'
     when p_horse.runs > p_purchase.runs then 'return_after_run'
+    when p_horse.former_name is not null then 'return_after_rename'
+    when p_horse.retired_at is not null then 'return_after_retirement'
     when private.is_engaged(p_horse.id) then 'sale_while_entered'
     when p_horse.at_work_until is not null then 'sale_while_at_work'
   end
@@ -8018,10 +8241,9 @@ begin
     perform private.refuse(v_obstacle);
   end if;
 
-  perform private.post(
-    'horse_return', p_request_id, v_at,
-    array[private.house(), private.wallet_of(v_horse.stable_id, 'credits')],
-    array[-v_purchase.price, v_purchase.price]
+  perform private.refund(
+    'horse_return', p_request_id, v_at, private.house(), array[v_horse.stable_id],
+    array[v_purchase.price], array[v_purchase.ended_at]
   );
   update private.listings set returned_at = v_at where id = v_purchase.id;
   perform private.transfer_horse(p_horse_id, v_purchase.stable_id, null);
@@ -8289,13 +8511,13 @@ $$;
 
 -- How a horse stands in the sales ring: its listing if it is for sale, its price by the rule, what
 -- comparable horses were sold for lately; the least that its owner may ask, to its owner; the most that a
--- player may pay its stable, to him; to its owner also why it cannot be offered now, and until when and for
--- how much the house takes it back.
+-- player may pay its stable, to him; to its owner also why it cannot be offered now, until when and for how
+-- much the house takes it back, and how much of that would pay for the boxes.
 create function public.horse_sale(p_horse_id uuid)
 returns table (
   price bigint, listed_at timestamptz, of_house boolean, rule_price bigint, median bigint,
   sales integer, least_to_ask bigint, most_to_pay bigint, obstacle text,
-  return_until timestamptz, return_price bigint
+  return_until timestamptz, return_price bigint, return_to_boxes bigint
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -8308,7 +8530,8 @@ language sql stable security definer set search_path = '' as $$
       worth.guide, private.leeway_seen(own.id, null, now())
     ) end,
     case when s.owner_id = (select auth.uid()) then private.sale_obstacle(h, now()) end,
-    p.ended_at + interval '24 hours', p.price
+    p.ended_at + interval '24 hours', p.price,
+    private.due_of_refund(s.id, p.ended_at, p.price)
   from public.horses h
   join public.stables s on s.id = h.stable_id
   left join private.sales_agents a on a.stable_id = s.id
@@ -8323,8 +8546,7 @@ language sql stable security definer set search_path = '' as $$
   left join lateral (
     select x.* from private.house_purchase(h.id, s.id) x
     where x.id is not null and s.owner_id = (select auth.uid())
-      and coalesce(private.return_obstacle(h, x, now()), 'sale')
-        not in ('returned_before', 'return_too_late', 'return_after_run')
+      and coalesce(private.return_obstacle(h, x, now()), 'sale') like 'sale%'
   ) p on true
   where h.id = p_horse_id
 $$;
@@ -8407,6 +8629,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  p_at := private.not_ahead(p_at);
   select s.id into v_id
   from public.stables s join private.sales_agents a on a.stable_id = s.id
   where lower(s.name) = lower(private.normal_name(p_name, 40));
@@ -8441,8 +8664,8 @@ language sql stable security definer set search_path = '' as $$
       where l.ended_at is null and l.of_house and l.price <= p_newcomer_price
     ),
     (
-      select count(*)::integer from public.stables s
-      where s.owner_id is not null and s.created_at > (select o.at from opening o)
+      select count(*)::integer from private.players_stables s
+      where s.created_at > (select o.at from opening o)
     ),
     (
       select count(*)::integer
@@ -8462,6 +8685,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_horse public.horses;
 begin
+  p_at := private.not_ahead(p_at);
   insert into private.sale_lots (number) values (p_number) on conflict do nothing;
   if not found or exists (select from public.horses where lower(name) = lower(p_name)) then
     return null;
@@ -8493,23 +8717,25 @@ language sql stable security definer set search_path = '' as $$
   from private.sales_agents a
   join public.horses h on h.stable_id = a.stable_id
   left join private.listings l on l.horse_id = h.id and l.ended_at is null
-  cross join lateral private.age_at(h.birth_season, p_at) as aged (years)
+  cross join private.not_ahead(p_at) as now (at)
+  cross join lateral private.age_at(h.birth_season, now.at) as aged (years)
   where h.retired_at is null and case
     when aged.years > 7 then true
-    else l.id is null or h.condition_at < p_at - interval '1 day'
+    else l.id is null or h.condition_at < now.at - interval '1 day'
       or l.price <> private.guide_price(h.rating, aged.years)
   end
   order by h.id
 $$;
 
--- Sees to one of the house's horses: it is fit, and for sale at the guide price; past seven it is
--- retired. A horse that was sold in the meantime is left as it is.
+-- Sees to one of the house's horses: it is fit, and for sale at the guide price, also after it came back
+-- from a stable that trained it; past seven it is retired. A horse that was sold in the meantime is left as it is.
 create function public.renew_lot(p_horse_id uuid, p_at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_horse public.horses;
   v_age integer;
 begin
+  p_at := private.not_ahead(p_at);
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   if v_horse.retired_at is not null or not exists (
     select from private.sales_agents where stable_id = v_horse.stable_id
@@ -8518,7 +8744,8 @@ begin
   end if;
   v_age := private.age_at(v_horse.birth_season, p_at);
   update public.horses set condition = 85, energy = 85, overreached = false, condition_at = p_at
-  where id = p_horse_id and condition_at < p_at - interval '1 day';
+  where id = p_horse_id
+    and (condition_at < p_at - interval '1 day' or not private.is_for_sale(p_horse_id));
   if v_age > 7 then
     update private.listings set ended_at = p_at, ending = 'withdrawn'
     where horse_id = p_horse_id and ended_at is null;

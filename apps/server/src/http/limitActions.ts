@@ -1,0 +1,27 @@
+import { readingFunctions } from '@furlong/backend/allowed-requests';
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from './app.ts';
+import { type RateLimits, tooMany } from './rateLimit.ts';
+import { TokenBuckets } from './tokenBuckets.ts';
+
+/** Refuses a player who does more than a person can: what is done leaves something behind for good. */
+export function limitActions({
+  actionsPerMinute,
+  actionsPerDay,
+}: Pick<RateLimits, 'actionsPerMinute' | 'actionsPerDay'>): MiddlewareHandler<Env> {
+  const buckets = new TokenBuckets();
+  return async (c, next) => {
+    const { accountId } = c.var.bearer;
+    if (accountId === null || !writes(c.req.path)) return next();
+    const seconds = buckets.take([
+      { key: `minute of ${accountId}`, rate: actionsPerMinute },
+      { key: `day of ${accountId}`, rate: actionsPerDay },
+    ]);
+    return seconds > 0 ? tooMany(seconds) : next();
+  };
+}
+
+function writes(path: string): boolean {
+  const [, name] = /^\/rest\/v1\/rpc\/(.+)$/.exec(path) ?? [];
+  return name !== undefined && !readingFunctions.includes(name);
+}
