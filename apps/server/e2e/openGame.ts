@@ -77,6 +77,7 @@ export async function openGame({
         if (message.type() !== 'error' || isAnswered(message)) return;
         complaints.push(`${message.page()?.url()}: ${message.text()}`);
       });
+      await context.request.get(server.ownersUrl);
       return context.newPage();
     },
     close: async () => {

@@ -7,6 +7,8 @@ export interface Attack {
   /** What they ask for, in turn. */
   paths: string[];
   init: { method?: string; body?: string };
+  /** Whose tokens they bring, in turn; by default none. */
+  bearers?: string[];
 }
 
 export interface AttackOrder extends Attack {
@@ -14,14 +16,16 @@ export interface AttackOrder extends Attack {
   headers: Record<string, string>;
 }
 
-const { attackers, paths, init, url, headers }: AttackOrder = workerData;
+const { attackers, paths, init, bearers = [], url, headers }: AttackOrder = workerData;
 const statuses = new Set<number>();
 
 /** Asks again as soon as it is answered, until the thread is ended. */
 async function attack(_: unknown, attacker: number) {
   const path = paths[attacker % paths.length] ?? '';
+  const bearer = bearers[attacker % bearers.length];
+  const own = { ...headers, ...(bearer && { authorization: `Bearer ${bearer}` }) };
   while (true) {
-    const answer = await fetch(`${url}${path}`, { ...init, headers });
+    const answer = await fetch(`${url}${path}`, { ...init, headers: own });
     await answer.arrayBuffer();
     if (statuses.size === 0) parentPort?.postMessage('under way');
     statuses.add(answer.status);

@@ -11,7 +11,9 @@ import {
   myHorses,
   signIn,
 } from '@furlong/backend';
+import { sign } from 'hono/jwt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readKeys } from '../src/directory/keys.ts';
 import { directoryWithDatabase, type TestDirectory } from '../test/dataDirectory.ts';
 import { requestOf } from '../test/requestOf.ts';
 import type { Attack, AttackOrder } from './attackers.ts';
@@ -46,6 +48,18 @@ afterAll(async () => {
   await ended;
   directory.remove();
 });
+
+/** Those who sign in do so as the demonstration owner, each with a token of another account. */
+async function armed(attack: Attack): Promise<Attack> {
+  if (!attack.paths[0]?.includes('token')) return attack;
+  const { jwtSecret } = readKeys(directory.dataDir);
+  const exp = Math.floor(Date.now() / 1000) + 900;
+  const bearers = Array.from({ length: attack.attackers }, () =>
+    sign({ sub: crypto.randomUUID(), exp }, jwtSecret, 'HS256'),
+  );
+  const init = { ...attack.init, body: JSON.stringify(server.demo) };
+  return { ...attack, init, bearers: await Promise.all(bearers) };
+}
 
 /** Does work under attack. Returns what the attackers were answered with. */
 async function under(attack: Attack, work: () => Promise<void>): Promise<number[]> {
@@ -112,12 +126,23 @@ describe('an entry of another player', () => {
       },
       [403],
     ],
+    [
+      'ten accounts that sign in with the right password',
+      {
+        attackers: 10,
+        paths: ['/auth/v1/token?grant_type=password'],
+        init: { method: 'POST' },
+      },
+      [200, 429, 503],
+    ],
   ])('is judged in time under %s', async (_, attack, answers) => {
     let times: number[] = [];
-    const statuses = await under(attack, async () => {
+    const statuses = await under(await armed(attack), async () => {
       times = await timedEntries();
     });
-    expect(statuses).toEqual(answers);
+
+    expect(answers).toEqual(expect.arrayContaining(statuses));
+
     expect(times[Math.ceil(times.length * 0.99) - 1]).toBeLessThan(longestWait);
   });
 });

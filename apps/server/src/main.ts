@@ -5,6 +5,9 @@ import { startServer } from './startServer.ts';
 console.error = limited(console.error);
 console.warn = limited(console.warn);
 
+/** A stop ends after so long, in ms, whoever does not answer; what was acknowledged is kept all the same. */
+const longestStop = 15_000;
+
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
@@ -26,8 +29,8 @@ try {
   console.log(`
   Furlong is running (ready after ${seconds()}).
 
-    The game     ${server.url}
-    E-mails      ${server.url}/outbox
+    The game     ${server.ownersUrl}
+    E-mails      ${server.url}/outbox (in a browser that has followed the link above)
     Demo owner   ${server.demo.email}
     Password     ${server.demo.password}
     Data         ${settings.dataDir}${onPostgres(settings.databaseUrl)}
@@ -40,6 +43,7 @@ try {
     if (stopping) process.exit(130);
     stopping = true;
     console.log('\n  Closing …');
+    setTimeout(() => process.exit(0), longestStop).unref();
     await server.stop();
     console.log('  Closed. All data is kept.');
     process.exit(0);

@@ -22,6 +22,7 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts';
 import { vacuumHourly } from './embedded/vacuum.ts';
 import { type App, createApp } from './http/app.ts';
 import { trustedProxies } from './http/clientAddress.ts';
+import { outboxKey } from './http/outbox.ts';
 import { ownAddresses } from './http/ownAddresses.ts';
 import { pictures } from './http/pictures.ts';
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
@@ -75,6 +76,8 @@ export interface FurlongServer {
   publishableKey: string;
   secretKey: string;
   outbox: Outbox;
+  /** The game's address, through which a browser may read the outbox from then on. */
+  ownersUrl: string;
   demo: DemoOwner;
   steward: Steward;
   backend: ServiceBackend;
@@ -217,7 +220,8 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   if (settings.steward !== false) steward.start();
   opened.steward = steward;
   const stop = () => close(opened);
-  return { url, publishableKey, secretKey, outbox, demo, steward, backend, stop };
+  const ownersUrl = `${url}/?inbox=${outboxKey(jwtSecret)}`;
+  return { url, ownersUrl, publishableKey, secretKey, outbox, demo, steward, backend, stop };
 }
 
 /**

@@ -74,7 +74,7 @@ describe('the first start', () => {
     const { credits, wallet } = await myWallets(backend);
     expect(credits).toBeLessThanOrEqual(25_000);
     expect(wallet).toBe(horses.reduce((sum, { earnings }) => sum + earnings, 0));
-    expect((await myActivity(backend, { limit: 50 })).length).toBeGreaterThan(1);
+    expect((await myActivity(backend, { limit: 20 })).length).toBeGreaterThan(1);
   });
 
   it('compresses a long response of the API for who can read it, and leaves a short one', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
+import { DatabaseUnavailable } from '../shared/databaseUnavailable.ts';
 import type { DatabaseFunctions, MainFunctions, OpenOrder } from './messages.ts';
 import { watch } from './watchdog.ts';
 
@@ -61,7 +62,7 @@ export class DatabaseThread {
    * gathers too much memory.
    *
    * @throws {TooMuchWork} when it did.
-   * @throws when the thread died meanwhile.
+   * @throws {DatabaseUnavailable} when the thread died meanwhile; else what the database throws.
    */
   async ask<Answer>(
     longest: number,
@@ -75,7 +76,8 @@ export class DatabaseThread {
     try {
       return await question(this.#functions);
     } catch (error) {
-      throw tooMuch ? new TooMuchWork('This was too much work and was ended.') : error;
+      if (tooMuch) throw new TooMuchWork('This was too much work and was ended.');
+      throw this.#ended ? new DatabaseUnavailable(error) : error;
     } finally {
       done();
     }

@@ -1,6 +1,6 @@
 /** The mails that Supabase Lite does not send. */
 export const accountMails = {
-  /** The same link again: it opens the registration that was first, with its password. */
+  /** The same link again: it opens the registration that was first. */
   confirmation: (origin: string, token: string) => {
     const link = new URL('/auth/v1/verify', origin);
     link.search = new URLSearchParams({ token, type: 'signup', redirect_to: origin }).toString();
@@ -8,8 +8,8 @@ export const accountMails = {
       subject: 'Confirm Your Signup',
       text: `Confirm your signup by following this link: ${link}
 
-The stable and the password are those of your first registration with this address. If you have
-forgotten the password, or if it was not you who registered, ask for a new one at the log-in.`,
+The stable is that of the first registration with this address, and so is the password if you follow the
+link in the browser in which you registered. In any other you choose a new one.`,
     };
   },
   known: (origin: string) => ({

@@ -7,7 +7,9 @@ import { refusal } from '../shared/refusal.ts';
 import { accountBodyOf } from './accountBody.ts';
 import { accountMails } from './accountMails.ts';
 import type { Env } from './app.ts';
+import { FirstPassword } from './firstPassword.ts';
 import { requestOrigin } from './ownAddresses.ts';
+import type { PasswordTurns } from './passwordTurns.ts';
 
 /** Requests that send a mail are answered at whole multiples of this after they came, in ms. */
 const answerStep = 300;
@@ -19,6 +21,9 @@ interface AccountSettings {
   siteUrl: string;
   /** The origins by which the site is reached. */
   own: readonly string[];
+  /** What tokens are signed with. */
+  jwtSecret: string;
+  passwords: PasswordTurns;
 }
 
 /**
@@ -27,16 +32,20 @@ interface AccountSettings {
  */
 export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
   const { database, siteUrl, own } = settings;
+  const firstPassword = new FirstPassword(settings);
   return async (c, next) => {
     const { method, path } = c.req;
     if (!path.startsWith('/auth/')) return next();
-    if (path === '/auth/v1/verify') return followLink(c, next, siteUrl, requestOrigin(c, own));
+    if (path === '/auth/v1/verify') {
+      const isForgotten = await firstPassword.forget(c);
+      return followLink(c, next, { siteUrl, origin: requestOrigin(c, own), isForgotten });
+    }
     const { email = '', password } = accountBodyOf(c);
     if (path === '/auth/v1/token' && c.req.query('grant_type') === 'password') {
       return signIn(c, next, database, email.toLowerCase());
     }
     if (/\/(signup|recover|resend)$/.test(path)) {
-      return sendMail(c, next, settings, email.toLowerCase());
+      return sendMail(c, next, { ...settings, firstPassword }, email.toLowerCase());
     }
     await next();
     if (method !== 'PUT' || password === undefined || !c.res.ok) return;
@@ -78,42 +87,60 @@ function decoy(email: unknown) {
   return { email: typeof email === 'string' ? email : nobody, password: randomUUID() };
 }
 
-/** A link leads back to where it was followed, whatever origin it names. */
+/**
+ * A link leads back to where it was followed, whatever origin it names; and to the choice of a password
+ * where that of the account is forgotten, as one that recovers does.
+ */
 async function followLink(
   c: Context<Env>,
   next: () => Promise<void>,
-  siteUrl: string,
-  origin: string,
+  { siteUrl, origin, isForgotten }: { siteUrl: string; origin: string; isForgotten: boolean },
 ) {
   await next();
-  const location = c.res.headers.get('location');
-  if (location !== null) c.res.headers.set('location', location.replace(siteUrl, origin));
+  const location = c.res.headers.get('location')?.replace(siteUrl, origin);
+  if (location === undefined) return;
+  c.res.headers.set(
+    'location',
+    isForgotten ? location.replace(/\btype=signup\b/, 'type=recovery') : location,
+  );
 }
 
 /** Lite refuses to send a mail to an address that has an account: it is sent here instead. */
 async function sendMail(
   c: Context<Env>,
   next: () => Promise<void>,
-  { database, outbox, siteUrl, own }: AccountSettings,
+  settings: AccountSettings & { firstPassword: FirstPassword },
   email: string,
 ) {
+  const { outbox, siteUrl, own, firstPassword } = settings;
   const started = performance.now();
   const isSignUp = c.req.path.endsWith('/signup');
   const origin = requestOrigin(c, own);
-  await outbox.leadingTo(email, { from: siteUrl, to: origin }, next);
-  const isKnown = c.res.headers.get('x-sb-error-code') === 'over_email_send_rate_limit';
-  if (isKnown) {
-    // What a new account's password costs.
-    if (isSignUp) await compareDecoy(c, database);
-    const mail = (await confirmationAgain(database, origin, email)) ?? accountMails.known(origin);
-    await outbox.send({ to: email, ...mail });
-  }
+  let isKnown = false;
+  await outbox.leadingTo(email, { from: siteUrl, to: origin }, async () => {
+    await next();
+    isKnown = c.res.headers.get('x-sb-error-code') === 'over_email_send_rate_limit';
+    if (isKnown) await sendAgain(c, settings, { email, origin, isSignUp });
+  });
   if (isKnown || c.res.ok) {
     // Emptied first: Hono would keep the headers of the answer that this one replaces.
     c.res = undefined;
     c.res = Response.json(isSignUp ? newAccount(email) : {});
+    if (isSignUp) await firstPassword.remember(c, email, !isKnown);
   }
   await wait(answerStep - ((performance.now() - started) % answerStep));
+}
+
+/** What Lite does not send to an address that has an account. */
+async function sendAgain(
+  c: Context<Env>,
+  { database, outbox, passwords }: AccountSettings,
+  { email, origin, isSignUp }: { email: string; origin: string; isSignUp: boolean },
+) {
+  // What a new account's password costs.
+  if (isSignUp) await passwords.again(c, () => compareDecoy(c, database));
+  const mail = (await confirmationAgain(database, origin, email)) ?? accountMails.known(origin);
+  await outbox.send({ to: email, ...mail });
 }
 
 /** The mail that confirms an account, if it is not confirmed: with the link of the first mail. */

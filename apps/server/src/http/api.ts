@@ -10,8 +10,10 @@ import { refusal } from '../shared/refusal.ts';
 import { refuseMalformedAccounts } from './accountBody.ts';
 import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
+import { answerInTime } from './answerInTime.ts';
 import type { App, Env } from './app.ts';
 import { limitActions } from './limitActions.ts';
+import { PasswordTurns } from './passwordTurns.ts';
 import { queueRequests } from './queueRequests.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
 import { redactErrors } from './redactErrors.ts';
@@ -44,6 +46,7 @@ export interface ApiSettings {
 /** Hands players' requests to the game's Supabase, after the checks that it leaves out. */
 export function api(settings: ApiSettings): App {
   const { database, allowed, secretKey, jwtSecret, limits, measures } = settings;
+  const passwords = new PasswordTurns();
   return new Hono<Env>().all(
     '/:service{rest|auth}/v1/*',
     bodyLimit({
@@ -58,12 +61,14 @@ export function api(settings: ApiSettings): App {
       isSteward(secretKey),
       answerHead,
       readBody,
+      answerInTime(),
       refuseUnknownRequests(allowed),
       refuseMalformedAccounts,
       readBearer(jwtSecret),
       rateLimit(limits),
       limitActions(limits),
-      accounts(settings),
+      accounts({ ...settings, passwords }),
+      passwords.wait,
       queueRequests(database.concurrency, measures),
       refuseEndedSessions(database),
     ),
@@ -78,7 +83,8 @@ const answerHead: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 async function forward(c: Context<Env>, database: GameDatabase): Promise<Response> {
-  const { method, url, signal } = c.req.raw;
+  const { method, url } = c.req.raw;
+  const signal = c.var.deadline ?? c.req.raw.signal;
   // Read whole before it waits for the database, so that a slow sender holds up nobody.
   const { headers, body } = c.var.body === undefined ? await whole(c) : readOf(c, c.var.body);
   const init = { method, headers, signal, ...(body !== null && { body }) };

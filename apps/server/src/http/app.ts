@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { idHeader } from '../operator/requestLog.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { RequestBody } from './requestBody.ts';
@@ -17,6 +18,8 @@ export interface Env {
     isProxied: boolean;
     /** Set once a player's request has been read. */
     body?: RequestBody;
+    /** Ends what has waited too long for the answer to a player's request, or is waited for no more. */
+    deadline?: AbortSignal;
     /** Set for players' requests before they take their turn. */
     bearer: Bearer;
   };
@@ -27,6 +30,7 @@ export type App = Hono<Env>;
 /** An app that logs what fails in it, and tells the caller no details. */
 export function createApp(): App {
   return new Hono<Env>().onError((error, { env }) => {
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(`Request ${env.outgoing?.getHeader(idHeader)} failed:`, error);
     return refusal(500, 'server_failed', 'Something went wrong here.');
   });

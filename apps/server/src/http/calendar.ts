@@ -5,6 +5,7 @@ import { calendarFile } from '../calendar/calendarFile.ts';
 import type { Measures } from '../operator/measures.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { refusal } from '../shared/refusal.ts';
+import { answerInTime } from './answerInTime.ts';
 import type { App, Env } from './app.ts';
 import { requestOrigin } from './ownAddresses.ts';
 import { queueRequests } from './queueRequests.ts';
@@ -33,6 +34,7 @@ export function calendar(settings: {
       c.set('bearer', nobody);
       await next();
     },
+    answerInTime(),
     queueRequests(1, measures),
     async (c) => {
       try {

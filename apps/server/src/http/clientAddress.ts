@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { HonoRequest, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Env } from './app.ts';
 
 /**
@@ -28,14 +28,6 @@ export function trustedProxies(list: readonly string[]): BlockList {
     proxies.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
   }
   return proxies;
-}
-
-/** What proxies and tunnels add to the requests that they pass on. */
-const forwarding =
-  /forwarded|^via$|^cdn-loop$|client-?ip$|connecting-ip$|^x-(real-ip|original-|envoy-)/;
-
-export function isForwarded(request: HonoRequest): boolean {
-  return Object.keys(request.header()).some((name) => forwarding.test(name));
 }
 
 /**

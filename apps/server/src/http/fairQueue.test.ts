@@ -13,8 +13,8 @@ function held(limits = plenty) {
   for (let place = 0; place < limits.running; place += 1) {
     tasks.push(queue.run({ requester: 'first', urgent: false }, () => gate.promise));
   }
-  const ask = (requester: string, name = requester, urgent = false) => {
-    const task = queue.run({ requester, urgent }, async () => void ran.push(name));
+  const ask = (requester: string, name = requester, urgent = false, signal?: AbortSignal) => {
+    const task = queue.run({ requester, urgent, signal }, async () => void ran.push(name));
     tasks.push(task);
     return task;
   };
@@ -33,6 +33,17 @@ describe('a fair queue', () => {
     for (const name of ['b1', 'b2']) ask('b', name);
     ask('c', 'c1');
     expect(await letGo()).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+  });
+
+  it('forgets who waits no more', async () => {
+    const { ask, letGo } = held({ ...plenty, waitingOfRequester: 1 });
+    const patience = new AbortController();
+    const gone = ask('a', 'gone', false, patience.signal);
+    ask('b');
+    patience.abort(new Error('gone'));
+    await expect(gone).rejects.toThrow('gone');
+    ask('a');
+    expect(await letGo()).toEqual(['b', 'a']);
   });
 
   it('takes what is urgent first, in turns too', async () => {

@@ -9,6 +9,13 @@ export class QueueFull extends Error {
   }
 }
 
+interface Asked {
+  requester: string;
+  urgent: boolean;
+  /** Ends the wait for a turn. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface QueueLimits {
   running: number;
   waitingOfRequester: number;
@@ -39,13 +46,15 @@ export class FairQueue {
    * Runs a task when its turn has come.
    *
    * @throws {QueueFull} when it cannot even wait, or has to make room for another's while it waits.
+   * @throws the signal's reason when it ends the wait.
    */
   async run<Result>(
-    { requester, urgent }: { requester: string; urgent: boolean },
+    { requester, urgent, signal }: Asked,
     task: () => Promise<Result>,
   ): Promise<Result> {
+    signal?.throwIfAborted();
     if (this.#running < this.#limits.running) this.#running += 1;
-    else await this.#turn(requester, urgent ? this.#urgent : this.#ordinary);
+    else await this.#turn(requester, urgent ? this.#urgent : this.#ordinary, signal);
     try {
       return await task();
     } finally {
@@ -53,12 +62,21 @@ export class FairQueue {
     }
   }
 
-  async #turn(requester: string, turns: Turns): Promise<void> {
+  async #turn(requester: string, turns: Turns, signal: AbortSignal | undefined): Promise<void> {
     const waiting = this.#waiting.get(requester) ?? 0;
     if (waiting >= this.#limits.waitingOfRequester) throw new QueueFull('requester');
     if (this.#waitingOfAll >= this.#limits.waitingOfAll) this.#makeRoom(waiting);
     this.#count(requester, 1);
-    await new Promise<void>((begin, refuse) => turns.add({ requester, begin, refuse }));
+    const { promise, resolve: begin, reject: refuse } = Promise.withResolvers<void>();
+    const one = { requester, begin, refuse };
+    const leave = () => {
+      if (!turns.remove(one)) return;
+      this.#count(requester, -1);
+      refuse(signal?.reason);
+    };
+    turns.add(one);
+    signal?.addEventListener('abort', leave);
+    await promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
   /** Refuses what came last of who has most waiting, for one who has fewer: `waiting`. */
@@ -97,7 +115,7 @@ export class FairQueue {
 interface Waiting {
   requester: string;
   begin: () => void;
-  refuse: (reason: QueueFull) => void;
+  refuse: (reason: unknown) => void;
 }
 
 /** Those who wait, in the order of their turns; each with what it waits for, first come first. */
@@ -119,6 +137,16 @@ class Turns {
     this.#requesters.delete(requester);
     if (waiting.length > 0) this.#requesters.set(requester, waiting);
     return next;
+  }
+
+  /** Whether it waited, which it then does no more. */
+  remove(one: Waiting): boolean {
+    const waiting = this.#requesters.get(one.requester);
+    const index = waiting?.indexOf(one) ?? -1;
+    if (index === -1) return false;
+    waiting?.splice(index, 1);
+    if (waiting?.length === 0) this.#requesters.delete(one.requester);
+    return true;
   }
 
   /** What a requester asked for last, which then waits no more. */

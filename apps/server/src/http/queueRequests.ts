@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readingFunctions } from '@furlong/backend/allowed-requests';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Measures } from '../operator/measures.ts';
-import { refusal } from '../shared/refusal.ts';
+import { busy, refusal } from '../shared/refusal.ts';
 import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
 import { FairQueue, QueueFull } from './fairQueue.ts';
@@ -24,19 +24,31 @@ export function queueRequests(
   { waited }: Pick<Measures, 'waited'>,
 ): MiddlewareHandler<Env> {
   const queue = new FairQueue({ running, waitingOfRequester, waitingOfAll });
-  return async (c, next) => {
+  return (c, next) => {
     const requester = c.var.bearer.accountId ?? addressKey(c.var.address);
     const asked = performance.now();
-    try {
-      return await queue.run({ requester, urgent: !onlyReads(c.req.path) }, () => {
-        waited((performance.now() - asked) / 1000);
-        return next();
-      });
-    } catch (error) {
-      if (error instanceof QueueFull) return refused(error);
-      throw error;
-    }
+    return inTurn(c, queue, { requester, urgent: !onlyReads(c.req.path) }, () => {
+      waited((performance.now() - asked) / 1000);
+      return next();
+    });
   };
+}
+
+/** Goes on when its turn has come, and refuses what gets none. */
+export async function inTurn(
+  c: Context<Env>,
+  queue: FairQueue,
+  who: { requester: string; urgent: boolean },
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  try {
+    await queue.run({ ...who, signal: c.var.deadline }, next);
+    return undefined;
+  } catch (error) {
+    if (error instanceof QueueFull) return refused(error);
+    if (c.var.deadline?.aborted) return busy();
+    throw error;
+  }
 }
 
 function onlyReads(path: string): boolean {
@@ -53,7 +65,7 @@ const refusalTakes = 1_000;
 async function refused({ of }: QueueFull): Promise<Response> {
   await delay(refusalTakes * (1 + Math.random()));
   if (of === 'all') {
-    return refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '5' });
+    return busy();
   }
   const sentence = 'Too many of your requests wait for an answer. Please try again in a moment.';
   return refusal(429, 'too_many_waiting', sentence, { 'retry-after': '1' });

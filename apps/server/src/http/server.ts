@@ -4,6 +4,7 @@ import { type Answered, follow, identified } from '../operator/requestLog.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { App } from './app.ts';
 import { protectingHeaders } from './headers.ts';
+import { takesTurn } from './pipelining.ts';
 import { type StartStep, starting } from './starting.ts';
 
 /** The longest address that any request of the game needs, in characters. */
@@ -56,6 +57,7 @@ export async function listen(settings: {
   const server = createServer(
     { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 },
     (request, response) => {
+      if (!takesTurn(request, response)) return;
       follow(request, response, answered);
       return listener(request, response.setHeaders(protection));
     },

@@ -24,6 +24,9 @@ const encoders = {
   gzip: (page: Buffer) => gzipSync(page),
 } as const;
 
+/** What the page says of itself wherever it is served as a file. */
+const ownPreview = /<!-- preview\b.*<!-- \/preview -->\s*/s;
+
 /**
  * Answers every route of the site with its one page, with a head that says what is at the address: who
  * only previews a link, or lists pages, runs no script.
@@ -31,7 +34,7 @@ const encoders = {
  * @throws when the page has no head
  */
 export function shell(page: string, { previews, own }: ShellSettings): Handler<Env> {
-  const [before, after, ...more] = page.split('</head>');
+  const [before, after, ...more] = page.replace(ownPreview, '').split('</head>');
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error('The page of the site has no head of its own.');
   }

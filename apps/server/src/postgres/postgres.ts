@@ -1,20 +1,17 @@
 import '../embedded/noTelemetry.ts';
 import type { EmailDriver } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Keys } from '../directory/keys.ts';
+import { DatabaseUnavailable, databaseUnavailable } from '../shared/databaseUnavailable.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { supabaseApp } from '../shared/supabaseApp.ts';
 import { authTurnOf } from './authTurns.ts';
-import {
-  databaseUnavailable,
-  isConnectionError,
-  normalizePostgresError,
-} from './databaseUnavailable.ts';
-import { longestStatement, poolOf } from './pool.ts';
+import { isConnectionError, normalizePostgresError } from './connectionErrors.ts';
+import { Failures } from './failures.ts';
+import { endPool, longestStatement, poolOf } from './pool.ts';
 import { preparePostgres } from './prepare.ts';
-import { claimKeys } from './sameKeys.ts';
+import { claimKeys, refuseOtherKeys } from './sameKeys.ts';
 import { SharedLocks } from './sharedLocks.ts';
 
 /** Requests that one server has PostgreSQL work on at once. */
@@ -35,7 +32,8 @@ export interface PostgresSettings {
 /**
  * Opens a PostgreSQL database and brings it up to date. Any number of servers may share one.
  *
- * @throws when it cannot be reached, is older than PostgreSQL 15, or belongs to other keys.
+ * @throws when it cannot be reached, is older than PostgreSQL 15, belongs to other keys, or was made by
+ *   another version: it is left as it is.
  */
 export async function openPostgres(settings: PostgresSettings): Promise<GameDatabase> {
   const { url, keys, outbox, siteUrl } = settings;
@@ -43,15 +41,20 @@ export async function openPostgres(settings: PostgresSettings): Promise<GameData
   const pool = poolOf(url, { most: concurrency, statementTimeout: longestStatement });
   const connection = createPostgresConnection({ url });
   // Lite's own driver loses connections for good when the server ends them (porsager/postgres#1195).
-  connection.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const failures = new Failures();
+  connection.kysely = failures.kysely(pool);
   connection.normalizeDbError = normalizePostgresError;
   const app = supabaseApp({ connection, keys, email: outbox, siteUrl });
   const close = async () => {
-    await pool.end();
-    await locks.close();
+    await Promise.all([endPool(pool), locks.close()]);
   };
-  const rows: GameDatabase['rows'] = async (sql, parameters = []) =>
-    (await pool.query<Record<string, unknown>>(sql, parameters)).rows;
+  const rows: GameDatabase['rows'] = async (sql, parameters = []) => {
+    try {
+      return (await pool.query<Record<string, unknown>>(sql, parameters)).rows;
+    } catch (error) {
+      throw isConnectionError(error) ? new DatabaseUnavailable(error) : error;
+    }
+  };
   const answer = async (request: Request, peerAddress: string | null) => {
     // Lite would answer that it has failed, where this says that the connection has.
     (await pool.connect()).release();
@@ -63,6 +66,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<GameData
   try {
     await reach(pool);
     await locks.runWhenFree('prepare', async () => {
+      await refuseOtherKeys(rows, keys);
       await preparePostgres(url, app, keys);
       await claimKeys(rows, keys);
     });
@@ -76,7 +80,13 @@ export async function openPostgres(settings: PostgresSettings): Promise<GameData
     fetch: async (request, peerAddress) => {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       try {
-        return await inTime(answer(request, peerAddress));
+        const asked = failures.during(() => answer(request, peerAddress));
+        return await inTime(
+          asked.then(({ answer, failed }) =>
+            failed && answer.status >= 500 ? databaseUnavailable() : answer,
+          ),
+          request.signal,
+        );
       } catch (error) {
         if (!isConnectionError(error)) console.error('A request failed:', error);
         return databaseUnavailable();
@@ -99,8 +109,13 @@ async function reach(pool: Pool): Promise<void> {
 }
 
 /** PostgreSQL ends a statement that takes too long, unless it does not answer at all. */
-function inTime(answer: Promise<Response>): Promise<Response> {
+function inTime(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   const deadline = Promise.withResolvers<Response>();
-  const timer = setTimeout(() => deadline.resolve(databaseUnavailable()), longestRequest);
-  return Promise.race([answer, deadline.promise]).finally(() => clearTimeout(timer));
+  const end = () => deadline.resolve(databaseUnavailable());
+  const timer = setTimeout(end, longestRequest);
+  signal.addEventListener('abort', end);
+  return Promise.race([answer, deadline.promise]).finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  });
 }

@@ -1,4 +1,4 @@
-import { longestStatement, poolOf } from './pool.ts';
+import { endPool, longestStatement, poolOf } from './pool.ts';
 
 /** How many locks one server holds and waits for at once. */
 const most = 10;
@@ -46,6 +46,6 @@ export class SharedLocks {
   }
 
   close(): Promise<void> {
-    return this.#pool.end();
+    return endPool(this.#pool);
   }
 }

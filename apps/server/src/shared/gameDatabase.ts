@@ -2,7 +2,7 @@
 export interface GameDatabase {
   /**
    * Answers an API request, whose body should be at hand: others may wait meanwhile. Never rejects:
-   * what cannot be answered is refused with a 5xx and a sentence.
+   * what cannot be answered is refused with a 5xx and a sentence, and so is what its signal ends.
    *
    * @param peerAddress the network address of who asks; null when it is the server itself, whose
    *   requests may take longer than a player's.
@@ -13,7 +13,7 @@ export interface GameDatabase {
   /**
    * The rows that one statement returns, as the database's owner.
    *
-   * @throws the database's error.
+   * @throws {DatabaseUnavailable} when the database cannot be asked; else the database's error.
    */
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Runs a task while no other server on the same database runs one. */

@@ -48,6 +48,8 @@ export class Outbox implements EmailDriver {
   #mails: OutboxMail[];
   #bytes: number;
   readonly #origins = new Map<string, { from: string; to: string }>();
+  /** When what sends mails to an address last will have sent them. */
+  readonly #turns = new Map<string, Promise<void>>();
 
   constructor(directory: string) {
     this.#path = join(directory, 'outbox.jsonl');
@@ -71,18 +73,26 @@ export class Outbox implements EmailDriver {
 
   /**
    * Lets the links of mails to an address lead to the origin that its owner has called, while `act`
-   * sends them: Supabase Lite knows but one origin.
+   * sends them: Supabase Lite knows but one origin. What is sent to one address goes one after another, so
+   * that each leads to its own.
    */
   async leadingTo(
     address: string,
     origin: { from: string; to: string },
     act: () => Promise<void>,
   ): Promise<void> {
-    this.#origins.set(address.toLowerCase(), origin);
+    const key = address.toLowerCase();
+    const before = this.#turns.get(key);
+    const { promise: turn, resolve: done } = Promise.withResolvers<void>();
+    this.#turns.set(key, turn);
+    await before;
+    this.#origins.set(key, origin);
     try {
       await act();
     } finally {
-      this.#origins.delete(address.toLowerCase());
+      this.#origins.delete(key);
+      if (this.#turns.get(key) === turn) this.#turns.delete(key);
+      done();
     }
   }
 

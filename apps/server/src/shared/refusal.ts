@@ -9,6 +9,10 @@ export function refusal(
   return shortJson(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
+/** The refusal of what would have had to wait too long. */
+export const busy = () =>
+  refusal(503, 'busy', 'The server is busy. Please try again.', { 'retry-after': '2' });
+
 /** An answer that tells its length: of others it is not known that they are too short to compress. */
 export function shortJson(
   body: object,

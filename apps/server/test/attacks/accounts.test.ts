@@ -1,6 +1,6 @@
 import { myWallets, renewSession, signIn } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BareServer, bareServer, post, signedIn, visitor } from '../bareServer.ts';
+import { type BareServer, bareServer, browser, post, signedIn, visitor } from '../bareServer.ts';
 import { rawRequest } from '../rawRequest.ts';
 
 let server: BareServer;
@@ -15,9 +15,9 @@ afterAll(() => server.close());
 
 const password = 'a long walk to the gallops';
 
-function signUp(email: string, given = password) {
+function signUp(email: string, given = password, ask = fetch) {
   const data = { full_name: 'Ann', stable_name: 'Oak' };
-  return post(server, '/auth/v1/signup', JSON.stringify({ email, password: given, data }));
+  return post(server, '/auth/v1/signup', JSON.stringify({ email, password: given, data }), {}, ask);
 }
 
 function tokenFor(email: string, given: string) {
@@ -72,9 +72,10 @@ describe('whether an address has an account', () => {
 describe('an account whose mail was lost', () => {
   it('gets it again by registering again, or by asking, and the link confirms it', async () => {
     const email = 'lost@stables.example';
-    await signUp(email);
+    const own = browser();
+    await signUp(email, password, own);
     const first = server.outbox.latestTo(email);
-    await signUp(email, 'another password');
+    await signUp(email, 'another password', own);
     const again = server.outbox.latestTo(email);
     expect(again).not.toBe(first);
     expect(again?.subject).toBe(first?.subject);
@@ -86,8 +87,8 @@ describe('an account whose mail was lost', () => {
       "update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = $1",
       [email],
     );
-    await signUp(email);
-    const confirmed = await fetch(asked?.link ?? '', { redirect: 'manual' });
+    await signUp(email, password, own);
+    const confirmed = await own(asked?.link ?? '', { redirect: 'manual' });
     expect(confirmed.headers.get('location')).toContain('#access_token=');
     expect((await tokenFor(email, password)).status).toBe(200);
     expect((await tokenFor(email, 'another password')).status).toBe(400);
@@ -110,6 +111,62 @@ describe('an account whose mail was lost', () => {
       redirect: 'manual',
     });
     expect(answer.headers.get('location')).toMatch(/#access_token=.*type=recovery/);
+  });
+});
+
+describe('an address that a stranger has signed up', () => {
+  const theirs = 'a password of a stranger';
+  const follow = (email: string, ask: typeof fetch) => {
+    const { pathname, search } = new URL(server.outbox.latestTo(email)?.link ?? '');
+    return ask(`${server.url}${pathname}${search}`, { redirect: 'manual' });
+  };
+
+  it('is confirmed by its owner without the password that the stranger has set', async () => {
+    const email = 'owned@stables.example';
+    await signUp(email, theirs, browser());
+    const confirmed = await follow(email, browser());
+    const [, fragment] = (confirmed.headers.get('location') ?? '').split('#');
+    const opened = new URLSearchParams(fragment);
+    expect(opened.get('type')).toBe('recovery');
+    expect((await tokenFor(email, theirs)).status).toBe(400);
+    const authorization = `Bearer ${opened.get('access_token')}`;
+    const chosen = await fetch(`${server.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {
+        authorization,
+        apikey: server.keys.publishableKey,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ password }),
+    });
+    expect(chosen.status).toBe(200);
+    expect((await tokenFor(email, password)).status).toBe(200);
+  });
+
+  it.each([
+    ['who has signed up too', (email: string, own: typeof fetch) => signUp(email, password, own)],
+    [
+      'who has asked for a new password',
+      (email: string) => post(server, '/auth/v1/recover', JSON.stringify({ email })),
+    ],
+  ])('is confirmed by its owner, %s', async (name, act) => {
+    const email = `${name.replaceAll(' ', '.')}@stables.example`;
+    await signUp(email, theirs, browser());
+    const own = browser();
+    await act(email, own);
+    const confirmed = await follow(email, own);
+    expect(confirmed.headers.get('location')).toMatch(/#access_token=.*type=recovery/);
+    expect((await tokenFor(email, theirs)).status).toBe(400);
+  });
+
+  it('tells nobody so: each sign-up is given a cookie of one kind', async () => {
+    const emails = ['new@stables.example', 'known@stables.example', 'owned@stables.example'];
+    for (const email of emails) {
+      const cookie = (await signUp(email)).headers.get('set-cookie');
+      expect(cookie).toMatch(
+        /^furlong_signup_\d+=[\w-]{43}; Max-Age=86400; Path=\/auth\/v1; HttpOnly; SameSite=Lax$/,
+      );
+    }
   });
 });
 
@@ -209,6 +266,16 @@ describe('the links in mails', () => {
     const strange = await called('evil.example', 'strange@stables.example');
     expect(strange).toMatch(/^https:\/\/furlong\.example\/auth\/v1\/verify/);
     expect(strange).not.toContain('evil');
+    const overlapping = ['localhost', '127.0.0.1', 'localhost', '127.0.0.1'];
+    const before = server.outbox.list().length;
+    await Promise.all(overlapping.map((name) => called(`${name}:${port}`, 'many@stables.example')));
+    const mails = server.outbox.list().slice(0, server.outbox.list().length - before);
+    const origins = mails.map(({ link }) => new URL(link ?? '').hostname);
+    expect(origins.sort()).toEqual(overlapping.sort());
+    for (const { link } of mails) {
+      const { origin, searchParams } = new URL(link ?? '');
+      expect(searchParams.get('redirect_to')).toBe(origin);
+    }
   });
 
   it('lead back to it, whatever they name', async () => {

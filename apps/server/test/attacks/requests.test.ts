@@ -1,6 +1,9 @@
+import { connect } from 'node:net';
 import { format } from 'node:util';
+import { lastRace } from '@furlong/backend';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BareServer, bareServer, post, signedIn, visitor } from '../bareServer.ts';
+import { requestOf } from '../requestOf.ts';
 
 let server: BareServer;
 
@@ -39,6 +42,23 @@ describe('bodies and addresses beyond reason', () => {
   it('an address over 4096 characters is refused', async () => {
     const answer = await fetch(`${server.url}/rest/v1/races?name=eq.${'x'.repeat(4096)}`);
     expect(answer.status).toBe(414);
+  });
+});
+
+describe('a connection', () => {
+  it('that asks on without waiting for answers is ended', async () => {
+    const before = server.reached();
+    const path = await requestOf(lastRace);
+    const ask = `GET ${path} HTTP/1.1\r\nHost: x\r\napikey: ${server.keys.publishableKey}\r\n\r\n`;
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1').resume();
+    // What is ended while more of it comes is told so as an error.
+    socket.on('error', () => {});
+    socket.write(ask.repeat(1_000));
+    await new Promise((resolve) => socket.once('close', resolve));
+    const headers = { apikey: server.keys.publishableKey };
+    const next = await fetch(`${server.url}${path}`, { headers });
+    expect(await next.text()).toBe('[]');
+    expect(server.reached() - before).toBeLessThan(10);
   });
 });
 

@@ -41,7 +41,7 @@ describe('a statement that does not end', () => {
     const began = performance.now();
     const attack = runaway();
     const waiting = Array.from({ length: 5 }, () => ask('/rest/v1/races?select=id'));
-    expect((await fetch(`${server.url}/outbox.json`)).status).toBe(200);
+    expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
     expect(await Promise.race([attack, 'still running'])).toBe('still running');
     const ended = await attack;
     expect(ended.status).toBe(504);
@@ -70,7 +70,7 @@ describe('a request that takes all memory', () => {
 describe('a stop', () => {
   it('waits no longer than a statement may take', async () => {
     const attack = runaway();
-    await fetch(`${server.url}/outbox.json`);
+    await fetch(`${server.url}/health/live`);
     await server.database.close();
     expect((await attack).status).toBe(504);
     expect((await ask('/rest/v1/races')).status).toBe(503);

@@ -62,7 +62,7 @@ it('a server that is told to end during a statement that does not ends it, close
       ({ status }) => status,
       () => 'cut off',
     );
-    expect((await fetch(`${url}/outbox.json`)).status).toBe(200);
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
     expect(await Promise.race([attack, 'still running'])).toBe('still running');
 
     child.kill('SIGTERM');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Keys, readKeys } from '../../src/directory/keys.ts';
 import { openPostgres } from '../../src/postgres/postgres.ts';
 import { OtherKeys } from '../../src/postgres/sameKeys.ts';
+import { DatabaseUnavailable } from '../../src/shared/databaseUnavailable.ts';
 import type { GameDatabase } from '../../src/shared/gameDatabase.ts';
 import { Outbox } from '../../src/shared/outbox.ts';
 import { type GamePostgres, gamePostgres } from './gamePostgres.ts';
@@ -93,6 +94,52 @@ describe('a game on PostgreSQL', () => {
     await expect(opened).rejects.toThrow(/copy keys\.json/);
   });
 
+  it.each([
+    ['other keys', () => readKeys(postgres.newDirectory()), OtherKeys],
+    ['an older version', () => keys, /made by another version of Furlong: its migration 9999/],
+  ])('is left as it is by a server with %s', async (_, theirs, sentence) => {
+    const served = await postgres.newDatabase();
+    await (await openPostgres({ url: served, keys, outbox, siteUrl })).close();
+    const operator = postgres.server.getPgClient(new URL(served).pathname.slice(1));
+    await operator.connect();
+    // Its one migration is another, so that there is one to apply; what Lite makes is gone.
+    await operator.query(`
+      update supabase_migrations.schema_migrations set version = '99990101000000';
+      drop table auth.refresh_tokens`);
+    const opened = openPostgres({ url: served, keys: theirs(), outbox, siteUrl });
+    await expect(opened).rejects.toThrow(sentence);
+    const { rows } = await operator.query(`
+      select version, to_regclass('auth.refresh_tokens') as made
+      from supabase_migrations.schema_migrations`);
+    expect(rows).toEqual([{ version: '99990101000000', made: null }]);
+    await operator.end();
+  });
+
+  it('waits for the locks of others only briefly at its start, and tries again', async () => {
+    const operator = postgres.server.getPgClient(new URL(url).pathname.slice(1));
+    await operator.connect();
+    await operator.query('begin; lock table supabase_migrations.schema_migrations');
+    const opened = openPostgres({ url, keys, outbox, siteUrl });
+    const waiting = async () => {
+      const { rowCount } = await operator.query(
+        `select from pg_locks where not granted and locktype = 'relation'`,
+      );
+      return rowCount;
+    };
+    const timeout = 10_000;
+    await expect.poll(waiting, { timeout }).toBe(1);
+    await expect.poll(waiting, { timeout }).toBe(0);
+    await operator.end();
+    await (await opened).close();
+  });
+
+  it('takes its locks from a server that stops within a transaction', async () => {
+    const [settings] = await databases[0].rows(
+      `select current_setting('idle_in_transaction_session_timeout') as longest`,
+    );
+    expect(settings).toEqual({ longest: '3s' });
+  });
+
   it('ends its start with a sentence where its user may not lay it', async () => {
     const poor = await postgres.newDatabaseOf('poor', '');
     const opened = openPostgres({ url: poor, keys, outbox, siteUrl });
@@ -113,6 +160,34 @@ describe('a game on PostgreSQL', () => {
   it('ends a statement that takes too long, and goes on', async () => {
     await expect(databases[0].rows('select pg_sleep(20)')).rejects.toThrow(/statement timeout/);
     expect((await read(databases[0])).status).toBe(200);
+  });
+
+  it.each([
+    ['public.races', read],
+    ['auth.users', (to) => post(to, 'token?grant_type=password', { email, password })],
+    ['auth.users', (to) => post(to, 'signup', { email: 'bea@stables.example', password })],
+  ] satisfies [string, (to: GameDatabase) => Promise<Response>][])(
+    'says so when a connection is lost that waits for %s',
+    async (table, ask) => {
+      const [database] = databases;
+      const operator = postgres.server.getPgClient(new URL(url).pathname.slice(1));
+      await operator.connect();
+      await operator.query(`begin; lock table ${table}`);
+      const asked = ask(database);
+      const waiting = `select pid from pg_locks where not granted and locktype = 'relation'`;
+      const count = async () => (await operator.query(waiting)).rowCount;
+      await expect.poll(count, { timeout: 20_000 }).toBe(1);
+      await operator.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
+      await operator.end();
+      const answer = await asked;
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ code: 'database_unavailable' });
+    },
+  );
+
+  it('says so to the server itself', async () => {
+    const ended = databases[0].rows('select pg_terminate_backend(pg_backend_pid())');
+    await expect(ended).rejects.toThrow(DatabaseUnavailable);
   });
 
   it('lets one server alone do what one alone may do', async () => {
@@ -155,6 +230,25 @@ describe('a PostgreSQL server that stops', () => {
       await expect.poll(async () => (await read(database)).status, { timeout: 60_000 }).toBe(200);
       const signedIn = await post(database, 'token?grant_type=password', { email, password });
       expect(signedIn.status).toBe(200);
+    }
+  });
+
+  it('is not waited for by a server that ends', async () => {
+    const database = await openPostgres({ url, keys, outbox, siteUrl });
+    const operator = postgres.server.getPgClient(new URL(url).pathname.slice(1));
+    await operator.connect();
+    const asked = database.rows('select pg_sleep(3)').catch(() => null);
+    const sleeping = `select pid from pg_stat_activity where query = 'select pg_sleep(3)'`;
+    const pids = async () => (await operator.query(sleeping)).rows.map(({ pid }) => Number(pid));
+    await expect.poll(pids, { timeout: 20_000 }).toHaveLength(1);
+    const [pid = 0] = await pids();
+    process.kill(pid, 'SIGSTOP');
+    try {
+      await database.close();
+    } finally {
+      process.kill(pid, 'SIGCONT');
+      await asked;
+      await operator.end();
     }
   });
 

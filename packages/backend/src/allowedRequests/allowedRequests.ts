@@ -1,7 +1,7 @@
 import { callableByPlayers } from '../shared/callableFunctions.generated.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { createBackend } from '../shared/createBackend.ts';
-import { requestForm } from './requestForm.ts';
+import { requestForm, rowsAskedFor } from './requestForm.ts';
 import { samples } from './samples.ts';
 
 export { readingFunctions } from '../shared/callableFunctions.generated.ts';
@@ -10,11 +10,13 @@ export { nestedList } from './nestedList.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * The forms of the requests that the client sends, each with the keys its body can have and the kinds
- * of their values: Supabase Lite fails on a value of another kind, instead of refusing it.
+ * The forms of the requests that the client sends, each with the most rows it asks for, and with the keys its
+ * body can have and the kinds of their values: Supabase Lite fails on a value of another kind, instead of refusing it.
  */
 export class AllowedRequests {
   readonly #members = new Map<string, Set<string>>();
+  /** How many rows the client asks for at most, in each form. */
+  readonly #rows = new Map<string, number>();
 
   get forms(): string[] {
     return [...this.#members.keys()].sort();
@@ -22,15 +24,19 @@ export class AllowedRequests {
 
   allow(method: string, url: URL, body: Body): void {
     const form = requestForm(method, url);
+    this.#rows.set(form, Math.max(this.#rows.get(form) ?? 0, rowsAskedFor(url)));
     const nulls = Object.keys(body).map((key) => memberOf([key, null]));
     const members = [...nulls, ...Object.entries(body).map(memberOf)];
     this.#members.set(form, new Set([...(this.#members.get(form) ?? []), ...members]));
   }
 
   allows(method: string, url: URL, body: Body): boolean {
-    const members = this.#members.get(requestForm(method, url));
+    const form = requestForm(method, url);
+    const members = this.#members.get(form);
     return (
-      members !== undefined && Object.entries(body).every((member) => members.has(memberOf(member)))
+      members !== undefined &&
+      rowsAskedFor(url) <= (this.#rows.get(form) ?? 0) &&
+      Object.entries(body).every((member) => members.has(memberOf(member)))
     );
   }
 }

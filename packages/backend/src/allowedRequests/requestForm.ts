@@ -1,6 +1,3 @@
-/** The most rows that a list may be asked for at once. */
-const mostRows = 100;
-
 /** What a request asks for: its columns, embedding and order, or which sign-in it is. */
 const literal = ['select', 'order', 'grant_type', 'scope'];
 
@@ -13,8 +10,16 @@ export function requestForm(method: string, { pathname, searchParams }: URL): st
   const parameters = [...searchParams].map(([name, value]) => {
     if (literal.includes(name)) return `${name}=${value}`;
     if (!isTable) return name;
-    if (name !== 'limit') return `${name}=${value.replace(/\..*$/s, '')}`;
-    return /^\d+$/.test(value) && Number(value) <= mostRows ? name : `${name}=${value}`;
+    return name === 'limit' ? name : `${name}=${value.replace(/\..*$/s, '')}`;
   });
   return `${method} ${pathname}?${parameters.sort().join('&')}`;
+}
+
+/** How many rows of a table a request asks for at most; 0 where it does not say, NaN for what is no number. */
+export function rowsAskedFor({ pathname, searchParams }: URL): number {
+  if (!pathname.startsWith('/rest/')) return 0;
+  const limits = searchParams
+    .getAll('limit')
+    .map((limit) => (/^\d+$/.test(limit) ? Number(limit) : NaN));
+  return Math.max(0, ...limits);
 }

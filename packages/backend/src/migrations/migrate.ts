@@ -35,20 +35,38 @@ export async function migrate(
   database: Database,
   steps: readonly Migration[] | Promise<readonly Migration[]> = migrations(),
 ): Promise<string[]> {
-  await database.exec(history);
-  const { rows } = await database.query(
-    'select version from supabase_migrations.schema_migrations',
-    [],
-  );
-  const seen = new Set(rows.map((row) => `${row.version}`));
   const all = await steps;
+  const seen = await versions(database);
   refuseOthers(seen, all);
+  await database.exec(history);
   const pending = all.filter((step) => !seen.has(step.version));
   for (const step of pending) await apply(database, step);
   return pending.map((step) => step.version);
 }
 
-/** A database that has run what is not among our migrations was made by another version. */
+/** The migrations that a database has run; it is only read. */
+async function versions(database: Database): Promise<ReadonlySet<string>> {
+  const { rows: tables } = await database.query(
+    "select where to_regclass('supabase_migrations.schema_migrations') is not null",
+    [],
+  );
+  if (tables.length === 0) return new Set();
+  const { rows } = await database.query(
+    'select version from supabase_migrations.schema_migrations',
+    [],
+  );
+  return new Set(rows.map((row) => `${row.version}`));
+}
+
+/**
+ * Changes nothing.
+ *
+ * @throws where the database has run a migration that is not among ours: another version has made it.
+ */
+export async function refuseOtherVersions(database: Database): Promise<void> {
+  refuseOthers(await versions(database), await migrations());
+}
+
 function refuseOthers(seen: ReadonlySet<string>, steps: readonly Migration[]): void {
   const ours = new Set(steps.map(({ version }) => version));
   const [other] = [...seen].filter((version) => !ours.has(version)).toSorted();

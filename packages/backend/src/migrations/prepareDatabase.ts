@@ -1,4 +1,4 @@
-import { type Database, migrate } from './migrate.ts';
+import { type Database, migrate, refuseOtherVersions } from './migrate.ts';
 
 /** What is needed of an embedded Supabase Lite `App` on PGlite. */
 export interface EmbeddedApi {
@@ -11,10 +11,12 @@ export interface EmbeddedApi {
  * Makes the embedded database ready to serve: the API's own schemas first, because our sign-up
  * trigger is on `auth.users`, then the pending migrations. Call it before the first request:
  * on that the API looks once for row-level security and sets up its roles. May be repeated.
+ * What another version has made is left as it is.
  *
  * @returns the versions applied now.
  */
 export async function prepareDatabase(api: EmbeddedApi): Promise<string[]> {
+  await refuseOtherVersions(api.connection.driver);
   await api.ensureSystemSchema();
   return migrate(api.connection.driver);
 }

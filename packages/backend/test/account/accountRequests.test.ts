@@ -115,6 +115,16 @@ describe('a refusal for too many requests says how long to wait', () => {
     await expect(signIn(tooMany(headers), ada)).rejects.toMatchObject({ retryAfter: 90 });
   });
 
+  it('in its sentence alone, as Supabase’s account service does', async () => {
+    const message = 'For security purposes, you can only request this after 59 seconds.';
+    const backend = createBackend({
+      url: 'http://127.0.0.1',
+      key: 'sb_publishable_x',
+      fetch: async () => Response.json({ code: 429, msg: message }, { status: 429 }),
+    });
+    await expect(signIn(backend, ada)).rejects.toMatchObject({ retryAfter: 59 });
+  });
+
   it('or not at all, where the server did not', async () => {
     await expect(signIn(tooMany({}), ada)).rejects.toMatchObject({
       code: 'too_many_requests',

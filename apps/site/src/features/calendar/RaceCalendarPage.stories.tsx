@@ -226,3 +226,20 @@ export const LongNames = meta.story({
     await expect((await canvas.findAllByText(/suits Wether.* and 1 more$/))[0]).toBeVisible();
   },
 });
+
+/** Of a game that is kept elsewhere: what its own server would answer at this address is not offered. */
+export const Hosted = meta.story({
+  args: busy,
+  beforeEach: () => {
+    const kept = document.createElement('meta');
+    kept.name = 'supabase-url';
+    // Not the page's own origin, letter by letter, and yet answered as it is.
+    kept.content = `${location.origin}/`;
+    document.head.prepend(kept);
+    return () => kept.remove();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Your runners' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'In your own calendar' })).toBeNull();
+  },
+});

@@ -1,6 +1,7 @@
 import { DAY } from '@furlong/game/rules';
 import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { backendAddress } from '../../shared/api/address.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useAddress } from '../../shared/page/useAddress.ts';
@@ -74,7 +75,7 @@ function Calendar() {
       {!view.list && (
         <DayInFull view={view} onShow={show} facts={facts} horses={chosenHorses} open={open.data} />
       )}
-      <CalendarAddress />
+      {backendAddress().sameOrigin && <CalendarAddress />}
     </Stack>
   );
 }

@@ -64,6 +64,20 @@ export const NoInbox = meta.story({
   },
 });
 
+/** This browser has not followed the link that the start of the game has printed. */
+export const Closed = meta.story({
+  args: {
+    handlers: () => [
+      http.get('*/outbox.json', () =>
+        HttpResponse.json({ code: 'outbox_closed' }, { status: 403 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The inbox is closed')).toBeVisible();
+  },
+});
+
 /** The server cannot be reached. */
 export const Failed = meta.story({
   args: { handlers: () => [offline] },

@@ -34,6 +34,14 @@ function Mails() {
       <EmptyState title="No inbox here" hint="This game sends real e-mails. Look in your own." />
     );
   }
+  if (outbox.data === 'closed') {
+    return (
+      <EmptyState
+        title="The inbox is closed"
+        hint="The command that started this game has printed a link to it. Follow that link in this browser, and the inbox opens here."
+      />
+    );
+  }
   if (outbox.data.length === 0) {
     return <EmptyState title="No mail yet" hint="Join, and the confirmation arrives here." />;
   }
