@@ -133,7 +133,7 @@ describe('an entry of another player', () => {
         paths: ['/auth/v1/token?grant_type=password'],
         init: { method: 'POST' },
       },
-      [200, 429, 503],
+      [200],
     ],
   ])('is judged in time under %s', async (_, attack, answers) => {
     let times: number[] = [];
@@ -141,8 +141,8 @@ describe('an entry of another player', () => {
       times = await timedEntries();
     });
 
-    expect(answers).toEqual(expect.arrayContaining(statuses));
-
+    // Whose turn does not come within five seconds is told that the server is busy: on a slow machine some.
+    expect(statuses.filter((status) => status !== 503)).toEqual(answers);
     expect(times[Math.ceil(times.length * 0.99) - 1]).toBeLessThan(longestWait);
   });
 });
