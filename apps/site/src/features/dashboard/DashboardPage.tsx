@@ -1,5 +1,4 @@
 import {
-  Grid,
   Heading,
   Inline,
   Link,
@@ -33,6 +32,7 @@ import { News } from './components/News.tsx';
 import { StableYard } from './components/StableYard.tsx';
 import { Summary } from './components/Summary.tsx';
 import { TrophiesLoading } from './components/TrophiesLoading.tsx';
+import * as styles from './DashboardPage.css.ts';
 import { quickActions } from './quickActions.ts';
 import { firstHorse } from './toStableSummary.ts';
 import { type StableFacts, useStableFacts } from './useStableFacts.ts';
@@ -45,7 +45,7 @@ const OwnTrophies = lazy(async () => ({
 /** Side of the stable's colours beside its name, px. */
 const silksSize = 72;
 
-/** The owner's overview: the yard, what needs the owner, what the stable has, what has happened. */
+/** The owner's overview: what needs the owner beside what the stable has, the yard, what has happened. */
 export default function DashboardPage() {
   const player = usePlayer();
   const { userId } = player;
@@ -93,9 +93,22 @@ function Content({ userId }: { userId: string }) {
   return (
     <>
       {stable.state === 'known' && visit !== null ? (
-        <FirstVisit facts={stable.facts} {...visit} />
+        <>
+          <FirstVisit facts={stable.facts} {...visit} />
+          <Summary userId={userId} />
+        </>
       ) : (
         <>
+          <div className={styles.besides}>
+            <Stack gap="small">
+              <Heading>What Needs You</Heading>
+              <Needs facts={stable.state === 'known' ? stable.facts : null} />
+            </Stack>
+            <Stack gap="small">
+              <Heading>In Figures</Heading>
+              <Summary userId={userId} />
+            </Stack>
+          </div>
           {stable.state === 'failed' ? (
             <Stack gap="small">
               <Heading>The Yard</Heading>
@@ -104,31 +117,28 @@ function Content({ userId }: { userId: string }) {
           ) : (
             <StableYard facts={stable.facts} />
           )}
-          <Stack gap="small">
-            <Heading>What Needs You</Heading>
-            <Needs facts={stable.state === 'known' ? stable.facts : null} />
-          </Stack>
         </>
       )}
-      <Summary userId={userId} />
-      <Stack gap="small">
-        <Heading>Quick Actions</Heading>
-        <QuickActions actions={quickActions} />
-      </Stack>
-      <Grid columnMin={400} gap="xlarge">
+      <div className={styles.besides}>
         <Stack gap="small">
           <Heading>Recent Activity</Heading>
           <Subsection>
             <News userId={userId} />
           </Subsection>
         </Stack>
-        <Stack gap="small">
-          <Heading>Trophies</Heading>
-          <Suspense fallback={<TrophiesLoading />}>
-            <OwnTrophies userId={userId} />
-          </Suspense>
+        <Stack gap="xlarge">
+          <Stack gap="small">
+            <Heading>Quick Actions</Heading>
+            <QuickActions actions={quickActions} />
+          </Stack>
+          <Stack gap="small">
+            <Heading>Trophies</Heading>
+            <Suspense fallback={<TrophiesLoading />}>
+              <OwnTrophies userId={userId} />
+            </Suspense>
+          </Stack>
         </Stack>
-      </Grid>
+      </div>
       <Link href={paths.home}>Back to the front page</Link>
     </>
   );

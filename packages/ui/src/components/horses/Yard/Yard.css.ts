@@ -22,7 +22,8 @@ export const row = style({
   alignItems: 'center',
   columnGap: vars.space.large,
   rowGap: vars.space.small,
-  padding: vars.space.medium,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
   selectors: { 'li + li > &, & + &': { borderBlockStart: `1px solid ${outline.hairline}` } },
 });
 

@@ -30,11 +30,10 @@ export function YardSkeleton() {
       {['first', 'second', 'third'].map((row) => (
         <div key={row} className={styles.row}>
           <div className={styles.horse}>
-            <Skeleton width="72px" height="72px" />
+            <Skeleton width="56px" height="56px" />
             <div className={styles.who}>
-              <Skeleton width="10rem" height="1.25rem" />
-              <Skeleton width="7rem" height="1rem" />
-              <Skeleton width="9rem" height="1.5rem" />
+              <Skeleton width="10rem" height="1.5rem" />
+              <Skeleton width="12rem" height="1.5rem" />
             </div>
           </div>
           <div className={styles.meters}>

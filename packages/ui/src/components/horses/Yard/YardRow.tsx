@@ -72,16 +72,18 @@ export function YardRow({
   return (
     <article className={styles.row}>
       <div className={styles.horse}>
-        <HorsePortrait horse={portrait} silks={silks} size={72} />
+        <HorsePortrait horse={portrait} silks={silks} size={56} />
         <div className={styles.who}>
-          <HeadingElement className={styles.name}>
-            <Link href={href} variant="quiet">
-              {name}
-            </Link>
-          </HeadingElement>
-          <p className={styles.muted}>{summary}</p>
           <div className={styles.badges}>
+            <HeadingElement className={styles.name}>
+              <Link href={href} variant="quiet">
+                {name}
+              </Link>
+            </HeadingElement>
             <RatingBadge rating={rating.value} band={rating.band} />
+          </div>
+          <div className={styles.badges}>
+            <p className={styles.muted}>{summary}</p>
             <Tag tone={state.tone}>{state.text}</Tag>
             {atWork ?? (
               <Link href={trainHref}>
