@@ -6,6 +6,8 @@ export * from '../components/horses/HorseCard/HorseCard';
 export * from '../components/horses/HorseCard/HorseCardSkeleton';
 export * from '../components/horses/HorseGroupCard/DraggedHorse';
 export * from '../components/horses/HorseGroupCard/HorseGroupCard';
+export * from '../components/horses/HorseHero/HorseHero';
+export * from '../components/horses/HorseHero/HorseHeroSkeleton';
 export * from '../components/horses/HorseLine/HorseLine';
 export * from '../components/horses/HorseLine/HorseLineSkeleton';
 export * from '../components/horses/HorseNotes/HorseNotes';

@@ -1,23 +1,6 @@
 import { media, vars } from '@furlong/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The face, and all that is said of the horse beside it: below it on a phone. */
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.large,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
-});
-
-/** The whole line of a phone, and a square beside the words elsewhere. */
-export const portrait = style({
-  blockSize: '12rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.card,
-  '@media': { [media.tablet]: { inlineSize: '240px', blockSize: '240px' } },
-});
-
 /** What the owner can do: as wide as each other, in pairs or threes, until all stand in a line. */
 export const actions = style({
   display: 'grid',

@@ -13,7 +13,8 @@ import { EntriesAhead } from '../stables/index.ts';
 import { FormLines } from './components/FormLines.tsx';
 import { HorseHead } from './components/HorseHead.tsx';
 import { HorseLoading } from './components/HorseLoading.tsx';
-import { OwnersCorner } from './components/OwnersCorner.tsx';
+import { OwnersCondition } from './components/OwnersCondition.tsx';
+import { OwnersNotebook } from './components/OwnersNotebook.tsx';
 import { RatingHistory } from './components/RatingHistory.tsx';
 import { RecordTables } from './components/RecordTables.tsx';
 import { SealOpened } from './components/SealOpened.tsx';
@@ -49,29 +50,31 @@ export default function HorsePage() {
       <PageHead {...headOfHorse(horse.data)} />
       <HorseHead horse={horse.data} now={now} />
       <div className={styles.sideBySide}>
-        <OwnersCorner horseId={horseId} />
-        {horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />}
+        {horse.data.retiredAt === null && (
+          <Stack gap="small">
+            <Heading level={2}>Races ahead</Heading>
+            <EntriesAhead entries={ahead.data} named={false} />
+          </Stack>
+        )}
+        <OwnersCondition horseId={horseId} />
       </div>
-      {horse.data.retiredAt === null ? (
-        <Stack gap="small">
-          <Heading level={2}>Races ahead</Heading>
-          <EntriesAhead entries={ahead.data} named={false} />
-        </Stack>
-      ) : (
-        <SealOpened {...horse.data} />
-      )}
-      {run.length > 0 && <RatingHistory horse={horse.data} runs={run} now={now} />}
+      {horse.data.retiredAt !== null && <SealOpened {...horse.data} />}
       <Stack gap="small">
         <Heading level={2}>Form</Heading>
         <FormLines rows={toFormRows(run, horseId, now)} />
         <ShowMore count={run.length} of="run" pages={runs} />
       </Stack>
+      {run.length > 0 && <RatingHistory horse={horse.data} runs={run} now={now} />}
       {run.length > 0 && (
         <Stack gap="small">
           <Heading level={2}>Record</Heading>
           <RecordTables tables={toRecordTables(record.data)} />
         </Stack>
       )}
+      <div className={styles.sideBySide}>
+        <OwnersNotebook horseId={horseId} />
+        {horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />}
+      </div>
     </Stack>
   );
 }

@@ -1,12 +1,9 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { turfCard } from '../../../theme/turf.css';
 import { label as labelText, largeFigure, text } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
-
-/** The colours of the winner's jacket; the component sets them inline. */
-export const colour = createVar();
-export const second = createVar();
+import { sash as jacketSash } from '../../horses/Silks/sash.css';
 
 const { text: ink } = vars.color;
 
@@ -78,12 +75,10 @@ export const close = style({
 });
 
 /** The jacket's colours, drawn across the foot of the card once. */
-export const sash = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  blockSize: '12px',
-  background: `repeating-linear-gradient(115deg, ${colour} 0 28px, ${second} 28px 42px)`,
-  transformOrigin: 'left',
-  '@media': { [media.motion]: { animation: `${unfold} 700ms ${vars.motion.easing}` } },
-});
+export const sash = style([
+  jacketSash,
+  {
+    transformOrigin: 'left',
+    '@media': { [media.motion]: { animation: `${unfold} 700ms ${vars.motion.easing}` } },
+  },
+]);

@@ -1,5 +1,4 @@
 import { IconX } from '@tabler/icons-react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useState } from 'react';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { Icon } from '../../../primitives/Icon/Icon';
@@ -7,9 +6,9 @@ import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
-import { dyes } from '../../horses/Silks/colours';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
+import { sashColours } from '../../horses/Silks/sashColours';
 import * as styles from './WinnersMoment.css';
 
 export interface WinnersMomentProps {
@@ -42,16 +41,8 @@ export function WinnersMoment({
   const [said, setSaid] = useState('');
   const news = prize === null ? headline : `${headline}: ${prize} for ${stable}`;
   useEffect(() => setSaid(news), [news]);
-  const [colour, second] = silks.bodyColours;
   return (
-    <section
-      className={styles.root}
-      aria-label="Your winner"
-      style={assignInlineVars({
-        [styles.colour]: dyes[colour],
-        [styles.second]: dyes[second],
-      })}
-    >
+    <section className={styles.root} aria-label="Your winner" style={sashColours(silks)}>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

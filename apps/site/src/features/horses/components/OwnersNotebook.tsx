@@ -8,26 +8,18 @@ import { knownOfHorse } from '../../../shared/gallops/knownOfHorse.ts';
 import { QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
-import { useSeeTraining } from '../../stable/index.ts';
 import { noteMutation } from '../mutations.ts';
 import { horseNoteQuery } from '../queries.ts';
 import { useOwnHorse } from './OwnersActions.tsx';
-import { OwnersFitness } from './OwnersFitness.tsx';
 
 /** A note holds so many characters (`horse_notes.sql`). */
 const mostNoted = 2_000;
 
-/** What its owner knows and noted of a horse; nothing for anybody else. */
-export function OwnersCorner({ horseId }: { horseId: string }) {
-  const horse = useOwnHorse(horseId);
-  if (horse === undefined) return null;
+/** What its owner found out at the gallops, and noted of a horse; nothing for anybody else. */
+export function OwnersNotebook({ horseId }: { horseId: string }) {
+  if (useOwnHorse(horseId) === undefined) return null;
   return (
     <Stack gap="medium">
-      <Stack gap="small">
-        <Heading level={2}>Condition</Heading>
-        <OwnersFitness horse={horse} />
-        <SeeTraining horseId={horseId} />
-      </Stack>
       <Stack gap="small">
         <Heading level={2}>Gallops</Heading>
         <Gallops horseId={horseId} />
@@ -38,12 +30,6 @@ export function OwnersCorner({ horseId }: { horseId: string }) {
       </Stack>
     </Stack>
   );
-}
-
-/** Its condition tells what its last session left of it. */
-function SeeTraining({ horseId }: { horseId: string }) {
-  useSeeTraining(usePlayer().userId, horseId);
-  return null;
 }
 
 function Gallops({ horseId }: { horseId: string }) {
