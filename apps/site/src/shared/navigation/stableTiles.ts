@@ -2,7 +2,9 @@ import { paths } from '../paths.ts';
 
 /** The tiles of the stable panel, which holds them to its props. */
 export const stableTiles = [
+  { page: 'dashboard', label: 'My Stable', href: paths.stable },
   { page: 'myHorses', label: 'My Horses', href: paths.myHorses },
+  { page: 'train', label: 'Train', href: paths.train() },
   { page: 'autoTrainer', label: 'Auto-Trainer', href: paths.autoTrainer() },
   { page: 'buyEquipment', label: 'Buy Equipment', href: paths.buyEquipment() },
   { page: 'applyEquipment', label: 'Apply Equipment', href: paths.applyEquipment() },

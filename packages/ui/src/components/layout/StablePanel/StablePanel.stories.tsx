@@ -7,7 +7,9 @@ const meta = preview.meta({
   component: StablePanel,
   args: {
     tiles: [
+      { page: 'dashboard', label: 'My Stable', href: '/stable' },
       { page: 'myHorses', label: 'My Horses', href: '/stable/my-horses' },
+      { page: 'train', label: 'Train', href: '/stable/train' },
       { page: 'autoTrainer', label: 'Auto-Trainer', href: '/stable/auto-trainer' },
       { page: 'buyEquipment', label: 'Buy Equipment', href: '/stable/buy-equipment' },
       { page: 'applyEquipment', label: 'Apply Equipment', href: '/stable/apply-equipment' },
@@ -27,7 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The dashboard is none of the nine pages. */
+/** The dashboard has its place too. */
 export const OnDashboard = meta.story({ args: { currentHref: '/stable' } });
 
 /** Below 960 px the column lies down and scrolls. */
@@ -59,7 +61,7 @@ export const TestCurrent = meta.story({
   name: 'Test: the current page is marked for everyone',
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(9);
+    await expect(canvas.getAllByRole('link')).toHaveLength(11);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Enter Race');
   },
 });

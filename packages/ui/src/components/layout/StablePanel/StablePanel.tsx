@@ -1,8 +1,10 @@
 import {
+  IconBarbell,
   IconCalendarEvent,
   IconChartLine,
   IconFlag,
   IconHierarchy,
+  IconHome,
   IconHorse,
   IconRepeat,
   IconShirt,
@@ -17,7 +19,9 @@ import * as styles from './StablePanel.css';
 
 /** A page that has a tile in the panel. */
 export type StablePage =
+  | 'dashboard'
   | 'myHorses'
+  | 'train'
   | 'autoTrainer'
   | 'buyEquipment'
   | 'applyEquipment'
@@ -34,7 +38,9 @@ export interface StableTile {
 }
 
 const icons: Record<StablePage, TablerIcon> = {
+  dashboard: IconHome,
   myHorses: IconHorse,
+  train: IconBarbell,
   autoTrainer: IconRepeat,
   buyEquipment: IconShoppingBag,
   applyEquipment: IconTool,
