@@ -1,7 +1,8 @@
-import type { Runner } from '@furlong/backend';
+import type { RaceWithEntries, Runner } from '@furlong/backend';
 import { formatRaceTime } from '@furlong/game/rules';
-import type { CourseRunner, Finisher } from '@furlong/ui';
+import type { CourseRunner, Finisher, FinishSceneProps } from '@furlong/ui';
 import { marginsOf } from '../../shared/format/margins.ts';
+import { portraitOf } from '../../shared/format/portraitOf.ts';
 
 /** Runners of a finished race for the photo finish; those without a result are left out. */
 export function toFinishers(runners: readonly Runner[]): Finisher[] {
@@ -18,6 +19,18 @@ export function toFinishers(runners: readonly Runner[]): Finisher[] {
           time: formatRaceTime(timeMs),
         },
   );
+}
+
+/** The runner whose face the scene shows, at the age that it has on the day of the race. */
+export function toSceneHorse(
+  { horseId, horse, stable }: Runner,
+  { offAt }: Pick<RaceWithEntries['race'], 'offAt'>,
+): NonNullable<FinishSceneProps['horse']> {
+  return {
+    name: horse.name,
+    portrait: portraitOf({ ...horse, id: horseId }, offAt),
+    silks: stable.silks,
+  };
 }
 
 /** A horse at the finish covers about this much in a second, m. */

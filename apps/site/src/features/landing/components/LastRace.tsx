@@ -2,7 +2,7 @@ import type { ListedRace, RaceWithEntries } from '@furlong/backend';
 import { FinishScene, FinishSceneSkeleton } from '@furlong/ui';
 import { lazy, Suspense } from 'react';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
-import { toFinish, toFinishers } from '../toFinishScene.ts';
+import { toFinish, toFinishers, toSceneHorse } from '../toFinishScene.ts';
 
 // What moves comes after what stands: the first load is not kept waiting for it.
 const ReplayedFinish = lazy(async () => ({
@@ -46,6 +46,7 @@ export function LastRace({ result, failed, running }: LastRaceProps) {
   const scene = {
     title: 'The last race',
     course: { ...course, runners: toFinish(shown, course.plan.width) },
+    ...(shown[0] && { horse: toSceneHorse(shown[0], race) }),
     finish: { race: race.name, order: toFinishers(shown), official: true },
   };
   return (

@@ -1,10 +1,11 @@
 import type { ListedRace, RaceWithEntries } from '@furlong/backend';
-import { type CourseRunner, FinishScene } from '@furlong/ui';
+import { type CourseRunner, FinishScene, type FinishSceneProps } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { LedCard } from '../../community/index.ts';
 import { raceQuery } from '../../races/index.ts';
 import { filmQuery, placesAt, reducedMotion } from '../../rerun/index.ts';
+import { toSceneHorse } from '../toFinishScene.ts';
 import { useFrame } from '../useFrame.ts';
 
 /** A race that is on: its runners where they are at this moment of the server's time. */
@@ -25,12 +26,21 @@ function Running({ result, race }: { result: RaceWithEntries; race: ListedRace }
     const toGo = race.distance - metres;
     return { horseId, horse: horse.name, silks: stable.silks, toGo, off: lane };
   });
-  return <Scene race={race} runners={runners} />;
+  const first = result.runners.find(({ horseId }) => horseId === runners[0]?.horseId);
+  return (
+    <Scene race={race} runners={runners} {...(first && { horse: toSceneHorse(first, race) })} />
+  );
 }
 
-function Scene({ race, runners }: { race: ListedRace; runners?: CourseRunner[] }) {
+interface SceneProps extends Pick<FinishSceneProps, 'horse'> {
+  race: ListedRace;
+  runners?: CourseRunner[];
+}
+
+function Scene({ race, runners, ...horse }: SceneProps) {
   return (
     <FinishScene
+      {...horse}
       title={`${race.name}, live`}
       course={{ ...toCourseMapProps(race), ...(runners && { runners }) }}
       live={<LedCard race={race} />}

@@ -7,6 +7,25 @@ export const root = style({ minInlineSize: 0 });
 /** Of a judge's card with five finishers, whose rows are higher on a phone. */
 const cardHeight = '18rem';
 
+/** As high as a plan is, so that nothing moves when a horse comes in its place. */
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: String(planRatio),
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+});
+
+/** In the upper corner, over what is behind the horse. */
+export const plan = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.small,
+  insetInlineStart: vars.space.small,
+  inlineSize: '36%',
+  padding: vars.space.xsmall,
+  borderRadius: vars.radius.control,
+  background: `color-mix(in oklab, ${vars.color.brand.deep} 72%, transparent)`,
+});
+
 /** The judge's card lies at the near rail of the course, and hides none of the runners. */
 export const judge = style({
   position: 'relative',
@@ -16,13 +35,6 @@ export const judge = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: cardHeight,
-});
-
-/** The course without its name. */
-export const planSkeleton = style({
-  aspectRatio: String(planRatio),
-  border: `clamp(1.75rem, 5vw, 4rem) solid ${vars.color.skeleton}`,
-  borderRadius: vars.radius.full,
 });
 
 export const cardSkeleton = style({

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ashford, courseRunners } from '../../../fixtures/course';
+import { faces } from '../../../fixtures/portraits';
 import { photoFinish } from '../../../fixtures/results';
+import { silks } from '../../../fixtures/silks';
 import { turf } from '../../../theme/turf.css';
 import { FinishScene, type FinishSceneProps, FinishSceneSkeleton } from './FinishScene';
 
@@ -23,6 +25,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ tags: ['vrt'] });
+
+/** Its winner's face, and the plan small in the corner. */
+export const WithWinner = meta.story({
+  tags: ['vrt'],
+  args: { horse: { name: 'Silver Comet', portrait: faces.grey, silks: silks.silverBirch } },
+});
 
 /** Before the first race, and without a connection: the course, empty. */
 export const BeforeTheFirstRace = meta.story({
