@@ -178,10 +178,13 @@ export const LiveRaces = meta.story({
     await expect(canvas.getByText('0:41')).toBeVisible();
     await expect(canvas.getByText('0:54')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Results Ashford Mile' })).toBeVisible();
-    const leader = () => canvas.getByText('Leader').parentElement;
-    await waitFor(() =>
-      expect(leader()).toHaveTextContent(/Silver Comet|Iron Duchess|Turf Legend/),
-    );
+    for (const place of ['Leader', 'Second', 'Third']) {
+      await waitFor(() =>
+        expect(canvas.getByText(place).parentElement).toHaveTextContent(
+          /Silver Comet|Iron Duchess|Turf Legend/,
+        ),
+      );
+    }
     await expect(canvas.getByText('Winner').parentElement).toHaveTextContent(horse.name);
   },
 });

@@ -2,7 +2,7 @@ export { reducedMotion } from './chosenPicture.ts';
 export { VerifyBriefly } from './components/VerifyBriefly.tsx';
 export { WatchRace } from './components/WatchRace.tsx';
 export { LiveRace } from './LiveRace.tsx';
-export { leaderAt } from './leaderAt.ts';
+export { orderAt } from './orderAt.ts';
 export { placesAt } from './placesAt.ts';
 export { filmQuery } from './queries.ts';
 export { LinkedFilm, Reruns } from './Reruns.tsx';

@@ -41,7 +41,7 @@ export function LiveRaces() {
       {running.length + starting.length === 0 && next && <NextOff race={next} />}
       <Grid columnMin={272}>
         {running.map((race) => (
-          <Suspense key={race.id} fallback={<RunningCard race={race} leader={null} />}>
+          <Suspense key={race.id} fallback={<RunningCard race={race} first={[]} />}>
             <LedCard race={race} />
           </Suspense>
         ))}

@@ -24,23 +24,23 @@ export function StartingCard({ race }: { race: ListedRace }) {
 
 export interface RunningCardProps {
   race: ListedRace;
-  /** Null until it is known. */
-  leader: Extract<LiveRaceCardProps, { status: 'inProgress' }>['leader'];
+  /** The first three, in order; empty until they are known. */
+  first: Extract<LiveRaceCardProps, { status: 'inProgress' }>['first'];
 }
 
 /** A race that is on, until its result is official. It ticks alone. */
-export function RunningCard({ race, leader }: RunningCardProps) {
+export function RunningCard({ race, first }: RunningCardProps) {
   const now = useNow();
   // What was fetched before the off does not know yet when the last is home.
   const left = race.finishesAt === null ? null : secondsTo(race.finishesAt, now);
   const timeLeft = left === null ? 'They are off' : left > 0 ? formatClock(left) : 'All home';
-  return <LiveRaceCard {...toCard(race)} status="inProgress" timeLeft={timeLeft} leader={leader} />;
+  return <LiveRaceCard {...toCard(race)} status="inProgress" timeLeft={timeLeft} first={first} />;
 }
 
 /** A race with its official winner. */
 export function FinishedCard({ race }: { race: RaceOutcome }) {
   const [winner] = race.winners;
   if (winner === undefined) throw new RangeError(`${race.name} has no winner.`);
-  const leader = { horse: winner.horse.name, silks: winner.stable.silks };
-  return <LiveRaceCard {...toCard(race)} status="finished" leader={leader} />;
+  const first = [{ horse: winner.horse.name, silks: winner.stable.silks }];
+  return <LiveRaceCard {...toCard(race)} status="finished" first={first} />;
 }

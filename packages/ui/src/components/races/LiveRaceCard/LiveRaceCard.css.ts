@@ -46,7 +46,14 @@ export const head = style({
 
 export const name = style([cardTitle, { overflowWrap: 'anywhere' }]);
 
-export const leader = style({
+/** As wide as each other, so that a change of the order moves nothing else. */
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gap: vars.space.small,
+});
+
+export const first = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,

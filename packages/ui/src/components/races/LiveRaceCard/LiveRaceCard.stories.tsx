@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** The race is being run again to see who leads. */
-export const LeaderUnknown = meta.story({ args: { leader: null } });
+export const LeaderUnknown = meta.story({ args: { first: [] } });
 
 /** The runners are going behind. */
 export const StartingSoon = meta.story({
@@ -37,7 +37,7 @@ export const LongNames = meta.story({
   args: {
     name: unbroken,
     track: unbroken,
-    leader: { ...liveRaces.running.leader, horse: unbroken },
+    first: liveRaces.running.first.map((runner) => ({ ...runner, horse: unbroken })),
   },
   parameters: { maxInlineSize: 272 },
 });

@@ -22,16 +22,21 @@ type LiveProgress =
       status: 'startingSoon';
       /** Time to the off, in words such as "0:42". */
       timeLeft: string;
-      leader?: never;
+      first?: never;
     }
   | {
       status: 'inProgress';
       /** Time to the end. */
       timeLeft: string;
-      /** Null until it is known. */
-      leader: FirstRunner | null;
+      /** The first three of the field, in order; empty until they are known. */
+      first: readonly FirstRunner[];
     }
-  | { status: 'finished'; timeLeft?: never; leader: FirstRunner };
+  | {
+      status: 'finished';
+      timeLeft?: never;
+      /** The winner. */
+      first: readonly FirstRunner[];
+    };
 
 interface LiveRace {
   name: string;
@@ -46,7 +51,7 @@ export type LiveRaceCardProps = LiveRace & LiveProgress;
 
 /** A race of this hour, in Live Races: about to start, running, or just over. */
 export function LiveRaceCard(props: LiveRaceCardProps) {
-  const { name, track, status, runners, leader, timeLeft, href } = props;
+  const { name, track, status, runners, first, timeLeft, href } = props;
   const finished = status === 'finished';
 
   return (
@@ -62,21 +67,16 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
           <Fact label={status === 'startingSoon' ? 'Off in' : 'Time left'}>{timeLeft}</Fact>
         )}
       </Facts>
-      {leader !== undefined && (
-        <Facts>
-          <Fact label={finished ? 'Winner' : 'Leader'}>
-            <span className={styles.leader}>
-              {leader ? (
-                <>
-                  <Silks design={leader.silks} size={24} decorative />
-                  {leader.horse}
-                </>
-              ) : (
-                '–'
-              )}
-            </span>
-          </Fact>
-        </Facts>
+      {first !== undefined && (
+        <div className={styles.order}>
+          <Facts layout="joined">
+            {(finished ? ['Winner'] : ['Leader', 'Second', 'Third']).map((label, place) => (
+              <Fact key={label} label={label}>
+                <First runner={first[place]} />
+              </Fact>
+            ))}
+          </Facts>
+        </div>
       )}
       <footer className={styles.action}>
         <ButtonLink
@@ -90,5 +90,20 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
         </ButtonLink>
       </footer>
     </article>
+  );
+}
+
+function First({ runner }: { runner: FirstRunner | undefined }) {
+  return (
+    <span className={styles.first}>
+      {runner === undefined ? (
+        '–'
+      ) : (
+        <>
+          <Silks design={runner.silks} size={24} decorative />
+          {runner.horse}
+        </>
+      )}
+    </span>
   );
 }
