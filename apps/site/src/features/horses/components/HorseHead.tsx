@@ -8,6 +8,7 @@ import {
   HorsePortrait,
   Inline,
   Link,
+  Money,
   OwnBadge,
   RatingBadge,
   Silks,
@@ -77,8 +78,8 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
             {horse.wins} from {horse.runs}
           </Fact>
           <Fact label="First three">{horse.places}</Fact>
-          <Fact label="Earnings" tone="gold">
-            {formatMoney(horse.earnings)}
+          <Fact label="Earnings">
+            <Money amount={formatMoney(horse.earnings)} tone="gold" />
           </Fact>
           <Fact label="Specialty">{horse.specialty}</Fact>
           <Fact label="Style">{runningStyles[horse.style]}</Fact>
