@@ -50,6 +50,6 @@ export function foundsAStable(visit: () => Visit): void {
     expect(await dialog.getByRole('textbox').count()).toBe(0);
     await page.keyboard.press('Escape');
     await join(page, founder);
-    await page.getByText('25,000', { exact: true }).waitFor();
+    await page.getByText('$25,000', { exact: true }).waitFor();
   });
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach } from 'vitest';
 import { checked } from './checked';
 import { restoreClock } from './clock';
 import { contrast } from './contrast';
+import { filledButtons } from './filledButtons';
 import { pictureTimeout, screenshot } from './screenshot';
 import { stressNames } from './stressNames';
 
@@ -15,4 +16,5 @@ afterAll(restoreClock);
 afterEach(checked);
 afterEach(stressNames);
 afterEach(contrast);
+afterEach(filledButtons);
 afterEach(screenshot, 2 * pictureTimeout);

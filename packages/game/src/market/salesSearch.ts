@@ -4,7 +4,7 @@ import { contains } from '../lists/contains.ts';
 import type { Surface } from '../tracks/tracks.ts';
 
 /** Below this price, in dollars, a horse is in the low band; from it on in the high. */
-const HIGH_PRICE = 15_000;
+export const HIGH_PRICE = 15_000;
 
 /** Up to this age, in years, a horse is young; above it mature. */
 const YOUNG_UNTIL = 3;

@@ -1,3 +1,4 @@
+export * from '../components/badges/Chance/Chance';
 export * from '../components/badges/ConditionMeter/ConditionMeter';
 export * from '../components/badges/Countdown/Countdown';
 export * from '../components/badges/Distance/Distance';
@@ -10,6 +11,7 @@ export type * from '../components/badges/GradeBadge/gradeTone';
 export * from '../components/badges/Margin/Margin';
 export * from '../components/badges/Money/Money';
 export * from '../components/badges/OwnBadge/OwnBadge';
+export * from '../components/badges/Place/Place';
 export * from '../components/badges/RaceTime/RaceTime';
 export * from '../components/badges/RatingBadge/RatingBadge';
 export * from '../components/badges/StarRating/StarRating';

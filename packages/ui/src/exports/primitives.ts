@@ -1,5 +1,6 @@
 export * from '../primitives/Button/Button';
 export * from '../primitives/Button/ButtonLink';
+export * from '../primitives/Button/RowButton';
 export type * from '../primitives/Button/variants';
 export * from '../primitives/Card/Card';
 export * from '../primitives/Checkbox/Checkbox';

@@ -104,3 +104,35 @@ export const gallery = style({
 });
 
 export const piece = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xxsmall });
+
+/** A name in small capitals, and what it names beside it. */
+export const spoken = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
+
+/** At one end what is shown, at the other what shows it. */
+export const setting = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  margin: 0,
+});
+
+export const rows = style([pageInTheme, { gap: 0, listStyle: 'none', margin: 0 }]);
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingBlock: vars.space.small,
+  selectors: {
+    '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.outline.hairline}` },
+  },
+});

@@ -41,13 +41,13 @@ const forms = {
   },
   resendMutation: {
     path: 'resend',
-    way: ['Log in', 'No confirmation mail?'],
+    way: ['LOGIN', 'No confirmation mail?'],
     fields: address,
     submit: 'SEND AGAIN',
   },
   signUpMutation: {
     path: 'signup',
-    way: ['Log in', 'Create a stable'],
+    way: ['LOGIN', 'JOIN'],
     fields: { 'Full name': 'Ada Bell', 'Stable name': 'Silver Birch', ...credentials },
     submit: 'JOIN',
   },

@@ -1,6 +1,7 @@
 import type { CalendarRace, TrainingDay } from '@furlong/backend';
 import { formatMoney, formatOrdinal, isFull, sessionProgrammes, tracks } from '@furlong/game/rules';
 import { type AgendaItem, StatusBadge, Tag } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { dotted } from '../../shared/format/dotted.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatTime } from '../../shared/format/time.ts';
@@ -74,4 +75,4 @@ const courseOf = ({
   surface,
   trackId,
 }: Pick<CalendarRace, 'distance' | 'surface' | 'trackId'>) =>
-  `${distance} m ${surface.toLowerCase()} at ${tracks[trackId].name}`;
+  `${formatMetres(distance)} ${surface.toLowerCase()} at ${tracks[trackId].name}`;

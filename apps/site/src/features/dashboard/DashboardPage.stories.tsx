@@ -57,7 +57,7 @@ function sixtyOf(player: Player): Player {
 export const Success = meta.story({
   args: { game: { ...game, races: [declaredRace, settledRace] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('23,800')).toBeVisible();
+    await expect(await canvas.findByText('$23,800')).toBeVisible();
     await expect(await canvas.findByText('Grade 1, Silver Comet')).toBeVisible();
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Silver Birch');
@@ -155,7 +155,7 @@ export const Slow = meta.story({
   args: { handlers: () => [slow] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your yard is loading.')).toBeInTheDocument();
-    await expect(await canvas.findByText('23,800')).toBeVisible();
+    await expect(await canvas.findByText('$23,800')).toBeVisible();
     await expect(requestWaves()).toBe(1);
   },
 });

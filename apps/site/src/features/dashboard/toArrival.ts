@@ -8,7 +8,7 @@ import {
   winnersPrize,
 } from '@furlong/game/rules';
 import type { FirstRace, StarterArrivalProps } from '@furlong/ui';
-import { formatMetres } from '../../shared/format/metres.ts';
+import { formatMetres } from '@furlong/ui/metres';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';

@@ -23,7 +23,7 @@ test('the tiles say what the stable has done, not what its horses did for others
     'Weekly earnings': '$3,600',
     'Total earnings': '$130,000',
     Wallet: '$4,200',
-    Credits: '25,000',
+    Credits: '$25,000',
   });
 });
 

@@ -5,8 +5,6 @@ import { pluralize } from '../../shared/format/pluralize.ts';
 import { sayWhen } from '../../shared/format/time.ts';
 import { isRunning } from '../../shared/races/isRunning.ts';
 
-const thousands = new Intl.NumberFormat('en-GB');
-
 interface StableFigures {
   horses: readonly OwnHorse[] | undefined;
   overview: Pick<Overview, 'weeklyEarnings' | 'runs' | 'wins' | 'earnings'> | undefined;
@@ -55,7 +53,7 @@ export function toStableSummary({
       gold: true,
     },
     { label: 'Wallet', value: money(wallets?.wallet), detail: 'prize money' },
-    { label: 'Credits', value: credits(wallets?.credits), detail: 'to spend' },
+    { label: 'Credits', value: money(wallets?.credits), detail: 'to spend' },
   ];
 }
 
@@ -74,11 +72,6 @@ function count(amount: number | undefined) {
 
 function money(amount: number | undefined) {
   return amount === undefined ? null : formatMoney(amount);
-}
-
-/** Credits are no prize money: they have no dollar before them. */
-function credits(amount: number | undefined) {
-  return amount === undefined ? null : thousands.format(amount);
 }
 
 /** Of the races that are open or on: which horse is on the course now, or that its result is awaited. */

@@ -18,7 +18,7 @@ test('a horse that is ready is shown the first race that takes it, and how long 
   expect(row?.state.text).toBe('Ready');
   expect(row?.next).toMatchObject({
     race: race.name,
-    detail: '1600 m at Ashford Downs, entries close in 12 minutes',
+    detail: '1600\u00a0m at Ashford Downs, entries close in 12 minutes',
     action: 'Enter Race',
     actionHref: `/stable/enter-race?horse=${own.id}&race=${race.id}`,
   });
@@ -28,7 +28,7 @@ test('without a race that takes it, a horse is told when and where the next is',
   const [none] = toYard([own], { ...facts, races: [] });
   expect(none?.next).toEqual({
     why: expect.stringMatching(
-      /^No open race suits it\. Next on the programme for it: the .+, \d{4} m at .+ \d\d:\d\d\. Entries open .+\.$/,
+      /^No open race suits it\. Next on the programme for it: the .+, \d{4}\u00a0m at .+ \d\d:\d\d\. Entries open .+\.$/,
     ),
   });
   const poor = { ...owner, credits: open.entryFee - 1 };

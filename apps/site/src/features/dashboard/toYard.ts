@@ -1,6 +1,7 @@
 import type { ListedRace, OwnHorse, UpcomingEntry } from '@furlong/backend';
 import { ageInSeason, gender, mayRunAt, ratingBand, seasonAt, tracks } from '@furlong/game/rules';
 import type { YardHorse } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { fitnessOf } from '../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatSoon } from '../../shared/format/time.ts';
@@ -94,7 +95,7 @@ function toEngaged(
 }
 
 const whereOf = ({ distance, trackId }: Pick<ListedRace, 'distance' | 'trackId'>) =>
-  `${distance} m at ${tracks[trackId].name}`;
+  `${formatMetres(distance)} at ${tracks[trackId].name}`;
 
 function toBox(horse: OwnHorse, now: number): Omit<YardBox, 'state' | 'next'> {
   const age = ageInSeason(horse.birthSeason, seasonAt(now));

@@ -1,5 +1,6 @@
 import type { EconomyWeek, FlowKind } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
+import { formatCents, formatSignedMoney } from '../../shared/format/money.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatDayOfYear } from '../../shared/format/time.ts';
 
@@ -42,7 +43,7 @@ export function toFlows({ flows }: EconomyWeek): FlowRow[] {
     .map(({ kind, amount }) => ({
       kind,
       what: words[kind],
-      amount: `${amount > 0 ? '+' : '−'}${formatMoney(Math.abs(amount))}`,
+      amount: formatSignedMoney(amount),
     }));
 }
 
@@ -51,7 +52,7 @@ export function earnedPerDollar({ flows }: EconomyWeek): string {
   const sum = (kinds: readonly FlowKind[]) =>
     flows.reduce((all, { kind, amount }) => (kinds.includes(kind) ? all + amount : all), 0);
   const spent = -sum(spentOnRacing);
-  return spent > 0 ? `$${(sum(['prizes']) / spent).toFixed(2)}` : '–';
+  return spent > 0 ? formatCents(sum(['prizes']) / spent) : '–';
 }
 
 /** A week as a row of the table of weeks. */

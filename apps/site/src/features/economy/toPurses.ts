@@ -1,5 +1,6 @@
 import type { PurseWeek } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
+import { formatCents } from '../../shared/format/money.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { formatDayOfYear } from '../../shared/format/time.ts';
 
@@ -14,12 +15,10 @@ export function toPurseWords([present]: readonly PurseWeek[]): string {
   const part = percent === planned ? 'what its class plans' : `${percent}% of what its class plans`;
   return [
     `Since ${formatDayOfYear(beginsAt)} the house pays ${part} toward each purse.`,
-    `In ${judgedWeeks === 1 ? 'the week' : `the ${pluralize(judgedWeeks, 'week')}`} before, stables won ${perDollar(won, spent)} for each dollar that racing cost them; $1.00 to $1.03 is the aim.`,
+    `In ${judgedWeeks === 1 ? 'the week' : `the ${pluralize(judgedWeeks, 'week')}`} before, stables won ${formatCents(won / spent)} for each dollar that racing cost them; ${formatCents(1)} to ${formatCents(1.03)} is the aim.`,
     'A race keeps the purse that it was opened with.',
   ].join(' ');
 }
-
-const perDollar = (won: number, spent: number) => `$${(won / spent).toFixed(2)}`;
 
 /** A week as a row of the table of the house's part. */
 export interface PurseRow {
@@ -38,6 +37,6 @@ export function toPurseRow({ beginsAt, percent, won, spent }: PurseWeek): PurseR
     part: `${percent}%`,
     won: formatMoney(won),
     spent: formatMoney(spent),
-    each: spent > 0 ? perDollar(won, spent) : '–',
+    each: spent > 0 ? formatCents(won / spent) : '–',
   };
 }

@@ -18,7 +18,7 @@ const sprint = { ...race, id: 'sprint', suitableFor: ['Sprint'] as const };
 const full = { ...race, id: 'full', entriesCount: 24 };
 const tooGood = { ...race, id: 'too good', maxRating: own.rating - 1 };
 
-const words = { chance: '', reason: '' };
+const words = { inWords: '', reason: '' };
 const prospects = new Map(
   [race, later, sprint, full, tooGood].map(({ id }, index) => [id, { chance: index / 10, words }]),
 );

@@ -29,7 +29,7 @@ const wordsIn = (...asked: Parameters<typeof prospectIn>) => prospectIn(...asked
 describe('what a race promises a horse', () => {
   test('is said in the percents of a racecard, and with the field that it rests on', () => {
     const eight = { entered: [0, 0, 0, 0], reserves: [0, 0, 0, 0] };
-    expect(wordsIn(eight)?.chance).toBe('11% to win: about 1 in 9.');
+    expect(wordsIn(eight)?.inWords).toBe('11% to win: about 1 in 9.');
     expect(wordsIn(eight)?.reason).toBe(
       'Against the 4 entered and the 4 reserves of the house that would fill the field. As good at the weights as the best of them.',
     );
@@ -67,7 +67,7 @@ describe('what a race promises a horse', () => {
       { ...level, field: [own], reserves: [], places: 9 },
     ]).values();
     expect(alone?.words).toEqual({
-      chance: 'No chance can be told.',
+      inWords: 'No chance can be told.',
       reason: 'Nobody is entered yet, and the house has no horse free.',
     });
   });

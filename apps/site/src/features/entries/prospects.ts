@@ -8,14 +8,14 @@ import {
   lengthsUnfit,
   readiness,
 } from '@furlong/game/rules';
-import { formatChance } from '../../shared/format/chance.ts';
+import { sayChance } from '../../shared/format/chance.ts';
 import { energyOf } from '../../shared/horses/energy.ts';
 
 /** What a race promises a horse, as its card says it. */
 export interface Prospect {
   /** Of winning, 0 to 1. */
   chance: number;
-  words: { chance: string; reason: string };
+  words: { inWords: string; reason: string };
 }
 
 /** The prospects of a horse in races that it may be entered for, by race. */
@@ -48,7 +48,7 @@ function prospectIn(race: RaceToEnter, horse: OwnHorse): Prospect {
   return {
     chance: found.chance ?? 0,
     words: {
-      chance: found.chance === null ? 'No chance can be told.' : sayChance(found.chance),
+      inWords: found.chance === null ? 'No chance can be told.' : sayChance(found.chance),
       reason: reasonOf(race, found),
     },
   };
@@ -58,14 +58,6 @@ const fitnessAt = (horse: OwnHorse, at: number) => ({
   condition: conditionAt(horse.condition, horse.conditionAt, at),
   energy: energyOf(horse, at),
 });
-
-/** In the percents of a racecard, and as one of so many. */
-function sayChance(chance: number): string {
-  const percent = formatChance(chance * 10_000);
-  return chance > 0.5
-    ? `${percent} to win: better than evens.`
-    : `${percent} to win: about 1 in ${Math.round(1 / chance)}.`;
-}
 
 function reasonOf({ grade }: RaceToEnter, { ahead, against }: FieldChance): string {
   if (ahead === null) return 'Nobody is entered yet, and the house has no horse free.';

@@ -57,9 +57,9 @@ export const Success = meta.story({
     await expect(canvas.getByText('4 of 6 left today')).toBeVisible();
     await expect(canvas.getByText(/^Six more from tomorrow 00:00/)).toBeVisible();
     await expect(canvas.getByText(/worth a rating of 60$/)).toBeVisible();
-    await expect(canvas.getAllByRole('row', { name: /1600 m, soft turf/ })[0]).toHaveTextContent(
-      '51.8 ahead± 0.4',
-    );
+    await expect(
+      canvas.getAllByRole('row', { name: /1600\u00a0m, soft turf/ })[0],
+    ).toHaveTextContent('51.8 ahead± 0.4');
     await expect(canvas.getByText('11 gallops shown')).toBeVisible();
   },
 });
@@ -97,7 +97,7 @@ export const Ghost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /a race it has run$/ }));
     await expect(await canvas.findByRole('combobox', { name: 'Race' })).toHaveDisplayValue(
-      'Ashford Mile, yesterday\u00a0· 1600 m, good turf\u00a0· 1st',
+      'Ashford Mile, yesterday\u00a0· 1600\u00a0m, good turf\u00a0· 1st',
     );
     await userEvent.click(canvas.getByRole('button', button));
     await expect(

@@ -22,7 +22,7 @@ export const TestAsked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(
       await canvas.findByRole('combobox', { name: 'Distance' }),
-      '1200 m',
+      '1200',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Surface' }), 'Dirt');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Going' }), 'Muddy');

@@ -33,7 +33,7 @@ test('a gallop is told with its ground, its equipment and whom it was against', 
     id: 'one',
     when: 'Today 12:00',
     against: 'The benchmark',
-    question: '1600 m, soft turf',
+    question: '1600\u00a0m, soft turf',
     equipment: 'None',
     lengths: '1.3 ahead',
   });
@@ -53,9 +53,13 @@ test('a notebook begins with what the horse does best, each with its error', () 
     now,
   );
   expect(lines.map(({ question, words, doubt }) => [question, words, doubt])).toEqual([
-    ['1600 m, soft turf', '1.6 ahead', '± 0.3'],
-    ['1600 m, good turf', '0.4 ahead', '± 0.5'],
-    ['1600 m, good turf\u00a0· Its ghost of the Ashford Mile, yesterday', '1.0 behind', '± 0.5'],
+    ['1600\u00a0m, soft turf', '1.6 ahead', '± 0.3'],
+    ['1600\u00a0m, good turf', '0.4 ahead', '± 0.5'],
+    [
+      '1600\u00a0m, good turf\u00a0· Its ghost of the Ashford Mile, yesterday',
+      '1.0 behind',
+      '± 0.5',
+    ],
   ]);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
 });
@@ -67,7 +71,7 @@ test('an answer says between what the truth likely lies, on either side of level
   expect(toGallopAnswer(answered, 'Silver Comet', undefined, now)).toMatchObject({
     answer: '1.3 lengths ahead',
     against: 'of the benchmark',
-    question: 'Silver Comet, 1600 m, soft turf, in plain tack',
+    question: 'Silver Comet, 1600\u00a0m, soft turf, in plain tack',
     least: expect.closeTo(0.3),
     most: 2.3,
   });
@@ -84,6 +88,6 @@ test('a level answer is level with someone, and a ghost is named by its race', (
     against: 'with itself in the Ashford Mile, yesterday',
   });
   expect(toGhostOption(run, now).label).toBe(
-    'Ashford Mile, yesterday\u00a0· 1600 m, good turf\u00a0· 2nd',
+    'Ashford Mile, yesterday\u00a0· 1600\u00a0m, good turf\u00a0· 2nd',
   );
 });

@@ -1,6 +1,7 @@
 import type { Gallop, Ghost, HorseRun, NotebookEntry } from '@furlong/backend';
 import { formatOrdinal, type GallopQuestion, gallopError, gallopGround } from '@furlong/game/rules';
 import type { GallopAnswerProps, GallopLine, NotebookLine } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { dotted } from '../../shared/format/dotted.ts';
 import { formatWhen, sayDay } from '../../shared/format/time.ts';
 import type { AnsweredGallop } from './mutations.ts';
@@ -90,7 +91,7 @@ function questionInWords({
   surface,
   going,
 }: Pick<GallopQuestion, 'distance' | 'surface' | 'going'>): string {
-  return `${distance} m, ${gallopGround(going, surface)}`;
+  return `${formatMetres(distance)}, ${gallopGround(going, surface)}`;
 }
 
 function questionKey({ distance, surface, going, kit }: GallopQuestion) {

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from '@furlong/ui';
+import { firstCredits } from '../../shared/format/money.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../auth/index.ts';
@@ -33,7 +34,9 @@ export default function QuickStartPage() {
               signedIn ? (
                 <ButtonLink href={paths.stable}>Go to My Stable</ButtonLink>
               ) : (
-                <ButtonLink href={paths.home}>Create Account</ButtonLink>
+                <ButtonLink href={paths.home} variant="gold">
+                  Create Account
+                </ButtonLink>
               )
             }
           >
@@ -45,8 +48,7 @@ export default function QuickStartPage() {
             looks like it.
           </GuideStep>
           <GuideStep title="Verify your e-mail">
-            Follow the link in the mail that we send you, and the stable is yours, with 25,000
-            credits.
+            {`Follow the link in the mail that we send you, and the stable is yours, with ${firstCredits} in credits.`}
           </GuideStep>
           <GuideStep
             title="Meet your two-year-old"

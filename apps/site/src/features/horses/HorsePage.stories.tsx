@@ -99,7 +99,7 @@ export const Retired = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The seal is whole/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Speed/ })).toHaveTextContent('64+2.3066.30');
-    await expect(canvas.getByText('At its best from 1,400 to 1,800 m')).toBeVisible();
+    await expect(canvas.getByText('At its best from 1400 to 1800 m')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Races ahead' })).toBeNull();
   },
 });

@@ -6,7 +6,7 @@ import { toFormRows } from './toFormRows.ts';
 
 test('a line of form tells by how much a race was won, or lost and to whom', () => {
   const line = (run: HorseRun, horseId: string) => toFormRows([run], horseId, race.offAt)[0];
-  expect(line(runOf(1), 'silver-comet')).toMatchObject({ place: '1 of 3', won: true });
+  expect(line(runOf(1), 'silver-comet')).toMatchObject({ place: 1, of: 3 });
   expect(line(runOf(1), 'silver-comet')?.margin).toMatch(/ from iron duchess$/);
   expect(line(runOf(3), 'turf-legend')?.margin).toMatch(/ behind silver comet$/);
 });

@@ -6,6 +6,7 @@ import {
   formatRaceTime,
   tracks,
 } from '@furlong/game/rules';
+import { formatMetres } from '@furlong/ui/metres';
 import { formatWhen } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
@@ -19,9 +20,9 @@ export interface FormRow {
   track: string;
   /** Distance, surface and going, such as "1600 m Turf, Good". */
   conditions: string;
-  /** Such as "2 of 9". */
-  place: string;
-  won: boolean;
+  place: number;
+  /** How many ran. */
+  of: number;
   weight: string;
   /** By how much, and by whom or from whom, such as "neck behind Turf Legend". */
   margin: string;
@@ -37,9 +38,9 @@ export function toFormRows(runs: readonly HorseRun[], horseId: string, now: numb
     href: paths.race(run.raceId),
     when: formatWhen(run.offAt, now),
     track: tracks[run.trackId].name,
-    conditions: `${run.distance} m ${run.surface}, ${formatGoing(run.going, run.surface)}`,
-    place: `${run.place} of ${run.field.length}`,
-    won: run.place === 1,
+    conditions: `${formatMetres(run.distance)} ${run.surface}, ${formatGoing(run.going, run.surface)}`,
+    place: run.place,
+    of: run.field.length,
     weight: formatWeight(run.weight),
     margin: marginOf(run, horseId),
     time: formatRaceTime(run.timeMs),

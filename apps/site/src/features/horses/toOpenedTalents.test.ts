@@ -23,7 +23,7 @@ test('what it liked is told in plain words', () => {
       ({ words }) => words,
     );
   expect(likings({ distanceBreadth: 250 })).toEqual([
-    'At its best from 1,350 to 1,850\u00a0m',
+    'At its best from 1350 to 1850\u00a0m',
     'Likes Good most',
     'The same on turf and on dirt',
   ]);

@@ -1,7 +1,7 @@
 import type { OpenedHorse } from '@furlong/backend';
 import { formatGoing, type Talents, talentLabels, trainedTalents } from '@furlong/game/rules';
 import type { OpenedTalent, OpenedTalentsProps } from '@furlong/ui';
-import { formatMetres } from '../../shared/format/metres.ts';
+import { formatMetres } from '@furlong/ui/metres';
 
 /** The hidden talents of a retired horse as its page shows them, in points and in plain words. */
 export function toOpenedTalents({
@@ -33,11 +33,9 @@ const toRow = (talent: string, born: number, gained: number): OpenedTalent => ({
   nowWords: (born + gained).toFixed(2),
 });
 
-const meters = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
 function distanceWords({ distancePreferred, distanceBreadth }: Talents): string {
   const [from, to] = [distancePreferred - distanceBreadth, distancePreferred + distanceBreadth];
-  return `At its best from ${meters.format(from)} to ${formatMetres(meters.format(to))}`;
+  return `At its best from ${Math.round(from)} to ${formatMetres(Math.round(to))}`;
 }
 
 /** From −100 (turf only) to 100 (dirt only). */

@@ -1,5 +1,6 @@
 import type { HorseRecord, Runs } from '@furlong/backend';
 import { formatGoing, tracks } from '@furlong/game/rules';
+import { formatMetres } from '@furlong/ui/metres';
 
 /** How a horse has run under one condition. */
 export interface RecordRow extends Runs {
@@ -19,7 +20,10 @@ export function toRecordTables(record: HorseRecord): RecordTable[] {
     {
       caption: 'By distance',
       head: 'Distance',
-      rows: record.byDistance.map(({ distance, ...runs }) => ({ label: `${distance} m`, ...runs })),
+      rows: record.byDistance.map(({ distance, ...runs }) => ({
+        label: formatMetres(distance),
+        ...runs,
+      })),
     },
     {
       caption: 'By going',

@@ -13,7 +13,7 @@ test('a winner is told with its race, and leads to the result', () => {
     horseHref: '/horses/silver-comet',
     stable: 'Silver Birch',
     stableHref: '/stables/silver-birch',
-    description: 'in 1:35.02, over 1600 m at Ashford Downs.',
+    description: 'in 1:35.02, over 1600\u00a0m at Ashford Downs.',
     href: '/races/ashford-stakes',
   });
 });

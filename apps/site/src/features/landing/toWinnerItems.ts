@@ -1,6 +1,7 @@
 import type { RaceOutcome } from '@furlong/backend';
 import { formatRaceTime, tracks } from '@furlong/game/rules';
 import type { WinnerItemProps } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatAgo } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
@@ -18,7 +19,7 @@ export function toWinnerItems(
     horseHref: paths.horse(horse.id),
     stable: stable.name,
     stableHref: paths.publicStable(stable.id),
-    description: `${timeMs === null ? '' : `in ${formatRaceTime(timeMs)}, `}over ${race.distance} m at ${tracks[race.trackId].name}.`,
+    description: `${timeMs === null ? '' : `in ${formatRaceTime(timeMs)}, `}over ${formatMetres(race.distance)} at ${tracks[race.trackId].name}.`,
     portrait: portraitOf(horse, race.offAt),
     silks: stable.silks,
     href: paths.race(race.id),

@@ -1,4 +1,6 @@
 import {
+  formatMoney,
+  HIGH_PRICE,
   type SalesOrder,
   type SalesSearch,
   saleRatings,
@@ -6,9 +8,11 @@ import {
   specialties,
 } from '@furlong/game/rules';
 
+const highPrice = formatMoney(HIGH_PRICE);
+
 /** What the address may say of a search, each with the words of its choices. */
 export const choices = {
-  price: { low: 'Under $15,000', high: '$15,000 or more' },
+  price: { low: `Under ${highPrice}`, high: `${highPrice} or more` },
   age: { young: 'Three or younger', mature: 'Over three' },
   sex: { male: 'Colts and stallions', female: 'Fillies and mares' },
   rating: {

@@ -1,4 +1,4 @@
-import { Button, EmptyState, MailItem, type MailItemProps, Skeleton, Stack } from '@furlong/ui';
+import { EmptyState, MailItem, type MailItemProps, RowButton, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatAgo } from '../../shared/format/time.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -63,7 +63,9 @@ function Mails() {
 /** The link leaves the site for the account service, which leads back: it is no route of ours. */
 function toAct({ link, text }: Mail): Pick<MailItemProps, 'children' | 'action'> {
   if (link === null) return { children: text };
-  return { action: <Button onPress={() => location.assign(link)}>{buttonLabel(link)}</Button> };
+  return {
+    action: <RowButton onPress={() => location.assign(link)}>{buttonLabel(link)}</RowButton>,
+  };
 }
 
 function buttonLabel(link: string): string {

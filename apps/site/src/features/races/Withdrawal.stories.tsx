@@ -78,7 +78,7 @@ export const TestLinkPreview = meta.story({
       document.head.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content;
     await waitFor(() => expect(told('title')).toBe('Ashford Mile'));
     await expect(told('description')).toMatch(
-      /^Silver Comet won the Ashford Mile \(.+\), 1600 m on turf/,
+      /^Silver Comet won the Ashford Mile \(.+\), 1600\u00a0m on turf/,
     );
   },
 });

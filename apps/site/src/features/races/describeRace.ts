@@ -1,5 +1,6 @@
 import type { Race, Runner } from '@furlong/backend';
 import { formatMoney, formatRaceTime, tracks } from '@furlong/game/rules';
+import { formatMetres } from '@furlong/ui/metres';
 import { formatDate } from '../../shared/format/time.ts';
 
 /**
@@ -8,7 +9,7 @@ import { formatDate } from '../../shared/format/time.ts';
  */
 export function describeRace(race: Race, runners: readonly Runner[]): string {
   const { name, grade, distance, surface, trackId, offAt, purse, status } = race;
-  const where = `${distance} m on ${surface.toLowerCase()} at ${tracks[trackId].name}`;
+  const where = `${formatMetres(distance)} on ${surface.toLowerCase()} at ${tracks[trackId].name}`;
   const when = `${formatDate(offAt, 'UTC')} UTC`;
   if (status === 'void') return `The ${name}, ${where}, was called off. It was to be run ${when}.`;
   const [first] = runners;

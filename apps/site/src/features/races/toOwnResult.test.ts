@@ -22,8 +22,8 @@ test('the distance beaten is the sum of the margins in the result, not another r
 });
 
 test('money and rating follow, with why it moved', () => {
-  expect(told('ash')).toMatchObject({ prize: '$25,000', rating: '90 → 92 (+2)' });
-  expect(told('oak')).toMatchObject({ prize: null, rating: '84 → 83 (−1)' });
+  expect(told('ash')).toMatchObject({ prize: '$25,000', ratingChange: '90 → 92 (+2)' });
+  expect(told('oak')).toMatchObject({ prize: null, ratingChange: '84 → 83 (−1)' });
   expect(told('oak')?.why).toMatch(/^It ran to \d+, and was rated 84\.$/);
 });
 

@@ -9,7 +9,7 @@ import {
   sayMargin,
 } from '@furlong/game/rules';
 import { pluralize } from '../../shared/format/pluralize.ts';
-import { formatSigned } from '../../shared/format/signed.ts';
+import { formatRatingChange, sayRating } from '../../shared/format/rating.ts';
 
 /** What a race brought its owner's horse, in words. */
 export interface OwnResult {
@@ -17,7 +17,7 @@ export interface OwnResult {
   headline: string;
   prize: string | null;
   /** "84 → 86 (+2)". */
-  rating: string;
+  ratingChange: string;
   /** Why it moved, or did not. */
   why: string;
 }
@@ -47,8 +47,8 @@ export function toOwnResult(
   return {
     headline: `${horse.name} ${came} of ${pluralize(runners.length, 'runner')}${beaten}.`,
     prize: prize === null || prize === 0 ? null : formatMoney(prize),
-    rating: `${ratingBefore} → ${ratingAfter} (${formatSigned(ratingAfter - ratingBefore)})`,
-    why: `It ran to ${performance}, and was rated ${ratingBefore}.`,
+    ratingChange: formatRatingChange(ratingBefore, ratingAfter),
+    why: `It ran to ${performance}, and was ${sayRating(ratingBefore)}.`,
   };
 }
 

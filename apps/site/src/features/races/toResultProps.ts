@@ -1,6 +1,7 @@
 import type { RaceOutcome, Runner } from '@furlong/backend';
 import { formatMoney, formatRaceTime, tracks } from '@furlong/game/rules';
 import type { RaceResultListProps, ResultRow } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { formatChance } from '../../shared/format/chance.ts';
 import { dotted } from '../../shared/format/dotted.ts';
 import { marginsOf } from '../../shared/format/margins.ts';
@@ -46,7 +47,7 @@ export function toResultRow(race: RaceOutcome, hidden: boolean): ListedResult {
     // A line breaks between the facts alone.
     summary: dotted([
       tracks[trackId].name,
-      `${distance}\u00a0m\u00a0${surface}`,
+      `${formatMetres(distance)}\u00a0${surface}`,
       `${entriesCount}\u00a0runners`,
     ]),
     grade,

@@ -10,7 +10,7 @@ test('before its result a picture tells what the race pays, its distance, its go
     told: 'ahead',
     facts: [
       { label: 'Purse', value: '$50,000' },
-      { label: 'Distance', value: '1600 m' },
+      { label: 'Distance', value: '1600\u00a0m' },
       { label: 'Turf' },
     ],
   });

@@ -1,6 +1,7 @@
 import type { Race, Runner } from '@furlong/backend';
 import { formatGoing, formatMoney, formatRaceTime, tracks } from '@furlong/game/rules';
 import type { SharePictureProps } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { marginsOf } from '../../shared/format/margins.ts';
 import { formatDate } from '../../shared/format/time.ts';
 import { toPosterGround } from './toPosterGround.ts';
@@ -34,7 +35,7 @@ function toAnnouncement(
     told: 'ahead',
     facts: [
       { label: 'Purse', value: formatMoney(purse) },
-      { label: 'Distance', value: `${distance} m` },
+      { label: 'Distance', value: formatMetres(distance) },
       { label: surface, value: formatGoing(going, surface) },
     ],
     field: runners.map(({ horseId, stable }) => ({ horseId, silks: stable.silks })),

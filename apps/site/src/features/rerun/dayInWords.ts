@@ -1,5 +1,6 @@
 import type { LuckMoment, LuckOfDay } from '@furlong/game/engine';
 import { formatOrdinal } from '@furlong/game/rules';
+import { formatMetres } from '@furlong/ui/metres';
 
 /** What is said of a runner by what was to be seen of it. */
 const seen: Readonly<Record<NonNullable<LuckMoment['event']>, string>> = {
@@ -33,5 +34,5 @@ function happened({ places: [before, after], event, lengths }: LuckMoment): stri
 }
 
 function whereOf({ toGo }: LuckMoment): string {
-  return `with ${toGo.toLocaleString('en')} m to go`;
+  return `with ${formatMetres(toGo)} to go`;
 }

@@ -36,7 +36,7 @@ const shapeOf = (comet: readonly number[], duchess: readonly number[]) =>
 
 test('marks are metres to the post, and times are seconds', () => {
   const { marks, par, runners: shaped } = shapeOf([2, 1, 1], [1, 2, 2]);
-  expect(marks).toEqual(['400 m', '200 m', 'Post']);
+  expect(marks).toEqual(['400\u00a0m', '200\u00a0m', 'Post']);
   expect(par).toEqual([13, 11.5, 11.4]);
   expect(shaped[0]).toMatchObject({
     horse: 'Silver Comet',
@@ -48,7 +48,7 @@ test('marks are metres to the post, and times are seconds', () => {
 
 test('who led is told: before the winner, from where, or from the first to the last', () => {
   expect(shapeOf([2, 1, 1], [1, 2, 2]).story).toBe(
-    'Iron Duchess led before; Silver Comet was in front from 200 m to go.',
+    'Iron Duchess led before; Silver Comet was in front from 200\u00a0m to go.',
   );
   expect(shapeOf([2, 2, 1], [1, 1, 2]).story).toBe(
     'Iron Duchess led before; Silver Comet was in front at the post alone.',

@@ -1,6 +1,7 @@
 import type { Runner } from '@furlong/backend';
 import type { Sectionals } from '@furlong/game/engine';
 import type { RaceShapeFigures } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { paths } from '../../shared/paths.ts';
 
 /** The places in running and the sectional times of a race, with the horses' names and colours. */
@@ -8,7 +9,7 @@ export function toRaceShape(
   { sections, runners: ran }: Sectionals,
   runners: readonly Runner[],
 ): RaceShapeFigures {
-  const marks = sections.map(({ toGo }) => (toGo === 0 ? 'Post' : `${toGo} m`));
+  const marks = sections.map(({ toGo }) => (toGo === 0 ? 'Post' : formatMetres(toGo)));
   const shaped = ran.flatMap(({ horseId, sectionsMs, positions }) => {
     const runner = runners.find((each) => each.horseId === horseId);
     return runner === undefined
@@ -40,7 +41,9 @@ function storyOf(runners: RaceShapeFigures['runners'], sections: Sectionals['sec
   if (first === 0) return `${winner} led at every mark, from the first to the post.`;
   const before = [...new Set(led.slice(0, first))].filter((horse) => horse !== '');
   const where =
-    first === led.length - 1 ? 'at the post alone' : `from ${sections[first]?.toGo} m to go`;
+    first === led.length - 1
+      ? 'at the post alone'
+      : `from ${formatMetres(sections[first]?.toGo ?? 0)} to go`;
   return `${inWords(before)} led before; ${winner} was in front ${where}.`;
 }
 

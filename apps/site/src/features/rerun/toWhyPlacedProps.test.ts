@@ -130,7 +130,9 @@ test('luck that decides names its moment, with the way there in the film', () =>
   );
   const luck = causes.find(({ name }) => name === 'Luck');
   expect(luck?.summary).toBe('Luck cost it 12.2 lengths');
-  expect(luck?.detail).toMatch(/^A 1-in-40 day: shuffled back from 3rd to 9th with 800 m to go\. /);
+  expect(luck?.detail).toMatch(
+    /^A 1-in-40 day: shuffled back from 3rd to 9th with 800\u00a0m to go\. /,
+  );
   expect(luck?.way).toEqual({
     href: '?at=40.00&camera=follow&horse=iron-duchess',
     label: 'See it in the film',

@@ -1,6 +1,7 @@
 import type { MoneyDay } from '@furlong/backend';
 import { DAY, formatMoney, seasonWeekAt } from '@furlong/game/rules';
 import type { ActivityListProps } from '@furlong/ui';
+import { formatSignedMoney } from '../../shared/format/money.ts';
 import { formatDayOfYear } from '../../shared/format/time.ts';
 
 type Item = ActivityListProps['items'][number];
@@ -30,7 +31,7 @@ export function toMoneyLines(days: readonly MoneyDay[]): MoneyLine[] {
     const told = kinds.filter(({ kind }) => words[kind] !== undefined);
     const moved = kinds.find(({ kind, amount }) => kind === 'wallet_transfer' && amount !== 0);
     const parts = [
-      ...told.map(({ kind, amount }) => `${words[kind]} ${signed(amount)}`),
+      ...told.map(({ kind, amount }) => `${words[kind]} ${formatSignedMoney(amount)}`),
       ...(moved === undefined ? [] : [movedWords(moved.amount)]),
     ];
     if (parts.length === 0) return [];
@@ -41,13 +42,11 @@ export function toMoneyLines(days: readonly MoneyDay[]): MoneyLine[] {
       subject: `Week ${seasonWeekAt(at)}:`,
       action: parts.join(', '),
       time: formatDayOfYear(at, 'UTC'),
-      ...(told.length > 0 && { sum: signed(sum) }),
+      ...(told.length > 0 && { sum: formatSignedMoney(sum) }),
     };
     return [{ until: at + DAY, item }];
   });
 }
-
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount))}`;
 
 const movedWords = (amount: number) =>
   amount > 0

@@ -2,6 +2,7 @@ import { circuit, isTrackId, type TrackId, tracks } from '@furlong/game/rules';
 import {
   Card,
   CourseMap,
+  Distance,
   Fact,
   Facts,
   Grid,
@@ -15,7 +16,6 @@ import {
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { formatMetres } from '../../shared/format/metres.ts';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
@@ -76,16 +76,16 @@ function TrackInFull({ trackId }: { trackId: TrackId }) {
               {direction === 'left' ? 'Left' : 'Right'}-handed
             </Fact>
             <Fact size="large" label="Circuit">
-              {formatMetres(circuit(tracks[trackId]))}
+              <Distance metres={circuit(tracks[trackId])} />
             </Fact>
             <Fact size="large" label="Run-in">
-              {formatMetres(plan.runIn)}
+              <Distance metres={plan.runIn} />
             </Fact>
             <Fact size="large" label="Chute">
-              {formatMetres(plan.chute)}
+              <Distance metres={plan.chute} />
             </Fact>
             <Fact size="large" label="Width">
-              {formatMetres(plan.width)}
+              <Distance metres={plan.width} />
             </Fact>
           </Facts>
         </Card>

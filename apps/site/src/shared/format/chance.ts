@@ -15,3 +15,11 @@ export function formatFairPrice(hundredths: number): string | null {
   const price = 10_000 / hundredths;
   return price < 9.95 ? price.toFixed(1) : price.toFixed(0);
 }
+
+/** A chance from 0 to 1 in a sentence, in the percents of a racecard and as one of so many. */
+export function sayChance(chance: number): string {
+  const percent = formatChance(chance * 10_000);
+  return chance > 0.5
+    ? `${percent} to win: better than evens.`
+    : `${percent} to win: about 1 in ${Math.round(1 / chance)}.`;
+}

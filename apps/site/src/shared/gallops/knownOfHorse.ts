@@ -1,6 +1,6 @@
 import type { NotebookEntry } from '@furlong/backend';
 import { formatGoing, type Preference, surestPreference } from '@furlong/game/rules';
-import { formatMetres } from '../format/metres.ts';
+import { formatMetres } from '@furlong/ui/metres';
 import { pluralize } from '../format/pluralize.ts';
 
 /** What a notebook has made known of its horse, in a sentence; or that nothing can be said yet. */

@@ -7,7 +7,7 @@ import {
   talentBand,
   talentLabels,
 } from '@furlong/game/rules';
-import { formatMetres } from '../format/metres.ts';
+import { formatMetres } from '@furlong/ui/metres';
 
 /** Points of a talent that a horse gained or would gain: "+0.13 Agility". */
 export const sayGain = (talent: TrainedTalent, points: number): string =>

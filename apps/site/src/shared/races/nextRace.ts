@@ -11,6 +11,7 @@ import {
   suits,
   tracks,
 } from '@furlong/game/rules';
+import { formatMetres } from '@furlong/ui/metres';
 import { sayWhen } from '../format/time.ts';
 import { isRestedAt } from '../horses/energy.ts';
 
@@ -77,7 +78,7 @@ function sayPlanned(horse: OwnHorse, { ahead, stable, now }: RacesAhead): string
   if (race === undefined) {
     return 'The programme has none for it, neither this season nor the next.';
   }
-  const where = `the ${race.name}, ${race.distance} m at ${tracks[race.trackId].name}, ${sayWhen(race.offAt, now)}`;
+  const where = `the ${race.name}, ${formatMetres(race.distance)} at ${tracks[race.trackId].name}, ${sayWhen(race.offAt, now)}`;
   if (seasonAt(race.offAt) > seasonAt(from)) {
     const age = ageInSeason(horse.birthSeason, seasonAt(race.offAt));
     return `The programme has none for it this season. The first that will, when it is ${age}: ${where}.`;

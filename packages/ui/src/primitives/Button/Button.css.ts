@@ -102,11 +102,6 @@ export const button = recipe({
         paddingInline: '1.25rem',
         fontSize: '0.9375rem',
       },
-      large: {
-        minBlockSize: '52px',
-        paddingInline: space.large,
-        fontSize: vars.size.standard,
-      },
     } satisfies Record<ButtonSize, StyleRule>,
     wide: { true: { inlineSize: '100%' }, false: {} },
   },

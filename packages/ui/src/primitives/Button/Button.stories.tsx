@@ -7,6 +7,7 @@ import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Button, type ButtonProps } from './Button';
 import { ButtonLink } from './ButtonLink';
+import { RowButton } from './RowButton';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -15,7 +16,7 @@ const meta = preview.meta({
 });
 
 const variants = ['primary', 'gold', 'secondary', 'quiet', 'danger'] as const;
-const sizes = ['small', 'standard', 'large'] as const;
+const sizes = ['small', 'standard'] as const;
 
 export const Default = meta.story();
 
@@ -46,6 +47,16 @@ export const WithIcon = meta.story({
 /** Goes somewhere, and looks the same. */
 export const AsLink = meta.story({
   render: () => <ButtonLink href="/stable">GO TO STABLE</ButtonLink>,
+});
+
+/** One of many has its own two, which are never filled. */
+export const InARow = meta.story({
+  render: () => (
+    <Inline>
+      <RowButton aside>Train</RowButton>
+      <RowButton>Enter Race</RowButton>
+    </Inline>
+  ),
 });
 
 export const Matrix = meta.story({

@@ -100,10 +100,12 @@ export function TransferForm({ means, userId }: TransferFormProps) {
           {amount !== null && problem === null && (
             <Facts>
               <Fact label="Credits afterwards">
-                {formatMoney(means.credits + (to === 'credits' ? amount : -amount))}
+                <Money
+                  amount={formatMoney(means.credits + (to === 'credits' ? amount : -amount))}
+                />
               </Fact>
               <Fact label="Wallet afterwards">
-                {formatMoney(means.wallet + (to === 'wallet' ? amount : -amount))}
+                <Money amount={formatMoney(means.wallet + (to === 'wallet' ? amount : -amount))} />
               </Fact>
             </Facts>
           )}

@@ -9,17 +9,17 @@ export function JoinButton() {
   const openDialog = useAccountDialog();
   switch (status) {
     case 'loading':
-      return <Skeleton width="9rem" height="3.25rem" />;
+      return <Skeleton width="9rem" height="2.75rem" />;
     case 'signed-out':
       return (
-        <Button variant="gold" size="large" onPress={() => openDialog('register')}>
+        <Button variant="gold" onPress={() => openDialog('register')}>
           JOIN NOW
         </Button>
       );
     case 'unreachable':
     case 'signed-in':
       return (
-        <ButtonLink href={paths.stable} variant="gold" size="large">
+        <ButtonLink href={paths.stable} variant="gold">
           GO TO STABLE
         </ButtonLink>
       );

@@ -19,7 +19,9 @@ export function SignedOut() {
             <Button variant="secondary" onPress={() => openDialog('login')}>
               LOGIN
             </Button>
-            <Button onPress={() => openDialog('register')}>JOIN</Button>
+            <Button variant="gold" onPress={() => openDialog('register')}>
+              JOIN
+            </Button>
           </Inline>
         }
       />

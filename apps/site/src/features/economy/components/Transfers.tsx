@@ -1,6 +1,6 @@
 import type { EconomyWeek } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
-import { Heading, Stack, Table, type TableColumn, Text } from '@furlong/ui';
+import { Heading, Money, Stack, Table, type TableColumn, Text } from '@furlong/ui';
 import { formatDayOfYear } from '../../../shared/format/time.ts';
 
 /** What went from stable to stable through sales, week by week. */
@@ -32,17 +32,22 @@ const columns: readonly TableColumn<EconomyWeek>[] = [
     cell: ({ transfers }) => transfers.count.toLocaleString('en-GB'),
     numeric: true,
   },
-  { id: 'paid', head: 'Paid', cell: ({ transfers }) => formatMoney(transfers.paid), numeric: true },
+  {
+    id: 'paid',
+    head: 'Paid',
+    cell: ({ transfers }) => <Money amount={formatMoney(transfers.paid)} />,
+    numeric: true,
+  },
   {
     id: 'offGuide',
     head: 'Off the guide',
-    cell: ({ transfers }) => formatMoney(transfers.offGuide),
+    cell: ({ transfers }) => <Money amount={formatMoney(transfers.offGuide)} />,
     numeric: true,
   },
   {
     id: 'received',
     head: 'Most to one stable',
-    cell: ({ transfers }) => formatMoney(transfers.mostReceived),
+    cell: ({ transfers }) => <Money amount={formatMoney(transfers.mostReceived)} />,
     numeric: true,
   },
 ];

@@ -59,7 +59,7 @@ const orders = (['soonest', 'chance', 'prize'] as const).map((value) => ({
 
 /** What stands in the place of a prospect while it is on its way. */
 const awaited = {
-  chance: 'Its chance',
+  inWords: 'Its chance',
   reason: 'against those it would meet is being worked out.',
 };
 

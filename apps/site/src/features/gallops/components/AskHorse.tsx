@@ -18,6 +18,7 @@ import {
   type GallopProgress,
   Stack,
 } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { sayWhen } from '../../../shared/format/time.ts';
@@ -74,7 +75,10 @@ export function AskHorse({ horse, gallops, runs }: AskHorseProps) {
         onAgainst={({ value }) => setAgainst(value)}
         benchmark={`A winner of Class 4 of its age and sex, worth a rating of ${benchmarkRating(horse.sex)}`}
         distance={{
-          options: gallopDistances.map((metres) => ({ value: `${metres}`, label: `${metres} m` })),
+          options: gallopDistances.map((metres) => ({
+            value: `${metres}`,
+            label: formatMetres(metres),
+          })),
           value: `${distance}`,
           onSelect: ({ value }) => setDistance(Number(value)),
         }}

@@ -1,15 +1,11 @@
-import { EmptyState, Link, Table, type TableColumn, Text } from '@furlong/ui';
+import { EmptyState, Link, Money, Place, Table, type TableColumn } from '@furlong/ui';
 import type { FormRow } from '../toFormRows.ts';
 
 const columns: readonly TableColumn<FormRow>[] = [
   {
     id: 'place',
     head: 'Place',
-    cell: ({ place, won }) => (
-      <Text element="span" strong={won} tone={won ? 'positive' : 'standard'}>
-        {place}
-      </Text>
-    ),
+    cell: ({ place, of }) => <Place place={place} of={of} />,
     besideName: 'before',
   },
   { id: 'race', head: 'Race', cell: ({ race, href }) => <Link href={href}>{race}</Link> },
@@ -26,7 +22,13 @@ const columns: readonly TableColumn<FormRow>[] = [
   },
   { id: 'margin', head: 'Margin', cell: ({ margin }) => margin, besideName: 'under' },
   { id: 'weight', head: 'Weight', cell: (row) => row.weight, numeric: true, besideName: 'under' },
-  { id: 'prize', head: 'Prize', cell: ({ prize }) => prize, numeric: true, besideName: 'under' },
+  {
+    id: 'prize',
+    head: 'Prize',
+    cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} />),
+    numeric: true,
+    besideName: 'under',
+  },
 ];
 
 /** A horse's form, line by line, each to its race: on a phone as close as racing prints it. */

@@ -1,6 +1,6 @@
 import type { PublicHorse } from '@furlong/backend';
 import { ageInSeason, formatMoney, gender, ratingBand, seasonAt } from '@furlong/game/rules';
-import { Fact, FormGuide, HorseHero, Stack } from '@furlong/ui';
+import { Fact, FormGuide, HorseHero, Money, Stack } from '@furlong/ui';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../../shared/format/runningStyle.ts';
 import { formatAgo, sayDay } from '../../../shared/format/time.ts';
@@ -48,8 +48,8 @@ export function HorseHead({ horse, now }: HorseHeadProps) {
               {horse.wins} from {horse.runs}
             </Fact>
             <Fact label="First three">{horse.places}</Fact>
-            <Fact label="Earnings" tone="gold">
-              {formatMoney(horse.earnings)}
+            <Fact label="Earnings">
+              <Money amount={formatMoney(horse.earnings)} tone="gold" />
             </Fact>
             {horse.equipment.length > 0 && (
               <Fact label="Wears">{horse.equipment.map(formatWorn).join(', ')}</Fact>

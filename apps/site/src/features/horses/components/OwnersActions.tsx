@@ -42,7 +42,9 @@ function Actions({ horse, stabled }: { horse: OwnHorse; stabled: number }) {
   return (
     <Stack gap="xsmall">
       <div className={styles.actions}>
-        <ButtonLink href={paths.enterRace({ horseId: horse.id })}>Enter Race</ButtonLink>
+        <ButtonLink href={paths.enterRace({ horseId: horse.id })} variant="gold">
+          Enter Race
+        </ButtonLink>
         <ButtonLink href={paths.train({ horseId: horse.id })} variant="secondary">
           Train
         </ButtonLink>

@@ -10,6 +10,7 @@ import {
   type TableColumn,
   Text,
 } from '@furlong/ui';
+import { sayRating } from '../../../shared/format/rating.ts';
 import { formatDay } from '../../../shared/format/time.ts';
 import { type RatingRow, toRatingRows } from '../../../shared/races/toRatingRows.ts';
 
@@ -50,7 +51,7 @@ export function RatingHistory({ horse, runs, now }: RatingHistoryProps) {
       <Card>
         <Stack gap="medium">
           {moments.length === 1 ? (
-            <Text>Rated {first.rating} after its only run so far.</Text>
+            <Text>After its only run so far it is {sayRating(first.rating)}.</Text>
           ) : (
             <RatingPlot
               summary={`Rating after each of ${runs.length} runs: from ${first.rating} to ${last.rating}, between ${Math.min(...ratings)} and ${Math.max(...ratings)}`}

@@ -48,13 +48,11 @@ export function Hero() {
           <div className={styles.ways}>
             <JoinButton />
             {watched && (
-              <ButtonLink href={paths.race(watched.id)} variant="secondary" size="large">
+              <ButtonLink href={paths.race(watched.id)} variant="secondary">
                 Watch a race
               </ButtonLink>
             )}
-            <PreviewVideoButton variant="quiet" size="large">
-              Preview video
-            </PreviewVideoButton>
+            <PreviewVideoButton variant="quiet">Preview video</PreviewVideoButton>
           </div>
           <HeroFacts
             running={running}

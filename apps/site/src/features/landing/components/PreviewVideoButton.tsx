@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { anyFailed } from '../../../shared/page/QueryFailed.tsx';
 import { useScript } from '../../../shared/page/useScript.ts';
 
-export interface PreviewVideoButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+export interface PreviewVideoButtonProps extends Pick<ButtonProps, 'variant'> {
   children: string;
 }
 

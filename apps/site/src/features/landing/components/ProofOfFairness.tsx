@@ -17,7 +17,7 @@ export function ProofOfFairness() {
     return <QueryFailed title="The verification could not be loaded" queries={[script]} />;
   }
   return (
-    <Button busy={asked} onPress={() => setAsked(true)}>
+    <Button variant="secondary" busy={asked} onPress={() => setAsked(true)}>
       Run the last race again
     </Button>
   );

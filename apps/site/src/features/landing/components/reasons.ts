@@ -1,3 +1,5 @@
+import { firstCredits } from '../../../shared/format/money.ts';
+
 export interface Reason {
   title: string;
   text: string;
@@ -15,7 +17,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: 'A horse of your own, free',
-    text: 'A new stable begins with a two-year-old, its first tack, racing silks and 25,000 credits.',
+    text: `A new stable begins with a two-year-old, its first tack, racing silks and ${firstCredits} in credits.`,
   },
   {
     title: 'Never far from a race',

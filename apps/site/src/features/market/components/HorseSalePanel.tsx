@@ -44,7 +44,9 @@ export function HorseSalePanel({ horse }: { horse: PublicHorse }) {
             <Offer horse={horse} sale={sale.data} playerId={playerId} />
           ) : (
             <Inline gap="small">
-              <Button onPress={() => choose({ horseId: horse.id })}>Buy Now</Button>
+              <Button variant="gold" onPress={() => choose({ horseId: horse.id })}>
+                Buy Now
+              </Button>
             </Inline>
           )}
         </Stack>
@@ -65,7 +67,7 @@ function Prices({ sale: { listing, comparable, rulePrice } }: { sale: HorseSale 
       <Facts>
         {listing && (
           <Fact label="Price" size="large">
-            <Money amount={formatMoney(listing.price)} tone="gold" />
+            <Money amount={formatMoney(listing.price)} />
           </Fact>
         )}
         <Fact label="Guide price" size="large">
@@ -182,6 +184,7 @@ function GiveBack({ horse, sale, playerId, now }: OfferProps & { now: number }) 
                 Keep it
               </Button>
               <Button
+                variant="danger"
                 size="small"
                 busy={sent !== null}
                 onPress={() => void send({ horseId: horse.id })}

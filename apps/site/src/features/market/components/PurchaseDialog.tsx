@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { sayRating } from '../../../shared/format/rating.ts';
 import { walletPart } from '../../../shared/format/walletPart.ts';
 import { horseQuery } from '../../../shared/horses/horseQuery.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
@@ -101,7 +102,7 @@ function Purchase({ horse, sale, means, stableId, onClose }: PurchaseProps) {
   return (
     <HorsePurchase
       horse={shown.name}
-      summary={`${saleSummary(shown, now)}, rated ${shown.rating}`}
+      summary={`${saleSummary(shown, now)}, ${sayRating(shown.rating)}`}
       portrait={portraitOf(shown, now)}
       silks={shown.stable.silks}
       seller={shown.stable.name}

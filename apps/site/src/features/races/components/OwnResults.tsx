@@ -1,6 +1,6 @@
 import type { OwnHorse, RaceWithEntries } from '@furlong/backend';
 import { mostToSpend } from '@furlong/game/rules';
-import { Card, Fact, Facts, Heading, Link, Stack, Text } from '@furlong/ui';
+import { Card, Fact, Facts, Heading, Link, Money, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { sayRest } from '../../../shared/horses/energy.ts';
@@ -48,10 +48,10 @@ function OwnResult({ race, runners, horse, playerId }: OwnResultProps) {
           {result.headline}
         </Heading>
         <Facts>
-          <Fact label="Money" tone="gold">
-            {result.prize ?? 'None'}
+          <Fact label="Money">
+            {result.prize === null ? 'None' : <Money amount={result.prize} tone="gold" />}
           </Fact>
-          <Fact label="Rating">{result.rating}</Fact>
+          <Fact label="Rating">{result.ratingChange}</Fact>
           {/* What it has now is of this race only if it has run no other since. */}
           {horse.lastRunAt === race.offAt && <Spent horse={horse} distance={race.distance} />}
         </Facts>

@@ -6,7 +6,18 @@ import {
   formatRaceTime,
   winnersPrize,
 } from '@furlong/game/rules';
-import { ButtonLink, Card, Distance, Fact, Facts, Going, Link, Stack, Text } from '@furlong/ui';
+import {
+  ButtonLink,
+  Card,
+  Distance,
+  Fact,
+  Facts,
+  Going,
+  Link,
+  Money,
+  Stack,
+  Text,
+} from '@furlong/ui';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ballotAhead, enteredNow } from '../ballotWords.ts';
@@ -33,11 +44,17 @@ export function RaceFacts({ race, now, entered, record }: RaceFactsProps) {
           <Fact label="Going">
             <Going description={formatGoing(race.going, race.surface)} going={race.going} />
           </Fact>
-          <Fact label="Purse" tone="gold">
-            {formatMoney(race.purse)}
+          <Fact label="Purse">
+            <Money amount={formatMoney(race.purse)} tone="gold" />
           </Fact>
-          {ahead && <Fact label="To the winner">{formatMoney(winnersPrize(race))}</Fact>}
-          <Fact label="Entry">{formatEntryFee(race.entryFee)}</Fact>
+          {ahead && (
+            <Fact label="To the winner">
+              <Money amount={formatMoney(winnersPrize(race))} />
+            </Fact>
+          )}
+          <Fact label="Entry">
+            <Money amount={formatEntryFee(race.entryFee)} />
+          </Fact>
           <Fact label="Category">{race.ageClass}</Fact>
           <Fact label={ballot ? 'Entered' : 'Runners'}>
             {enteredNow(race)}/{race.maxEntries}

@@ -1,6 +1,6 @@
 import type { ListedRace } from '@furlong/backend';
 import { formatGoing, formatMoney } from '@furlong/game/rules';
-import { Fact } from '@furlong/ui';
+import { Distance, Fact, Money } from '@furlong/ui';
 
 /** What an owner asks of a race first, large: what it pays, how far it is, how it rides. */
 export function RacePosterFacts({
@@ -10,11 +10,11 @@ export function RacePosterFacts({
 }) {
   return (
     <>
-      <Fact label="Purse" size="large" tone="gold">
-        {formatMoney(purse)}
+      <Fact label="Purse" size="large">
+        <Money amount={formatMoney(purse)} tone="gold" />
       </Fact>
       <Fact label="Distance" size="large">
-        {distance} m
+        <Distance metres={distance} />
       </Fact>
       <Fact label={surface} size="large">
         {formatGoing(going, surface)}

@@ -1,7 +1,7 @@
 import type { EntryAhead } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
 import { EmptyState, Link, StatusBadge, Table, type TableColumn } from '@furlong/ui';
-import { formatMetres } from '../../../shared/format/metres.ts';
+import { formatMetres } from '@furlong/ui/metres';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';

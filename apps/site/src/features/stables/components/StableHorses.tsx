@@ -1,6 +1,14 @@
 import type { Horse } from '@furlong/backend';
 import { ageInSeason, formatMoney, gender, ratingBand, seasonAt } from '@furlong/game/rules';
-import { EmptyState, FormGuide, Link, RatingBadge, Table, type TableColumn } from '@furlong/ui';
+import {
+  EmptyState,
+  FormGuide,
+  Link,
+  Money,
+  RatingBadge,
+  Table,
+  type TableColumn,
+} from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 
 /** How many of the last runs a list shows. */
@@ -39,7 +47,7 @@ export function StableHorses({ horses, now }: StableHorsesProps) {
     {
       id: 'earnings',
       head: 'Earnings',
-      cell: ({ earnings }) => formatMoney(earnings),
+      cell: ({ earnings }) => <Money amount={formatMoney(earnings)} />,
       numeric: true,
     },
     {

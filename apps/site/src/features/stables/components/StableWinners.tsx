@@ -1,7 +1,7 @@
 import type { StableWinner } from '@furlong/backend';
 import { formatMoney, tracks } from '@furlong/game/rules';
-import { EmptyState, GradeBadge, Link, Table, type TableColumn } from '@furlong/ui';
-import { formatMetres } from '../../../shared/format/metres.ts';
+import { EmptyState, GradeBadge, Link, Money, Table, type TableColumn } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 
@@ -40,7 +40,7 @@ export function StableWinners({ winners, now }: StableWinnersProps) {
     {
       id: 'prize',
       head: 'Prize',
-      cell: ({ prize }) => (prize === 0 ? '–' : formatMoney(prize)),
+      cell: ({ prize }) => (prize === 0 ? '–' : <Money amount={formatMoney(prize)} />),
       numeric: true,
     },
   ];

@@ -1,6 +1,6 @@
 import type { RunCounts } from '@furlong/backend';
 import { formatMoney, WEEK } from '@furlong/game/rules';
-import { Card, Disclosure, EarningsPlot, Stack, Table, type TableColumn } from '@furlong/ui';
+import { Card, Disclosure, EarningsPlot, Money, Stack, Table, type TableColumn } from '@furlong/ui';
 import { formatDayOfYear } from '../../../shared/format/time.ts';
 import { csvName } from '../csv.ts';
 import { sumUpWeeks, toWeeks, type Week } from '../toWeeks.ts';
@@ -14,7 +14,7 @@ const columns: readonly TableColumn<Week>[] = [
   {
     id: 'earnings',
     head: 'Earnings',
-    cell: ({ earnings }) => formatMoney(earnings),
+    cell: ({ earnings }) => <Money amount={formatMoney(earnings)} />,
     numeric: true,
   },
 ];

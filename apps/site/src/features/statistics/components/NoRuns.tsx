@@ -14,7 +14,11 @@ export function NoRuns({ view, onShow }: NoRunsProps) {
       <EmptyState
         title="No runs yet"
         hint="Your figures begin with the first race that a horse of yours finishes."
-        action={<ButtonLink href={paths.enterRace()}>Enter a race</ButtonLink>}
+        action={
+          <ButtonLink href={paths.enterRace()} variant="gold">
+            Enter Race
+          </ButtonLink>
+        }
       />
     );
   }

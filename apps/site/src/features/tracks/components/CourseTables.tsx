@@ -1,6 +1,6 @@
 import type { Course, CourseRuns } from '@furlong/backend';
 import { EmptyState, Stack, Table, type TableColumn, Text } from '@furlong/ui';
-import { formatMetres } from '../../../shared/format/metres.ts';
+import { formatMetres } from '@furlong/ui/metres';
 import { countsBy, ratioOf } from '../winShares.ts';
 import { Record } from './Record.tsx';
 

@@ -1,7 +1,15 @@
 import type { ListedRace } from '@furlong/backend';
 import { formatMoney, standingOf } from '@furlong/game/rules';
-import { ButtonLink, EmptyState, GradeBadge, Link, Table, type TableColumn } from '@furlong/ui';
-import { formatMetres } from '../../../shared/format/metres.ts';
+import {
+  ButtonLink,
+  EmptyState,
+  GradeBadge,
+  Link,
+  Money,
+  Table,
+  type TableColumn,
+} from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 
@@ -42,7 +50,12 @@ export function RacesAhead({ races, now }: RacesAheadProps) {
       cell: (race) => `${standingOf(race).entered}/${race.maxEntries}`,
       numeric: true,
     },
-    { id: 'purse', head: 'Purse', cell: ({ purse }) => formatMoney(purse), numeric: true },
+    {
+      id: 'purse',
+      head: 'Purse',
+      cell: ({ purse }) => <Money amount={formatMoney(purse)} />,
+      numeric: true,
+    },
   ];
   return (
     <Table

@@ -2,6 +2,7 @@ import type { Course, CourseRuns, ListedRace } from '@furlong/backend';
 import { circuit, type TrackId, tracks } from '@furlong/game/rules';
 import {
   Card,
+  Distance,
   Fact,
   Facts,
   Heading,
@@ -11,8 +12,8 @@ import {
   TrackPicture,
   WinShares,
 } from '@furlong/ui';
+import { formatMetres } from '@furlong/ui/metres';
 import { dotted } from '../../../shared/format/dotted.ts';
-import { formatMetres } from '../../../shared/format/metres.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -72,7 +73,7 @@ export function TrackCard({ trackId, courses, runs, next, now }: TrackCardProps)
         </Facts>
         {most && (
           <Text size="small">
-            Record over {formatMetres(most.distance)} {most.surface}, of{' '}
+            Record over <Distance metres={most.distance} /> {most.surface}, of{' '}
             {pluralize(most.races, 'race')}: <Record {...most.record} />
           </Text>
         )}

@@ -150,6 +150,7 @@ export function ManySessions(props: ManySessionsProps) {
           {sent.length > 0 && <Sent sent={sent} horses={horses} />}
           <Inline>
             <Button
+              variant="gold"
               onPress={() => void start()}
               disabled={going.length === 0}
               busy={request.sent !== null}

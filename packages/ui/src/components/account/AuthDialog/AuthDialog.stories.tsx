@@ -120,7 +120,7 @@ export const TestMails = meta.story({
     await userEvent.type(screen.getByLabelText('E-mail'), ' ada@example.com{Enter}');
     await expect(args.onRecover).toHaveBeenCalledWith({ email: 'ada@example.com' });
 
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }));
     await userEvent.click(screen.getByRole('button', { name: 'No confirmation mail?' }));
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com{Enter}');
     await expect(args.onResend).toHaveBeenCalledWith({ email: 'ada@example.com' });
@@ -133,12 +133,12 @@ export const TestSwitching = meta.story({
   render: (args) => <AuthDialogHost {...args} answer="idle" />,
   play: async ({ userEvent }) => {
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Create a stable' }));
+    await userEvent.click(screen.getByRole('button', { name: 'JOIN' }));
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(screen.getByLabelText('E-mail')).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'JOIN' }));
     await expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }));
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

@@ -49,25 +49,25 @@ const text: Record<AuthMode, Words> = {
     turns: [
       { label: 'Forgot your password?', mode: 'recovery' },
       { label: 'No confirmation mail?', mode: 'resend' },
-      { question: 'New to Furlong?', label: 'Create a stable', mode: 'register' },
+      { question: 'New to Furlong?', label: 'JOIN', mode: 'register' },
     ],
   },
   register: {
     title: 'Create your stable',
     submit: 'JOIN',
-    turns: [{ question: 'Already an owner?', label: 'Log in', mode: 'login' }],
+    turns: [{ question: 'Already an owner?', label: 'LOGIN', mode: 'login' }],
   },
   recovery: {
     title: 'Forgot your password?',
     intro: 'We send you a link with which you choose a new one.',
     submit: 'SEND LINK',
-    turns: [{ question: 'Remembered it?', label: 'Log in', mode: 'login' }],
+    turns: [{ question: 'Remembered it?', label: 'LOGIN', mode: 'login' }],
   },
   resend: {
     title: 'Confirm your e-mail',
     intro: 'We send you the link that confirms your address again.',
     submit: 'SEND AGAIN',
-    turns: [{ question: 'Confirmed already?', label: 'Log in', mode: 'login' }],
+    turns: [{ question: 'Confirmed already?', label: 'LOGIN', mode: 'login' }],
   },
 };
 

@@ -190,7 +190,13 @@ export function AuthForm({
           );
         })}
         {!founded && (
-          <Button type="submit" size="large" wide busy={status === 'busy'} waiting={waiting}>
+          <Button
+            type="submit"
+            variant={mode === 'register' ? 'gold' : 'primary'}
+            wide
+            busy={status === 'busy'}
+            waiting={waiting}
+          >
             {error?.wait ?? submit}
           </Button>
         )}

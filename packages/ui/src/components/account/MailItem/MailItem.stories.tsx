@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
-import { Button } from '../../../primitives/Button/Button';
+import { RowButton } from '../../../primitives/Button/RowButton';
 import { MailItem, type MailItemProps } from './MailItem';
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ export const WithAction = meta.story({
       subject="Confirm your e-mail address"
       to="owner@example.com"
       time="just now"
-      action={<Button>Confirm e-mail address</Button>}
+      action={<RowButton>Confirm e-mail address</RowButton>}
     />
   ),
 });
@@ -36,7 +36,7 @@ export const LongWords = meta.story({
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
-  args: { action: <Button variant="secondary">Read more</Button> },
+  args: { action: <RowButton>Read more</RowButton> },
 });
 
 export const TestReads = meta.story({

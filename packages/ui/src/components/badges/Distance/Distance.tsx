@@ -12,7 +12,7 @@ export function Distance({ metres, furlongs }: DistanceProps) {
   return (
     <span className={styles.root}>
       {metres}
-      <span className={styles.unit}>m</span>
+      <span className={styles.unit}>{'\u00a0m'}</span>
       {furlongs && <span className={styles.furlongs}> {furlongs}</span>}
     </span>
   );

@@ -7,31 +7,31 @@ const { tone, text } = vars.color;
 export const root = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.xsmall}`,
 });
 
-export const tiles = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '3px' });
+/** What the line is about. */
+export const figures = style([
+  smallFigure,
+  { fontWeight: vars.weight.strong, letterSpacing: '0.08em' },
+]);
 
-export const tile = style([
+/** Small and calm: a defeat is no error. */
+export const letters = style([
   smallFigure,
   {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '1.125rem',
-    blockSize: '1.25rem',
-    borderRadius: vars.radius.small,
-    background: tone.critical.solid,
-    color: tone.critical.onSolid,
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: '0.1875rem',
     fontSize: vars.size.label,
-    fontWeight: vars.weight.heavy,
-    selectors: { '&[data-won]': { background: tone.positive.solid, color: tone.positive.onSolid } },
+    fontWeight: vars.weight.strong,
   },
 ]);
 
-export const figures = style([
-  smallFigure,
-  { color: text.muted, fontSize: vars.size.small, letterSpacing: '0.08em' },
-]);
+export const letter = style({
+  color: tone.critical.text,
+  selectors: { '&[data-won]': { color: tone.positive.text } },
+});
 
 export const unraced = style([smallFigure, { color: text.muted }]);

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Where there is room, the places themselves stand beside the letters. */
+/** Where there is room, the places themselves lead, and the letters stand small beside them. */
 export const WithFigures = meta.story({ args: { form: 'LWLLW', figures: '51341' } });
 
 /** A horse that has never run has no form to show. */
@@ -44,8 +44,8 @@ export const TestColours = meta.story({
   tags: ['!autodocs'],
   args: { form: 'WLP' },
   play: async ({ canvas }) => {
-    await expect(colourOf(canvas.getByText('W'))).toBe('green');
-    await expect(colourOf(canvas.getByText('L'))).toBe('red');
-    await expect(colourOf(canvas.getByText('P'))).toBe('red');
+    await expect(colourOf(canvas.getByText('W'), 'color')).toBe('green');
+    await expect(colourOf(canvas.getByText('L'), 'color')).toBe('red');
+    await expect(colourOf(canvas.getByText('P'), 'color')).toBe('red');
   },
 });

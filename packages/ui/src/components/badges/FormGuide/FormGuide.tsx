@@ -15,14 +15,14 @@ export function FormGuide({ form, figures }: FormGuideProps) {
 
   return (
     <span className={styles.root}>
-      <span role="img" aria-label={`Form, newest last: ${spoken}`} className={styles.tiles}>
+      {figures && <span className={styles.figures}>{figures}</span>}
+      <span role="img" aria-label={`Form, newest last: ${spoken}`} className={styles.letters}>
         {runs.map(({ run, letter }) => (
-          <span key={run} className={styles.tile} data-won={letter === 'W' || undefined}>
+          <span key={run} className={styles.letter} data-won={letter === 'W' || undefined}>
             {letter}
           </span>
         ))}
       </span>
-      {figures && <span className={styles.figures}>{figures}</span>}
     </span>
   );
 }

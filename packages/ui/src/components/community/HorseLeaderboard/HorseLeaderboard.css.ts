@@ -38,9 +38,6 @@ export const stable = style({
   minInlineSize: '7rem',
 });
 
-/** A sum of money is never broken. */
-export const money = style({ whiteSpace: 'nowrap' });
-
 export const skeleton = style([paperCard, { containerType: 'inline-size' }]);
 
 /** A row on its way: where there is no room its figures stand under the face. */

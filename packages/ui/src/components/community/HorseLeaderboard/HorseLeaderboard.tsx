@@ -1,7 +1,8 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { Money } from '../../badges/Money/Money';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
+import { Place } from '../../badges/Place/Place';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import * as rankedName from '../../horses/RankedName/RankedName.css';
@@ -48,9 +49,8 @@ export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboard
       head: 'Horse',
       cell: (row) => (
         <span className={rankedName.root}>
-          <span className={rankedName.place} data-leading={row.rank <= 3 || undefined}>
-            <VisuallyHidden>Rank </VisuallyHidden>
-            {row.rank}
+          <span className={rankedName.place}>
+            <Place place={row.rank} label="Rank" leading={row.rank <= 3} />
           </span>
           <span className={styles.face} data-first={row.rank === 1 || undefined}>
             <HorsePortrait horse={row.portrait} silks={row.silks} size={faceSize(row.rank)} />
@@ -85,7 +85,7 @@ export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboard
     {
       id: 'earnings',
       head: 'Earnings',
-      cell: ({ earnings }) => <span className={styles.money}>{earnings}</span>,
+      cell: ({ earnings }) => <Money amount={earnings} />,
       numeric: true,
     },
   ];

@@ -1,5 +1,6 @@
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Table, type TableColumn, type TableSorting } from '../../../primitives/Table/Table';
+import { Money } from '../../badges/Money/Money';
 import { RankedName } from '../../horses/RankedName/RankedName';
 import type { SilksDesign } from '../../horses/Silks/design';
 
@@ -62,7 +63,7 @@ export function LeaderboardTable({ caption, rows, myStableId, ...sorting }: Lead
     {
       id: 'earnings' satisfies LeaderboardColumn,
       head: 'Earnings',
-      cell: ({ earnings }) => earnings,
+      cell: ({ earnings }) => <Money amount={earnings} />,
       besideName: 'behind',
       ...figures,
     },

@@ -4,6 +4,7 @@ import { CopyButton } from '../../../primitives/IconButton/CopyButton';
 import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { payLabel } from '../../account/payLabel';
 import { Fact, Facts } from '../../badges/Fact/Fact';
+import { Money } from '../../badges/Money/Money';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -81,15 +82,15 @@ export function RaceEntryConfirmation({
       <div className={styles.sums}>
         <Facts>
           <Fact label="Entry fee" size="large">
-            {entryFee}
+            <Money amount={entryFee} />
           </Fact>
           {fromWallet !== undefined && progress.state !== 'done' && (
             <Fact label="From your wallet" size="large">
-              {fromWallet}
+              <Money amount={fromWallet} />
             </Fact>
           )}
-          <Fact label="Potential prize" size="large" tone="gold">
-            {potentialPrize}
+          <Fact label="Potential prize" size="large">
+            <Money amount={potentialPrize} tone="gold" />
           </Fact>
         </Facts>
       </div>

@@ -146,6 +146,7 @@ export function CartPanel({
           </p>
           {lines.length > 0 && (
             <Button
+              variant="gold"
               wide
               busy={state === 'busy'}
               disabled={state === 'tooFewCredits'}
@@ -187,7 +188,9 @@ function Line({ line, most, busy, onQuantity }: LineProps) {
           {quantity > 1 && ` × ${quantity}`}
         </p>
         {was !== undefined && (
-          <p className={styles.kind}>One cost {was} when you put it in. The price has changed.</p>
+          <p className={styles.kind}>
+            One cost <Money amount={was} /> when you put it in. The price has changed.
+          </p>
         )}
         {quantity >= most && (
           <p className={styles.kind}>The most that a cart takes of one piece.</p>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../../primitives/Button/Button';
+import { RowButton } from '../../../primitives/Button/RowButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { useIntoView } from '../../../primitives/Refusal/useIntoView';
@@ -123,18 +123,18 @@ export function EquipmentCard({
         </span>
       </div>
       <footer className={styles.actions}>
-        <Button variant="secondary" onPress={() => onAddToCart({ itemId })}>
+        <RowButton aside onPress={() => onAddToCart({ itemId })}>
           Add to Cart
           <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-        <Button
+        </RowButton>
+        <RowButton
           busy={purchase.state === 'busy'}
           disabled={refusal !== undefined}
           onPress={() => onBuy({ itemId })}
         >
           {payLabel('Buy Now', 'Buy', fromWallet)}
           <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        </RowButton>
       </footer>
     </article>
   );

@@ -1,6 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { Button } from '../../../primitives/Button/Button';
-import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { RowButton, RowButtonLink } from '../../../primitives/Button/RowButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Refusal } from '../../../primitives/Refusal/Refusal';
@@ -114,23 +113,22 @@ export function SlotItem({
           </Tag>
         )}
         {replaceHref && (
-          <ButtonLink href={replaceHref} variant="secondary" size="small">
+          <RowButtonLink href={replaceHref}>
             Buy another
             <VisuallyHidden> {name}</VisuallyHidden>
-          </ButtonLink>
+          </RowButtonLink>
         )}
         {!replaceHref && (!equipped || onTakeOff) && (
           // One button for both, so that what was pressed keeps the focus.
-          <Button
-            variant={equipped ? 'quiet' : 'secondary'}
-            size="small"
+          <RowButton
+            aside={equipped}
             busy={busy}
             disabled={unavailableReason !== undefined}
             onPress={() => (equipped ? onTakeOff?.({ itemId }) : onEquip({ itemId }))}
           >
             {equipped ? 'Take off' : 'Equip'}
             <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
+          </RowButton>
         )}
       </div>
       {refusal !== undefined && (

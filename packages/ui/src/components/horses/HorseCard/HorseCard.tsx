@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { RowButtonLink } from '../../../primitives/Button/RowButton';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
@@ -9,6 +9,7 @@ import { type ConditionBand, ConditionMeter } from '../../badges/ConditionMeter/
 import { EnergyMeter } from '../../badges/EnergyMeter/EnergyMeter';
 import { Fact } from '../../badges/Fact/Fact';
 import { FormGuide } from '../../badges/FormGuide/FormGuide';
+import { Money } from '../../badges/Money/Money';
 import type { RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import { PortraitHead } from '../HorsePortrait/PortraitHead';
 import type { PortraitHorse } from '../HorsePortrait/portraitTraits';
@@ -149,7 +150,11 @@ export function HorseCard({
       </header>
       <div className={styles.record}>
         <HorseRecord specialty={specialty} wins={wins} races={races}>
-          {earnings && <Fact label="Earnings">{earnings}</Fact>}
+          {earnings && (
+            <Fact label="Earnings">
+              <Money amount={earnings} />
+            </Fact>
+          )}
         </HorseRecord>
       </div>
       <div className={styles.meters}>
@@ -193,16 +198,16 @@ export function HorseCard({
       {(trainHref || enterHref) && (
         <footer className={styles.actions}>
           {trainHref && (
-            <ButtonLink href={trainHref} variant="secondary">
+            <RowButtonLink href={trainHref} aside>
               Train
               <VisuallyHidden> {name}</VisuallyHidden>
-            </ButtonLink>
+            </RowButtonLink>
           )}
           {enterHref && (
-            <ButtonLink href={enterHref}>
+            <RowButtonLink href={enterHref}>
               Enter Race
               <VisuallyHidden> with {name}</VisuallyHidden>
-            </ButtonLink>
+            </RowButtonLink>
           )}
         </footer>
       )}

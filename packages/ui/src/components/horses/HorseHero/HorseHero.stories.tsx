@@ -4,6 +4,7 @@ import { horses } from '../../../fixtures/horses';
 import { silks } from '../../../fixtures/silks';
 import { Fact } from '../../badges/Fact/Fact';
 import { FormGuide } from '../../badges/FormGuide/FormGuide';
+import { Money } from '../../badges/Money/Money';
 import { HorseHero, type HorseHeroProps } from './HorseHero';
 import { HorseHeroSkeleton } from './HorseHeroSkeleton';
 
@@ -33,8 +34,8 @@ const meta = preview.meta({
         <Fact label="Last ran">2 days ago</Fact>
         <Fact label="Wins">7 from 15</Fact>
         <Fact label="First three">11</Fact>
-        <Fact label="Earnings" tone="gold">
-          $128,400
+        <Fact label="Earnings">
+          <Money amount="$128,400" tone="gold" />
         </Fact>
       </>
     ),

@@ -28,7 +28,7 @@ const meta = preview.meta({
       talent('Heart', 78, 0),
     ],
     likings: [
-      { name: 'Distance', words: 'At its best from 1,350 to 1,750 m' },
+      { name: 'Distance', words: 'At its best from 1350 to 1750 m' },
       { name: 'Going', words: 'Likes Good to Soft most' },
       { name: 'Surface', words: 'Better on turf than on dirt' },
     ],

@@ -1,6 +1,6 @@
 import { Link } from '../../../primitives/Link/Link';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
+import { Place } from '../../badges/Place/Place';
 import type { SilksDesign } from '../Silks/design';
 import { Silks } from '../Silks/Silks';
 import * as styles from './RankedName.css';
@@ -38,9 +38,8 @@ export function RankedName({
 }: RankedNameProps) {
   return (
     <span className={styles.root}>
-      <span className={styles.place} data-leading={leading || undefined}>
-        <VisuallyHidden>{label} </VisuallyHidden>
-        {place}
+      <span className={styles.place}>
+        <Place place={place} label={label} leading={leading} />
       </span>
       <Silks design={silks} size={36} decorative />
       <span className={styles.name}>

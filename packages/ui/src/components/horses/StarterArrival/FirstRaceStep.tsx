@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { useIntoView } from '../../../primitives/Refusal/useIntoView';
 import { Fact, Facts } from '../../badges/Fact/Fact';
+import { Money } from '../../badges/Money/Money';
 import * as styles from './StarterArrival.css';
 
 /** A free race that would take the horse. */
@@ -49,8 +50,8 @@ export function FirstRaceStep({ horse, race, trainHref, failure, onLater }: Firs
           <Facts>
             <Fact label="Off">{race.off}</Fact>
             <Fact label="Entry fee">Free</Fact>
-            <Fact label="To the winner" tone="gold">
-              {race.prize}
+            <Fact label="To the winner">
+              <Money amount={race.prize} tone="gold" />
             </Fact>
           </Facts>
           <p className={styles.muted}>{race.countdown}</p>

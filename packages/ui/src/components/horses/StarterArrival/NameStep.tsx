@@ -54,14 +54,14 @@ export function NameStep({ horse, progress, onName, onKeep, onLater, onChange }:
       <div className={styles.buttons}>
         <Button
           type="submit"
-          variant={changed ? 'gold' : 'secondary'}
+          variant={changed ? 'primary' : 'secondary'}
           busy={progress.state === 'naming'}
           disabled={!changed}
         >
           Choose this name
         </Button>
         <Button
-          variant={changed ? 'secondary' : 'gold'}
+          variant={changed ? 'secondary' : 'primary'}
           busy={progress.state === 'leaving'}
           onPress={onKeep}
         >

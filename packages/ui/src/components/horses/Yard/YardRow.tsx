@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { RowButtonLink } from '../../../primitives/Button/RowButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { Tag } from '../../../primitives/Tag/Tag';
@@ -86,10 +86,10 @@ export function YardRow({
             <p className={styles.muted}>{summary}</p>
             <Tag tone={state.tone}>{state.text}</Tag>
             {atWork ?? (
-              <Link href={trainHref}>
+              <RowButtonLink href={trainHref} aside>
                 Train
                 <VisuallyHidden> {name}</VisuallyHidden>
-              </Link>
+              </RowButtonLink>
             )}
           </div>
         </div>
@@ -106,10 +106,10 @@ export function YardRow({
             {next.raceHref === null ? next.race : <Link href={next.raceHref}>{next.race}</Link>}
             <span className={styles.muted}>{next.detail}</span>
           </p>
-          <ButtonLink href={next.actionHref} variant="secondary">
+          <RowButtonLink href={next.actionHref}>
             {next.action}
             <VisuallyHidden> for {name}</VisuallyHidden>
-          </ButtonLink>
+          </RowButtonLink>
         </div>
       )}
     </article>

@@ -73,7 +73,7 @@ function Rows({ needs, urgent }: { needs: readonly NeedItem[]; urgent: boolean }
           </span>
           <p className={styles.text}>{text}</p>
           <span className={styles.action}>
-            <ButtonLink href={href} variant={urgent && index === 0 ? 'primary' : 'secondary'}>
+            <ButtonLink href={href} variant={urgent && index === 0 ? 'gold' : 'secondary'}>
               {action}
             </ButtonLink>
           </span>

@@ -66,7 +66,7 @@ export function HorsePurchase({
       </div>
       <Facts>
         <Fact label="Price" size="large">
-          <Money amount={price} tone="gold" />
+          <Money amount={price} />
         </Fact>
         {progress.state !== 'done' && fromWallet !== undefined && (
           <Fact label="From your wallet" size="large">

@@ -159,7 +159,6 @@ export const price = style([
   labelled,
   {
     ...below,
-    color: text.gold,
     '@media': {
       [media.phone]: {
         ...inFigures[media.phone],

@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
-import { Button } from '../../../primitives/Button/Button';
-import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { RowButton, RowButtonLink } from '../../../primitives/Button/RowButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import type { FeedPlace } from '../../../primitives/LongGrid/LongGrid';
+import { Money } from '../../badges/Money/Money';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import { HorsePicture } from '../../horses/HorsePortrait/HorsePicture';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
@@ -46,7 +46,7 @@ export interface SaleCardProps {
 }
 
 /**
- * A horse in the sales ring. A card is fifteen elements, for the ring is long: its pictures are images, and
+ * A horse in the sales ring. A card is sixteen elements, for the ring is long: its pictures are images, and
  * each of its facts is one element whose first line is the label.
  */
 export function SaleCard(props: SaleCardProps) {
@@ -86,18 +86,21 @@ export function SaleCard(props: SaleCardProps) {
           {`Sold by\n${seller.name}`}
         </p>
         <p className={styles.state}>{`Condition\n${condition}`}</p>
-        <p className={styles.price}>{`Price\n${price}`}</p>
+        <p className={styles.price}>
+          {'Price\n'}
+          <Money amount={price} />
+        </p>
       </div>
       <footer className={styles.actions}>
-        <ButtonLink href={detailsHref} variant="secondary" label={`View Details of ${name}`}>
+        <RowButtonLink href={detailsHref} aside label={`View Details of ${name}`}>
           View Details
-        </ButtonLink>
+        </RowButtonLink>
         {unavailableReason ? (
           <p className={styles.reason}>{unavailableReason}</p>
         ) : (
-          <Button busy={buying} label={`Buy Now ${name}`} onPress={() => onBuy({ horseId })}>
+          <RowButton busy={buying} label={`Buy Now ${name}`} onPress={() => onBuy({ horseId })}>
             Buy Now
-          </Button>
+          </RowButton>
         )}
       </footer>
     </article>

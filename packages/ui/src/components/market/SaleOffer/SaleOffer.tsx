@@ -76,7 +76,12 @@ export function SaleOffer({
       </div>
       {refusal !== null && <Refusal>{refusal}</Refusal>}
       <div className={styles.actions}>
-        <Button type="submit" busy={busy === 'price'} disabled={busy === 'withdrawal'}>
+        <Button
+          type="submit"
+          variant={listed ? 'primary' : 'gold'}
+          busy={busy === 'price'}
+          disabled={busy === 'withdrawal'}
+        >
           {listed ? 'Change Price' : 'Offer for Sale'}
         </Button>
         {listed && (

@@ -73,7 +73,7 @@ export const TestIsNamed = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', {
-        name: 'Plan of Ashford Downs, left-handed, start at 1400 m; Silver Comet leads',
+        name: 'Plan of Ashford Downs, left-handed, start at 1400\u00a0m; Silver Comet leads',
       }),
     ).toBeVisible();
   },

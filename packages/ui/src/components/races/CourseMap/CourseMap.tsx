@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
+import { formatMetres } from '../../badges/Distance/formatMetres';
 import { dyes } from '../../horses/Silks/colours';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Course } from '../RaceView/course/Course';
@@ -76,7 +77,7 @@ export function CourseMap({
         viewBox={`${left} ${top} ${width} ${height}`}
         className={styles.drawing}
         role="img"
-        aria-label={`Plan of ${track}, ${hand}, start at ${distance} m${leader && leader.toGo < distance ? `; ${leader.horse} leads` : ''}`}
+        aria-label={`Plan of ${track}, ${hand}, start at ${formatMetres(distance)}${leader && leader.toGo < distance ? `; ${leader.horse} leads` : ''}`}
       >
         <CourseGround {...ground} course={course} surface={surface} distance={distance} />
         {runners.map((runner) => (
@@ -92,7 +93,7 @@ export function CourseMap({
         })}
       >
         <span className={styles.name}>{track}</span>
-        <span className={styles.line}>{`${surface} · ${hand} · ${distance}\u00a0m`}</span>
+        <span className={styles.line}>{`${surface} · ${hand} · ${formatMetres(distance)}`}</span>
       </figcaption>
     </figure>
   );

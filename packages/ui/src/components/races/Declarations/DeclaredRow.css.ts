@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figure, smallFigure, smallText, text as textType } from '../../../theme/typography.css';
+import { figure, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import { columns, inColumns } from './columns.css';
 
@@ -166,7 +166,3 @@ export const line = style({
     [columns]: { gridColumn: 9, gridRow: 1, display: 'grid', justifyItems: 'end' },
   },
 });
-
-export const chance = style([smallFigure, { fontWeight: vars.weight.strong }]);
-
-export const price = style([smallText, { color: text.muted, whiteSpace: 'nowrap' }]);

@@ -1,6 +1,7 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { Chance } from '../../badges/Chance/Chance';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { RatingBadge } from '../../badges/RatingBadge/RatingBadge';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
@@ -33,7 +34,11 @@ export function DeclaredRow({ runner, mine }: DeclaredRowProps) {
       <span className={styles.rating}>
         <RatingBadge rating={rating.value} band={rating.band} />
       </span>
-      {line && <Line {...line} />}
+      {line && (
+        <p className={styles.line}>
+          <Chance {...line} />
+        </p>
+      )}
     </div>
   );
 }
@@ -93,17 +98,6 @@ function Details({ figures, lastRun, summary, age, weight, jockey, style }: Decl
         <span className={styles.ridden}>{style}</span>
       </p>
     </div>
-  );
-}
-
-function Line({ chance, price }: NonNullable<DeclaredRunner['line']>) {
-  return (
-    <p className={styles.line}>
-      <span className={styles.chance}>
-        {chance} <VisuallyHidden>to win</VisuallyHidden>
-      </span>
-      {price !== null && <span className={styles.price}>Fair {price}</span>}
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { IconFlag, IconPlayerPlay } from '@tabler/icons-react';
-import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { RowButtonLink } from '../../../primitives/Button/RowButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
@@ -79,15 +79,10 @@ export function LiveRaceCard(props: LiveRaceCardProps) {
         </div>
       )}
       <footer className={styles.action}>
-        <ButtonLink
-          href={href}
-          variant={finished ? 'secondary' : 'primary'}
-          icon={<Icon icon={finished ? IconFlag : IconPlayerPlay} />}
-          wide
-        >
+        <RowButtonLink href={href} icon={<Icon icon={finished ? IconFlag : IconPlayerPlay} />} wide>
           {finished ? 'View Results' : 'Watch Live'}
           <VisuallyHidden> {name}</VisuallyHidden>
-        </ButtonLink>
+        </RowButtonLink>
       </footer>
     </article>
   );

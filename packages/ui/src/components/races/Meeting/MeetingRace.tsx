@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { RowButtonLink } from '../../../primitives/Button/RowButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { Distance } from '../../badges/Distance/Distance';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
+import { Money } from '../../badges/Money/Money';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import { item } from './Meeting.css';
 import * as styles from './MeetingRace.css';
@@ -75,10 +76,10 @@ export function MeetingRace(props: MeetingRaceProps) {
             </span>
             {enterHref !== null && (
               <span className={styles.enter}>
-                <ButtonLink href={enterHref} size="small">
+                <RowButtonLink href={enterHref}>
                   Enter Race
                   <VisuallyHidden> {name}</VisuallyHidden>
-                </ButtonLink>
+                </RowButtonLink>
               </span>
             )}
           </div>
@@ -102,10 +103,10 @@ function RaceFacts(props: MeetingRaceProps) {
       <span className={styles.money}>
         <span className={styles.purse}>
           <VisuallyHidden>Purse </VisuallyHidden>
-          {prize}
+          <Money amount={prize} />
         </span>
         <span className={styles.fee}>
-          {entryFee === 'Free' ? 'Free entry' : `${entryFee} entry`}
+          <Money amount={entryFee} tone="muted" /> entry
         </span>
       </span>
     </div>

@@ -103,7 +103,7 @@ function Foot(props: NextOffProps) {
           <VisuallyHidden> of {race}</VisuallyHidden>
         </ButtonLink>
         {enterHref !== null && (
-          <ButtonLink href={enterHref}>
+          <ButtonLink href={enterHref} variant="gold">
             Enter Race
             <VisuallyHidden> {race}</VisuallyHidden>
           </ButtonLink>

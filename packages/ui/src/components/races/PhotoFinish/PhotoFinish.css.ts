@@ -55,14 +55,6 @@ export const row = style({
 
 export const silks = style({ display: 'flex' });
 
-export const place = style([
-  smallFigure,
-  {
-    fontSize: vars.size.title,
-    fontWeight: vars.weight.heavy,
-  },
-]);
-
 export const horse = style([
   text,
   {

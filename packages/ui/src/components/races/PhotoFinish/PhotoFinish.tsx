@@ -1,5 +1,6 @@
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { shortMargin } from '../../badges/Margin/shortMargin';
+import { Place } from '../../badges/Place/Place';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './PhotoFinish.css';
@@ -34,7 +35,7 @@ export function PhotoFinish({ race, order, official }: PhotoFinishProps) {
       <ol className={styles.list}>
         {order.map(({ horseId, place, horse, silks, margin, time }) => (
           <li key={horseId} className={styles.row}>
-            <span className={styles.place}>{place}</span>
+            <Place place={place} />
             <span className={styles.silks}>
               <Silks design={silks} size={32} decorative />
             </span>

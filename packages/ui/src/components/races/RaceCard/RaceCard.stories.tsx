@@ -91,7 +91,7 @@ export const Prospect = meta.story({
       {...races.ashford}
       suitability="suitable"
       prospect={{
-        chance: 'Chance of a win: 12%, about 1 in 8.',
+        inWords: 'Chance of a win: 12%, about 1 in 8.',
         reason:
           'Against the 5 entered and the 4 reserves of the house that would fill the field. 4 lb worse at the weights than the best of them.',
       }}

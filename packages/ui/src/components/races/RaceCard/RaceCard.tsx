@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { RowButtonLink } from '../../../primitives/Button/RowButton';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Icon } from '../../../primitives/Icon/Icon';
@@ -12,6 +12,7 @@ import { Fact, Facts } from '../../badges/Fact/Fact';
 import { Going } from '../../badges/Going/Going';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
+import { Money } from '../../badges/Money/Money';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import * as styles from './RaceCard.css';
 import { RacePlace } from './RacePlace';
@@ -48,7 +49,7 @@ export interface RaceCardDetails {
   /** Given once a horse is chosen. A race that it cannot be entered for is dimmed, not hidden. */
   suitability?: Suitability;
   /** What the race promises the chosen horse, and why. */
-  prospect?: { chance: string; reason: string };
+  prospect?: { inWords: string; reason: string };
   /** Time until entries close: a component that ticks alone, so that the card need not. */
   countdown?: ReactNode;
 }
@@ -123,7 +124,7 @@ export function RaceCard(props: RaceCardProps) {
       </div>
       {prospect && (
         <p className={styles.prospect}>
-          <strong className={styles.chance}>{prospect.chance}</strong> {prospect.reason}
+          <strong className={styles.chance}>{prospect.inWords}</strong> {prospect.reason}
         </p>
       )}
       {reason !== undefined && <p className={styles.prospect}>{reason}</p>}
@@ -144,15 +145,15 @@ export function RaceCard(props: RaceCardProps) {
       </div>
       {detailsHref !== undefined && (
         <footer className={cardActions}>
-          <ButtonLink href={detailsHref} variant="secondary">
+          <RowButtonLink href={detailsHref} aside>
             View Details
             <VisuallyHidden> of {name}</VisuallyHidden>
-          </ButtonLink>
+          </RowButtonLink>
           {enterHref !== undefined && (
-            <ButtonLink href={enterHref}>
+            <RowButtonLink href={enterHref}>
               Enter Race
               <VisuallyHidden> {name}</VisuallyHidden>
-            </ButtonLink>
+            </RowButtonLink>
           )}
         </footer>
       )}
@@ -167,8 +168,12 @@ function RaceFacts({ distance, surface, prize, entryFee, category, going }: Race
         <Distance {...distance} />
       </Fact>
       <Fact label="Surface">{surface}</Fact>
-      <Fact label="Purse">{prize}</Fact>
-      <Fact label="Entry">{entryFee}</Fact>
+      <Fact label="Purse">
+        <Money amount={prize} />
+      </Fact>
+      <Fact label="Entry">
+        <Money amount={entryFee} />
+      </Fact>
       <Fact label="Category">{category}</Fact>
       <Fact label="Going">
         <Going description={going.description} going={going.value} />

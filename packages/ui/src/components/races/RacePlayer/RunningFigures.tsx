@@ -1,3 +1,4 @@
+import { Distance } from '../../badges/Distance/Distance';
 import type { RacePicture } from './RacePictureView';
 import * as styles from './RacePlayer.css';
 import type { Sectional, Standing } from './standings';
@@ -28,7 +29,9 @@ export function RunningFigures({ shown, ms, standings, sectionals }: RunningFigu
       </div>
       <div>
         <dt className={styles.figureLabel}>To go</dt>
-        <dd className={styles.figureValue}>{toGo} m</dd>
+        <dd className={styles.figureValue}>
+          <Distance metres={toGo} />
+        </dd>
       </div>
       {ms >= 0 && (
         <div className={styles.fullFigure({ shown })}>

@@ -10,15 +10,6 @@ export const official = style([
   { flexShrink: 0, color: tone.critical.text, fontWeight: vars.weight.heavy },
 ]);
 
-export const place = style({
-  color: text.muted,
-  fontFamily: vars.font.figures,
-  fontSize: vars.size.heading,
-  fontWeight: vars.weight.heavy,
-  selectors: { '&[data-winner]': { color: text.gold } },
-  '@container': { [wide]: { fontSize: vars.size.title } },
-});
-
 export const runner = style({
   display: 'flex',
   alignItems: 'center',
@@ -59,8 +50,3 @@ export const stable = style([
   smallText,
   { color: text.muted, lineHeight: vars.lineHeight.heading, overflowWrap: 'anywhere' },
 ]);
-
-export const prize = style({
-  fontWeight: vars.weight.strong,
-  selectors: { '&[data-winner]': { color: text.gold } },
-});

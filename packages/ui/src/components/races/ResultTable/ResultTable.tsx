@@ -2,7 +2,10 @@ import { Link } from '../../../primitives/Link/Link';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Text } from '../../../primitives/Text/Text';
+import { Chance } from '../../badges/Chance/Chance';
+import { Money } from '../../badges/Money/Money';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
+import { Place } from '../../badges/Place/Place';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -57,11 +60,7 @@ export function ResultTable({
     {
       id: 'place',
       head: 'Place',
-      cell: ({ place }) => (
-        <span className={styles.place} data-winner={place === 1 || undefined}>
-          {place}
-        </span>
-      ),
+      cell: ({ place }) => <Place place={place} />,
       besideName: 'before',
     },
     { id: 'horse', head: 'Horse', cell: (row) => <Runner row={row} mine={mine(row)} /> },
@@ -75,18 +74,15 @@ export function ResultTable({
           {
             id: 'chance',
             head: 'Chance',
-            cell: ({ chance }: ResultRow) => chance ?? '–',
+            cell: ({ chance }: ResultRow) => (chance === null ? '–' : <Chance chance={chance} />),
             numeric: true,
           },
         ]),
     {
       id: 'prize',
       head: 'Prize',
-      cell: ({ place, prize }) => (
-        <span className={styles.prize} data-winner={place === 1 || undefined}>
-          {prize ?? '–'}
-        </span>
-      ),
+      cell: ({ place, prize }) =>
+        prize === null ? '–' : <Money amount={prize} tone={place === 1 ? 'gold' : 'standard'} />,
       numeric: true,
       besideName: 'behind',
     },

@@ -62,7 +62,7 @@ export const owner = style({
   marginBlockStart: vars.space.small,
 });
 
-export const prize = style([largeFigure, { color: ink.gold }]);
+export const prize = style([largeFigure]);
 
 /** On the portrait of a phone, which is light or dark, it stands on turf. */
 export const close = style({

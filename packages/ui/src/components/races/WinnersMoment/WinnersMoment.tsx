@@ -4,6 +4,7 @@ import { Heading } from '../../../primitives/Heading/Heading';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { Money } from '../../badges/Money/Money';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -58,7 +59,11 @@ export function WinnersMoment({
         <div className={styles.owner}>
           <Silks design={silks} size={56} decorative />
           <div>
-            {prize !== null && <p className={styles.prize}>{prize}</p>}
+            {prize !== null && (
+              <p className={styles.prize}>
+                <Money amount={prize} tone="gold" />
+              </p>
+            )}
             <p className={styles.where}>{stable}</p>
           </div>
         </div>

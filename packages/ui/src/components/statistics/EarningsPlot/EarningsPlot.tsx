@@ -1,5 +1,6 @@
 import { max, ticks } from 'd3-array';
 import { Plot } from '../../../primitives/Plot/Plot';
+import { shortMoney } from '../../badges/Money/shortMoney';
 import * as styles from './EarningsPlot.css';
 
 export interface EarnedWeek {
@@ -18,12 +19,6 @@ export interface EarningsPlotProps {
   /** The first and the last week, such as "14 Sep" and "This week". */
   from: string;
   to: string;
-}
-
-/** Dollars as the rules of a plot are labelled: "$800", "$12k", "$1.5m". */
-function shortMoney(amount: number): string {
-  if (amount >= 1_000_000) return `$${amount / 1_000_000}m`;
-  return amount >= 1_000 ? `$${amount / 1_000}k` : `$${amount}`;
 }
 
 /** Part of a week's room that its column takes, and the most that it takes of the plot, percent. */

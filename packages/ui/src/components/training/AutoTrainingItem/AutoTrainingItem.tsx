@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../primitives/Button/Button';
+import { RowButton } from '../../../primitives/Button/RowButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Refusal } from '../../../primitives/Refusal/Refusal';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { rowText } from '../../../theme/wrappingRow.css';
+import { Money } from '../../badges/Money/Money';
 import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
@@ -66,17 +67,19 @@ export function AutoTrainingItem({
           </div>
           <p className={styles.terms}>
             {programme}&nbsp;· <span className={styles.term}>{schedule}</span>&nbsp;·{' '}
-            <span className={styles.term}>{costPerSession} per session</span>&nbsp;·{' '}
-            <span className={styles.term}>{spent}</span>
+            <span className={styles.term}>
+              <Money amount={costPerSession} /> per session
+            </span>
+            &nbsp;· <span className={styles.term}>{spent}</span>
           </p>
         </div>
       </div>
       <div className={styles.next}>
         {countdown}
-        <Button variant="secondary" size="small" busy={busy} onPress={() => onStop({ horseId })}>
+        <RowButton busy={busy} onPress={() => onStop({ horseId })}>
           Stop
           <VisuallyHidden> auto-training of {horse}</VisuallyHidden>
-        </Button>
+        </RowButton>
       </div>
       {note && <p className={styles.note}>{note}</p>}
       {refusal !== undefined && (

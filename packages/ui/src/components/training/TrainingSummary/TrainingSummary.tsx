@@ -102,7 +102,7 @@ export function TrainingSummary({
             {time}
           </Fact>
           <Fact label={text.cost} size="large">
-            <Money amount={cost} tone="gold" />
+            <Money amount={cost} />
           </Fact>
           {mostAWeek && (
             <Fact label="At most a week" size="large">
