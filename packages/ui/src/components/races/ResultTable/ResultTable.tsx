@@ -2,6 +2,7 @@ import { Link } from '../../../primitives/Link/Link';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Text } from '../../../primitives/Text/Text';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
@@ -45,7 +46,7 @@ export interface ResultTableProps {
   myHorseIds?: readonly string[];
 }
 
-/** The official result of a race. Where there is no room for columns each runner becomes a card. */
+/** The official result of a race. Where there is no room for columns each runner is told in two lines. */
 export function ResultTable({
   race,
   rows,
@@ -57,18 +58,59 @@ export function ResultTable({
     {
       id: 'place',
       head: 'Place',
-      cell: ({ place }) => (
-        <span className={styles.place} data-winner={place === 1 || undefined}>
-          {place}
+      cell: ({ place, silks, stable, stableHref }) => (
+        <span className={styles.placed}>
+          <span className={styles.place} data-winner={place === 1 || undefined}>
+            {place}
+          </span>
+          {/* Where there is no room for the stable's name its colours lead to it. */}
+          <span className={styles.onCards}>
+            <Link href={stableHref} variant="quiet">
+              <Silks design={silks} size={36} decorative />
+              <VisuallyHidden>{stable}</VisuallyHidden>
+            </Link>
+          </span>
+          <span className={styles.inColumns}>
+            <Silks design={silks} size={36} decorative />
+          </span>
         </span>
       ),
-      besideName: 'before',
+      besideName: 'aside',
     },
     { id: 'horse', head: 'Horse', cell: (row) => <Runner row={row} mine={mine(row)} /> },
-    { id: 'draw', head: 'Draw', cell: ({ draw }) => draw, numeric: true },
-    { id: 'weight', head: 'Weight', cell: ({ weight }) => weight, numeric: true },
-    { id: 'margin', head: 'Margin', cell: ({ margin }) => margin || '–', numeric: true },
-    { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true },
+    {
+      id: 'margin',
+      head: 'Margin',
+      cell: ({ margin }) =>
+        margin || (
+          <>
+            <span className={styles.onCards}>won</span>
+            <span className={styles.inColumns}>–</span>
+          </>
+        ),
+      numeric: true,
+      besideName: 'under',
+    },
+    { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true, besideName: 'under' },
+    {
+      id: 'draw',
+      head: 'Draw',
+      cell: ({ draw }) => (
+        <>
+          <span className={styles.onCards}>stall </span>
+          {draw}
+        </>
+      ),
+      numeric: true,
+      besideName: 'under',
+    },
+    {
+      id: 'weight',
+      head: 'Weight',
+      cell: ({ weight }) => weight,
+      numeric: true,
+      besideName: 'under',
+    },
     ...(morningLineSimulations === null
       ? []
       : [
@@ -77,6 +119,7 @@ export function ResultTable({
             head: 'Chance',
             cell: ({ chance }: ResultRow) => chance ?? '–',
             numeric: true,
+            besideName: 'under' as const,
           },
         ]),
     {
@@ -121,8 +164,7 @@ function Runner({ row, mine }: RunnerProps) {
   const { place, horse, horseHref, stable, stableHref, portrait, silks } = row;
   return (
     <span className={styles.runner}>
-      <span className={styles.pictures}>
-        <Silks design={silks} size={36} decorative />
+      <span className={styles.inColumns}>
         <HorsePortrait horse={portrait} silks={silks} size={40} />
       </span>
       <span className={styles.names}>
@@ -132,10 +174,12 @@ function Runner({ row, mine }: RunnerProps) {
           </Link>{' '}
           {mine && <OwnBadge />}
         </span>
-        <span className={styles.stable}>
-          <Link href={stableHref} variant="quiet">
-            {stable}
-          </Link>
+        <span className={styles.inColumns}>
+          <span className={styles.stable}>
+            <Link href={stableHref} variant="quiet">
+              {stable}
+            </Link>
+          </span>
         </span>
       </span>
     </span>
