@@ -1,4 +1,5 @@
 import { it } from 'vitest';
+import { narrow } from './narrowsAList.ts';
 import { goToDashboard, type Play } from './play.ts';
 import { creditsOf, waitForCredits } from './player.ts';
 
@@ -12,7 +13,7 @@ export function buysAHorse(play: () => Pick<Play, 'owner'>): void {
     await input.press(main.getByRole('link', { name: 'My Horses' }).first());
     await input.press(main.getByRole('link', { name: 'Buy New Horse' }));
     await page.getByRole('heading', { level: 1, name: 'Sales Ring' }).waitFor();
-    await input.pick(main.getByRole('combobox', { name: 'Price' }), 'Under $15,000');
+    await narrow(play().owner, { name: 'Price', option: 'Under $15,000' });
     await page.waitForURL('**/buy-in-sales-ring?price=low');
     const card = main.getByRole('article').first();
     const name = (await card.getByRole('heading').textContent()) ?? '';

@@ -9,6 +9,16 @@ interface CheckedRace {
   starter: string;
 }
 
+/** Waits for the plot that a worker draws as soon as it comes into sight. */
+async function positionsIn(page: Page) {
+  const plot = page.getByRole('region', { name: 'Positions in running' });
+  await plot.scrollIntoViewIfNeeded();
+  await plot.getByText('Positions as a table').waitFor();
+}
+
+/** Shows one of the questions about a race, which share a card. */
+const turnTo = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
 /** The steps of a story in which a player does not take a result on trust, from its page on. */
 export function checksARace(race: () => CheckedRace): void {
   it('verifies the race in the browser, a tick a runner', async () => {
@@ -21,12 +31,27 @@ export function checksARace(race: () => CheckedRace): void {
     expect(await ticks.count()).toBeGreaterThanOrEqual(6);
     const proven = page.getByRole('list', { name: 'Proven in your browser' });
     await proven.getByText('the one that your entry was answered with').waitFor();
+    await page.getByText('What was published of it').click();
+    await page.getByText('Card hash', { exact: true }).waitFor();
+  });
+
+  it('names the winner first, and draws the positions in running once they are in sight', async () => {
+    const { page, racePath } = race();
+    await page.goto(racePath);
+    const [winner] = await page.getByRole('heading', { level: 2 }).allTextContents();
+    const first = page.getByRole('table').first().getByRole('row').nth(1);
+    expect(await first.textContent()).toContain(winner);
+    expect(page.workers()).toEqual([]);
+    await positionsIn(page);
+    await page.getByText('Sectional times', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Drawn in front' }).waitFor();
   });
 
   it('tells the race, and why the horse finished where it did', async () => {
     const { page, starter } = race();
     await page.getByRole('button', { name: 'Tell the race' }).click();
     await page.getByRole('list', { name: 'Commentary' }).getByText('They are off').waitFor();
+    await turnTo(page, 'Why');
     await page.getByRole('button', { name: 'Explain a place' }).click();
     await page.getByText(new RegExp(`^${starter} (finished|and) .* made up of:$`)).waitFor();
     expect(await page.getByRole('list', { name: 'Causes' }).getByRole('listitem').count()).toBe(6);
@@ -40,6 +65,7 @@ export function checksARace(race: () => CheckedRace): void {
       await route.continue();
     });
     await page.goto(racePath);
+    await turnTo(page, 'Why');
     await page.getByRole('button', { name: 'Explain a place' }).click();
     const verdict = page.getByText(/ made up of:$/);
     await verdict.waitFor();
@@ -56,6 +82,7 @@ export function checksARace(race: () => CheckedRace): void {
   it('tries what would have been, takes it back, and opens it from a link', async () => {
     const { page, racePath, starter } = race();
     const gallop = page.getByRole('region', { name: 'What if?' });
+    await turnTo(page, 'What if');
     await gallop.getByRole('button', { name: 'Try a what-if gallop' }).click();
     await gallop.getByText(/ wins .*, as it won the race\.$/).waitFor();
     const row = gallop.getByRole('row').filter({ hasText: starter });
@@ -75,6 +102,7 @@ export function checksARace(race: () => CheckedRace): void {
     await gallop.getByRole('row').nth(1).waitFor();
     await page.goto(racePath);
     await page.getByText('Yours').first().waitFor();
+    await turnTo(page, 'Why');
     await page.getByRole('button', { name: 'Explain a place' }).click();
     await page.getByText(new RegExp(`^${starter} (finished|and) .* made up of:$`)).waitFor();
   });
@@ -82,6 +110,9 @@ export function checksARace(race: () => CheckedRace): void {
   it('measures the luck in a worker, while the page goes on answering', async () => {
     const { page, starter } = race();
     const report = page.getByRole('region', { name: 'How much was luck?' });
+    const causes = page.getByRole('list', { name: 'Causes' });
+    const told = await causes.getByText(/^Luck (gained|cost|made)/).textContent();
+    await turnTo(page, 'Luck');
     // Pressed and looked at inside the page: the way there and back may outlast the work.
     const answer = page.getByRole('radio', { name: 'Dark' }).evaluate(async (dark: HTMLElement) => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -106,8 +137,6 @@ export function checksARace(race: () => CheckedRace): void {
 
     const row = report.getByRole('row').filter({ hasText: starter });
     const shown = await row.locator('td:last-child').textContent();
-    const causes = page.getByRole('list', { name: 'Causes' });
-    const told = await causes.getByText(/^Luck (gained|cost|made)/).textContent();
     const [lengths = '0'] = told?.match(/[\d.]+/) ?? [];
     const sign = told?.startsWith('Luck cost') ? -1 : 1;
     expect(Number(shown?.replace('−', '-'))).toBeCloseTo(sign * Number(lengths));
@@ -116,6 +145,8 @@ export function checksARace(race: () => CheckedRace): void {
   it('ends the work in the worker when the page is left', async () => {
     const { page } = race();
     await page.reload();
+    await positionsIn(page);
+    await turnTo(page, 'Luck');
     const started = page.waitForEvent('worker');
     await page.getByRole('button', { name: 'Measure the luck' }).click();
     const ended = (await started).waitForEvent('close');
@@ -157,11 +188,8 @@ export function checksARace(race: () => CheckedRace): void {
     await film.getByText(/is copied\.$|does not allow copying/).waitFor();
     await page.getByRole('button', { name: 'Close the film' }).press('Enter');
     await film.waitFor({ state: 'detached' });
-    // The focus stays where the film was.
-    await page.locator(':focus').getByRole('button', { name: 'Watch the race' }).waitFor();
-    expect(await page.locator(':focus').getByRole('heading').allTextContents()).toEqual([
-      'The film',
-    ]);
+    // The focus returns to what had opened the film.
+    await page.locator(':focus', { hasText: 'Watch the race' }).waitFor();
   });
 
   it('names what differs when the published result is not what the race gives', async () => {

@@ -1,5 +1,6 @@
 import { commissionOn, formatMoney } from '@furlong/game/rules';
 import { expect, it } from 'vitest';
+import { narrow } from './narrowsAList.ts';
 import { goToDashboard, type Play } from './play.ts';
 import { creditsOf, waitForCredits } from './player.ts';
 
@@ -15,7 +16,7 @@ export function sellsAHorse(play: () => Pick<Play, 'owner' | 'buyer'>): void {
     await goToDashboard(play().owner);
     before = await creditsOf(page);
     await input.press(main.getByRole('link', { name: 'My Horses' }).first());
-    await input.pick(main.getByRole('combobox', { name: 'Sort by' }), 'Rating, best first');
+    await narrow(play().owner, { name: 'Sort by', option: 'Rating, best first' });
     await page.waitForURL('**/my-horses?sort=rating');
     const ratings = main.getByRole('article').getByRole('img', { name: /^Rated / });
     await expect

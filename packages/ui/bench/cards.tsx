@@ -94,7 +94,8 @@ function cards(card: BenchCard, count: number, step: number) {
         race="Ashford Stakes"
         where="Ashford Downs, Wealdshire"
         when="Saturday 14 March 2026, 14:30"
-        grade={1}
+        grade="Grade 1"
+        finish={null}
         scene={scene}
         timeOfDay="evening"
         surface="Turf"

@@ -82,6 +82,7 @@ function Screen() {
       <Heading level={1}>My Horses</Heading>
       <FilterBar
         label="Filter horses"
+        active={0}
         search={{ label: 'Search', value: query, onChange: ({ value }) => setQuery(value) }}
         selects={[
           {

@@ -39,6 +39,7 @@ export * from '../races/ballot.ts';
 export * from '../races/chanceInField.ts';
 export * from '../races/entry.ts';
 export * from '../races/goingOfDay.ts';
+export * from '../races/horseLength.ts';
 export * from '../races/minutesBetweenRaces.ts';
 export * from '../races/nextOnProgramme.ts';
 export * from '../races/prizeSubsidy.ts';

@@ -6,6 +6,7 @@ export * from '../components/rerun/RaceShape/RaceShape';
 export * from '../components/rerun/RerunPanel/RerunChoice';
 export * from '../components/rerun/RerunPanel/RerunPanel';
 export * from '../components/rerun/RerunQuestion/RerunQuestion';
+export * from '../components/rerun/RerunTabs/RerunTabs';
 export * from '../components/rerun/RunnerFigures/RunnerFigures';
 export * from '../components/rerun/SectionalPlot/SectionalPlot';
 export type * from '../components/rerun/VerifyPanel/Published';

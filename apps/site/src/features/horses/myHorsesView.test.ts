@@ -1,7 +1,7 @@
 import { HOUR } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
 import { horse, race, runner } from '../../storybook/fixtures.ts';
-import { isFiltered, noFilters, readView, viewHorses, writeView } from './myHorsesView.ts';
+import { filtersOf, noFilters, readView, viewHorses, writeView } from './myHorsesView.ts';
 
 const now = horse.conditionAt;
 const own = (id: string, others: Partial<typeof horse>) => ({
@@ -59,6 +59,6 @@ test('what the address says wrongly is left open, and what is usual is not writt
     'sex=male&other=kept&state=work',
   );
   expect(`${writeView(search, noFilters)}`).toBe('sort=name&other=kept');
-  expect(isFiltered(readView(search))).toBe(true);
-  expect(isFiltered(readView(new URLSearchParams('sort=name&layout=table')))).toBe(false);
+  expect(filtersOf(readView(search))).toBe(1);
+  expect(filtersOf(readView(new URLSearchParams('sort=name&layout=table')))).toBe(0);
 });

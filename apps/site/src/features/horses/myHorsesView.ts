@@ -57,8 +57,9 @@ export function writeView(search: URLSearchParams, changes: Partial<HorsesView>)
 /** What narrows the list, all taken off. */
 export const noFilters = { specialty: null, sex: null, state: null, group: null } as const;
 
-export const isFiltered = (view: HorsesView) =>
-  [view.specialty, view.sex, view.state, view.group].some((value) => value !== null);
+/** How many of them are set. */
+export const filtersOf = (view: HorsesView) =>
+  [view.specialty, view.sex, view.state, view.group].filter((value) => value !== null).length;
 
 export interface Around {
   entries: readonly UpcomingEntry[];

@@ -54,6 +54,7 @@ export default function FutureRacesPage() {
       />
       <FilterBar
         label="Filter races"
+        active={trackOf(coming) === null ? 0 : 1}
         selects={[
           {
             label: 'Track',

@@ -30,6 +30,22 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Official')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Verify this race' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Silver Comet' })).toBeVisible();
+    await expect(canvas.getByText(/^Won by half a length from Iron Duchess, in/)).toBeVisible();
+  },
+});
+
+/** What else is known stays behind tabs, and an answer stays where another is looked at. */
+export const TestTabs = meta.story({
+  name: 'Test: one question is shown at a time, the terms have a tab, and a link opens the what-if gallop',
+  args: { path: `/races/${settledRace.race.id}?what-if=1w130` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'What if', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Told' }));
+    await expect(canvas.getByRole('button', { name: 'Tell the race' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Course' }));
+    await expect(canvas.getByText('Category')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tell the race' })).toBeNull();
   },
 });
 
@@ -84,6 +100,7 @@ export const TestOpenRating = meta.story({
   name: 'Test: the sum behind a change of rating is shown when it is asked for, and not before',
   args: { path: `/races/${career.race.id}`, game: { ...game, races: careerOf(9) } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Ratings' }));
     const panel = within(await canvas.findByRole('region', { name: 'What it did to the ratings' }));
     await expect(sentCalls()).not.toContain('POST rpc/horse_runs');
     await userEvent.click(panel.getByRole('button', { name: 'Show the sum' }));
@@ -193,9 +210,11 @@ export const CalledOff = meta.story({
       ],
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This race was called off')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Verify this race' })).toBeVisible();
+    await expect(canvas.getByText(finished.seed ?? '')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What was published of it'));
     await expect(canvas.getByText(finished.seed ?? '')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /luck/i })).toBeNull();
   },

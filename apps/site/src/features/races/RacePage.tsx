@@ -31,10 +31,7 @@ export default function RacePage() {
     return (
       <Stack gap="large">
         <PageHead title="Race" description="The race is loading." />
-        <Stack gap="small">
-          <Skeleton width="9rem" height="1.5rem" />
-          <Skeleton width="18rem" height="2.5rem" />
-        </Stack>
+        <Skeleton height="26rem" />
         <div className={columns}>
           <DeclarationsSkeleton />
           <Stack gap="small">

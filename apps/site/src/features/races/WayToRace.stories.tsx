@@ -72,7 +72,8 @@ export const Last = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Ashford Mile' }),
     ).toBeVisible();
     await expect(screen.getByText(`/races/${settledRace.race.id}?at=-4`)).toBeInTheDocument();
-    // The film stands first, under the site's header and the race's name.
+    // The film stands first, under the site's header and the race's name, and who won below it.
+    await expect(canvas.queryByText(/^Won by/)).toBeNull();
     const film = await canvas.findByRole('heading', { name: 'The film' });
     const [result] = await canvas.findAllByRole('table');
     await expect(film.getBoundingClientRect().top).toBeLessThan(

@@ -5,6 +5,6 @@ export { LiveRace } from './LiveRace.tsx';
 export { orderAt } from './orderAt.ts';
 export { placesAt } from './placesAt.ts';
 export { filmQuery } from './queries.ts';
-export { LinkedFilm, Reruns } from './Reruns.tsx';
+export { RaceFilm, Reruns } from './Reruns.tsx';
 export type { RunAgain } from './runAgain.ts';
 export { toPublishedRace } from './toVerifyPanelProps.ts';

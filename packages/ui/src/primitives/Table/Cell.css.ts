@@ -3,6 +3,8 @@ import { media } from '../../theme/breakpoints';
 import { smallFigure, smallText } from '../../theme/typography.css';
 import { vars } from '../../theme/vars.css';
 import {
+  asCards,
+  asideWidth,
   edges,
   inLines,
   inset,
@@ -72,6 +74,19 @@ const lined = style({
     },
   },
   '@container': {
+    [asCards]: {
+      selectors: {
+        [`${row}[data-lined] > &[data-beside="aside"]`]: {
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: space.medium,
+          inlineSize: asideWidth,
+          display: 'flex',
+          alignItems: 'center',
+        },
+        [`${row}[data-lined] > &[data-beside="aside"]::before`]: { content: 'none' },
+      },
+    },
     [wide]: {
       selectors: {
         [`${row}[data-lined] > &`]: { paddingBlockStart: 0 },

@@ -17,6 +17,12 @@ export const wide = '(min-width: 37.5em)';
 /** The place that the smallest phone gives. */
 export const narrow = '(max-width: 20rem)';
 
+/** Where a row is a card. */
+export const asCards = `not ${wide}`;
+
+/** Room for a place of two figures and the colours after it, before all lines of a card. */
+export const asideWidth = '4.5rem';
+
 /** Too little for all that runs on under a name, which then has lines of its own. */
 export const inLines = '(max-width: 40rem)';
 
@@ -125,7 +131,10 @@ export const row = style({
     '&[data-marked]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent.solid}` },
     '&[data-lined]': { display: 'flex', flexWrap: 'wrap', rowGap: 0 },
     // Closer than figures that stand each for itself.
-    '&[data-lined]:has([data-beside="under"])': { columnGap: space.xxsmall },
+    '&[data-lined]:has([data-beside="under"])': {
+      columnGap: space.xxsmall,
+      paddingBlock: space.xsmall,
+    },
     // Three in a line, where five would leave the sixth alone.
     '&[data-in-threes]': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(6.5rem, 100%), 30%), 1fr))',
@@ -139,6 +148,14 @@ export const row = style({
     '&[data-lined]::before': { content: '', order: 1, flexBasis: '100%' },
   },
   '@container': {
+    [asCards]: {
+      selectors: {
+        '&[data-lined]:has(> [data-beside="aside"])': {
+          position: 'relative',
+          paddingInlineStart: `calc(${space.medium} + ${asideWidth})`,
+        },
+      },
+    },
     [inLines]: {
       selectors: {
         '&[data-lined]:has(> [data-ends-line])': { display: 'block' },

@@ -20,10 +20,10 @@ export interface TableColumn<Row> {
   sortable?: boolean;
   /**
    * Where a row is a card, its cell stands on the line of the row's name: before it, without its
-   * head, or behind it; or `under` it, where such cells run on as a sentence does, without their heads.
-   * Left out, it stands below.
+   * head, or behind it; or `under` it, where such cells run on as a sentence does, without their heads;
+   * or `aside`, before all lines of the row, as a place with its colours does. Left out, it stands below.
    */
-  besideName?: 'before' | 'behind' | 'under';
+  besideName?: 'before' | 'behind' | 'under' | 'aside';
   /** Of a cell `under` the name: on a phone what follows it begins a line of its own. */
   endsLine?: boolean;
   /** On a phone, where a row is a card, its cell has a line to itself: the two after it make a pair. */
@@ -73,7 +73,8 @@ function breadthOf(
   if (columns.length <= 5) return 'some';
   // Words want the room of two figures.
   const figures = columns.reduce(
-    (sum, { numeric, besideName }) => sum + (numeric || besideName === 'before' ? 1 : 2),
+    (sum, { numeric, besideName }) =>
+      sum + (numeric || besideName === 'before' || besideName === 'aside' ? 1 : 2),
     0,
   );
   if (figures <= 9) return 'several';

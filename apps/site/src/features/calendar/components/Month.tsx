@@ -56,6 +56,7 @@ export function Month({ view, onShow, days, facts, horses, loading }: MonthProps
       </Inline>
       <FilterBar
         label="Filter the calendar"
+        active={view.horseId === null ? 0 : 1}
         selects={[
           {
             label: 'Horse',

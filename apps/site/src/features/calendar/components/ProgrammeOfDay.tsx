@@ -37,6 +37,7 @@ export function ProgrammeOfDay({ view, onShow, now, midnight, horses, open }: Pr
       <Heading level={3}>On the programme</Heading>
       <FilterBar
         label="Filter the programme"
+        active={[trackId !== null, grade !== null, suits].filter(Boolean).length}
         selects={[
           {
             label: 'Track',

@@ -3,8 +3,8 @@ import { specialties } from '@furlong/game/rules';
 import { FilterBar, type SelectProps } from '@furlong/ui';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import {
+  filtersOf,
   type HorsesView,
-  isFiltered,
   layouts,
   noFilters,
   type Sort,
@@ -98,8 +98,9 @@ export function HorsesFilter({ view, groups, count, onChange }: HorsesFilterProp
     <FilterBar
       label="Sort and filter your horses"
       selects={selects}
+      active={filtersOf(view)}
       count={pluralize(count, 'horse')}
-      onClear={isFiltered(view) ? () => onChange(noFilters) : undefined}
+      onClear={filtersOf(view) > 0 ? () => onChange(noFilters) : undefined}
     />
   );
 }

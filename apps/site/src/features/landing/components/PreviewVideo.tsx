@@ -14,12 +14,12 @@ export function PreviewVideo({ onClose }: { onClose: () => void }) {
       title="A race at Furlong"
       watchHref={paths.viewLastRace}
     >
-      <LastFilm />
+      <LastFilm onClose={onClose} />
     </PreviewVideoModal>
   );
 }
 
-function LastFilm() {
+function LastFilm({ onClose }: { onClose: () => void }) {
   const last = useQuery(lastRaceQuery);
   if (anyFailed([last])) {
     return <QueryFailed title="The last race could not be loaded" queries={[last]} />;
@@ -31,8 +31,8 @@ function LastFilm() {
       key={last.data.race.id}
       result={last.data}
       published={published}
-      atOnce
       resultOnPage={false}
+      onClose={onClose}
     />
   ) : (
     <Text tone="muted">

@@ -26,6 +26,7 @@ const labels = {
   seller: ['Seller', 'Anybody'],
 } as const satisfies Readonly<Record<Input, readonly [string, string]>>;
 
+const shown = ['price', 'age'] as const;
 const advanced = ['sex', 'rating', 'specialty', 'surface', 'runs', 'seller'] as const;
 
 export interface RingFiltersProps {
@@ -68,8 +69,7 @@ export function RingFilters({ total }: RingFiltersProps) {
         },
       }}
       selects={[
-        selectOf('price'),
-        selectOf('age'),
+        ...shown.map(selectOf),
         {
           label: 'Order',
           value: readOrder(address),
@@ -78,6 +78,7 @@ export function RingFilters({ total }: RingFiltersProps) {
         },
       ]}
       advanced={advanced.map((input) => <Select key={input} {...selectOf(input)} />)}
+      active={[...shown, ...advanced].filter((input) => search[input] !== null).length}
       {...(total !== undefined && { count: counted(total, search) })}
       {...(asksForSomething(search) && {
         onClear: () => {

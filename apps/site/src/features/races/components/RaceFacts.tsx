@@ -30,57 +30,64 @@ export interface RaceFactsProps extends RaceViewProps {
   record: CourseRecord | null;
 }
 
+/** The terms of a race on a card. */
+export function RaceFacts(props: RaceFactsProps) {
+  return (
+    <Card>
+      <RaceTerms {...props} />
+    </Card>
+  );
+}
+
 /** The terms of a race, and the way into it while it takes entries. */
-export function RaceFacts({ race, now, entered, record }: RaceFactsProps) {
+export function RaceTerms({ race, now, entered, record }: RaceFactsProps) {
   const ballot = ballotAhead(race);
   const ahead = race.status !== 'finished' && race.status !== 'void';
   return (
-    <Card>
-      <Stack gap="medium">
-        <Facts layout="columns">
-          <Fact label="Distance">
-            <Distance metres={race.distance} furlongs={formatDistance(race.distance)} />
+    <Stack gap="medium">
+      <Facts layout="columns">
+        <Fact label="Distance">
+          <Distance metres={race.distance} furlongs={formatDistance(race.distance)} />
+        </Fact>
+        <Fact label="Going">
+          <Going description={formatGoing(race.going, race.surface)} going={race.going} />
+        </Fact>
+        <Fact label="Purse">
+          <Money amount={formatMoney(race.purse)} tone="gold" />
+        </Fact>
+        {ahead && (
+          <Fact label="To the winner">
+            <Money amount={formatMoney(winnersPrize(race))} />
           </Fact>
-          <Fact label="Going">
-            <Going description={formatGoing(race.going, race.surface)} going={race.going} />
-          </Fact>
-          <Fact label="Purse">
-            <Money amount={formatMoney(race.purse)} tone="gold" />
-          </Fact>
-          {ahead && (
-            <Fact label="To the winner">
-              <Money amount={formatMoney(winnersPrize(race))} />
-            </Fact>
-          )}
-          <Fact label="Entry">
-            <Money amount={formatEntryFee(race.entryFee)} />
-          </Fact>
-          <Fact label="Category">{race.ageClass}</Fact>
-          <Fact label={ballot ? 'Entered' : 'Runners'}>
-            {enteredNow(race)}/{race.maxEntries}
-          </Fact>
-          {ahead && <Fact label="Suits">{race.suitableFor.join(', ')}</Fact>}
-        </Facts>
-        <Text size="small" tone="muted">
-          {race.conditions}
+        )}
+        <Fact label="Entry">
+          <Money amount={formatEntryFee(race.entryFee)} />
+        </Fact>
+        <Fact label="Category">{race.ageClass}</Fact>
+        <Fact label={ballot ? 'Entered' : 'Runners'}>
+          {enteredNow(race)}/{race.maxEntries}
+        </Fact>
+        {ahead && <Fact label="Suits">{race.suitableFor.join(', ')}</Fact>}
+      </Facts>
+      <Text size="small" tone="muted">
+        {race.conditions}
+      </Text>
+      {ballot && <Text size="small">{ballot}</Text>}
+      {entered.length > 0 && <Text>Entered: {entered.join(', ')}</Text>}
+      {takesEntries(race, now) && entered.length === 0 && (
+        <div className={styles.beside}>
+          <ButtonLink href={paths.enterRace({ raceId: race.id })} variant="gold" wide>
+            Enter Race
+          </ButtonLink>
+        </div>
+      )}
+      {record && (
+        <Text size="small">
+          Record over course and distance:{' '}
+          <Link href={paths.race(record.raceId)}>{formatRaceTime(record.timeMs)}</Link> by{' '}
+          <Link href={paths.horse(record.horseId)}>{record.horseName}</Link>
         </Text>
-        {ballot && <Text size="small">{ballot}</Text>}
-        {entered.length > 0 && <Text>Entered: {entered.join(', ')}</Text>}
-        {takesEntries(race, now) && entered.length === 0 && (
-          <div className={styles.beside}>
-            <ButtonLink href={paths.enterRace({ raceId: race.id })} variant="gold" wide>
-              Enter Race
-            </ButtonLink>
-          </div>
-        )}
-        {record && (
-          <Text size="small">
-            Record over course and distance:{' '}
-            <Link href={paths.race(record.raceId)}>{formatRaceTime(record.timeMs)}</Link> by{' '}
-            <Link href={paths.horse(record.horseId)}>{record.horseName}</Link>
-          </Text>
-        )}
-      </Stack>
-    </Card>
+      )}
+    </Stack>
   );
 }

@@ -1,23 +1,15 @@
 import type { Race, Runner } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import {
-  ButtonLink,
-  GradeBadge,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  StatusBadge,
-  Text,
-} from '@furlong/ui';
-import { dotted } from '../../../shared/format/dotted.ts';
+import { ButtonLink, Inline, Link, RacePoster, StatusBadge, Text } from '@furlong/ui';
+import type { ReactNode } from 'react';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
-import { graded } from '../../../shared/races/graded.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
+import { toPosterFinish } from '../toPosterFinish.ts';
+import { toPosterGround } from '../toPosterGround.ts';
 import { takesEntries, toRaceState } from '../toRaceCardProps.ts';
-import { GradedHead } from './GradedHead.tsx';
+import { RacePosterFacts } from './RacePosterFacts.tsx';
 import * as styles from './RaceReport.css.ts';
 
 interface RaceMomentProps {
@@ -32,20 +24,44 @@ export interface RaceViewProps extends RaceMomentProps {
 }
 
 export interface RaceHeadProps extends RaceViewProps {
-  /** The field, in the order of the card. */
+  /** The field, in the order of the card; in finishing order once there is a result. */
   runners: readonly Runner[];
+  /** Whether who won is told: not over a film that a link has led to. */
+  told: boolean;
+  /** Shows the film of a race that is over: a button on its picture. */
+  watch?: ReactNode;
+  /** What else can be done with a race that is over. */
+  further?: ReactNode;
 }
 
-/** Names the race, and says how long there is until it changes. A graded race does so on a poster. */
-export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
+/** Announces the race on a poster, and says how long there is until it changes; at its end, who won. */
+export function RaceHead({ race, now, entered, runners, told, watch, further }: RaceHeadProps) {
   const track = tracks[race.trackId];
   // Red Mesa is the name of the track and of its town.
   const where = track.place.startsWith(track.name) ? track.place : `${track.name}, ${track.place}`;
   const when = formatDate(race.offAt);
-  const grade = graded[race.grade];
-  const state = (
+  return (
+    <RacePoster
+      {...toPosterGround(race)}
+      race={race.name}
+      where={where}
+      when={when}
+      grade={race.grade}
+      facts={<RacePosterFacts race={race} />}
+      field={runners.map(({ horseId, stable }) => ({ horseId, silks: stable.silks }))}
+      finish={told && race.status === 'finished' ? toPosterFinish(runners) : null}
+      action={watch}
+      further={further}
+    >
+      <RaceState race={race} now={now} entered={entered} />
+    </RacePoster>
+  );
+}
+
+/** How the race stands, the time to its next moment, and the way into it or on from it. */
+function RaceState({ race, now, entered }: RaceViewProps) {
+  return (
     <Inline gap="small">
-      {grade === undefined && <GradeBadge grade={race.grade} />}
       <StatusBadge status={toRaceState(race, now, entered.length > 0)} announced />
       {race.status === 'finished' || race.status === 'void' ? (
         <Link href={paths.nextRace}>On to the next race</Link>
@@ -60,21 +76,6 @@ export function RaceHead({ race, now, entered, runners }: RaceHeadProps) {
         </span>
       )}
     </Inline>
-  );
-  if (grade !== undefined) {
-    return (
-      <GradedHead race={race} runners={runners} where={where} when={when} grade={grade}>
-        {state}
-      </GradedHead>
-    );
-  }
-  return (
-    <Stack gap="small">
-      {state}
-      <Heading level={1}>{race.name}</Heading>
-      {/* Where a line ends between the two, the dot stays with the place. */}
-      <Text tone="muted">{dotted([where, when])}</Text>
-    </Stack>
   );
 }
 

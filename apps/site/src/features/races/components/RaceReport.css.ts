@@ -33,7 +33,7 @@ export const terms = style({
   },
 });
 
-/** Of a race that is over they stand last: the plan beside what is known of it. */
+/** Of a race that was called off they stand last: the plan beside what is known of it. */
 export const termsOver = style([
   terms,
   {
@@ -63,3 +63,15 @@ export const facts = style({
 
 /** What the card itself says on paper: there every runner has its stall and its style. */
 export const offPaper = style({ '@media': { [media.print]: { display: 'none' } } });
+
+/** The plan, and beside it what is known of the race. */
+export const course = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.medium,
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+  },
+});

@@ -1,17 +1,14 @@
 import type { CourseRecord, RaceWithEntries, UpcomingEntry, WonBefore } from '@furlong/backend';
-import { tracks } from '@furlong/game/rules';
 import {
-  Card,
   CourseMap,
   Declarations,
   EmptyState,
-  PaceMap,
   ResultTable,
   Skeleton,
   Stack,
+  WatchButton,
 } from '@furlong/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { filmHeight } from '../../../shared/races/filmHeight.ts';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
@@ -19,14 +16,15 @@ import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { useSession } from '../../auth/index.ts';
 import { headOfRace } from '../heads.ts';
 import { toDeclaredRunners } from '../toDeclaredRunners.ts';
-import { toPaceRunners } from '../toPaceRunners.ts';
 import { enteredFor, raceMoments } from '../toRaceCardProps.ts';
 import { toResultRows } from '../toResultProps.ts';
 import { voidReasons } from '../voidReasons.ts';
-import { RaceFacts } from './RaceFacts.tsx';
+import { BesideField } from './BesideField.tsx';
+import { RaceTerms } from './RaceFacts.tsx';
 import { RaceHead } from './RaceHead.tsx';
 import * as styles from './RaceReport.css.ts';
 import { ShareRace } from './ShareRace.tsx';
+import { useFilm } from './useFilm.ts';
 
 // Most visitors of a race before its off never need them.
 const Reruns = lazy(async () => ({ default: (await import('../../rerun/index.ts')).Reruns }));
@@ -37,9 +35,7 @@ const OwnEntries = lazy(async () => ({
   default: (await import('./OwnEntries.tsx')).OwnEntries,
 }));
 const Balloted = lazy(async () => ({ default: (await import('./Balloted.tsx')).Balloted }));
-const LinkedFilm = lazy(async () => ({
-  default: (await import('../../rerun/index.ts')).LinkedFilm,
-}));
+const RaceFilm = lazy(async () => ({ default: (await import('../../rerun/index.ts')).RaceFilm }));
 const LiveRace = lazy(async () => ({ default: (await import('../../rerun/index.ts')).LiveRace }));
 
 export interface RaceReportProps extends RaceWithEntries {
@@ -63,7 +59,6 @@ export function RaceReport({
   const now = useNowAt(raceMoments(race));
   const session = useSession();
   const entered = enteredFor(race.id, entries);
-  const { direction } = tracks[race.trackId];
   const { status } = race;
   const over = status === 'finished' || status === 'void';
   // From the minute in which the field is in the stalls.
@@ -71,21 +66,21 @@ export function RaceReport({
   // Who has watched it goes on watching it when it is over.
   const [watched, setWatched] = useState(live);
   if (live && !watched) setWatched(true);
-  // A link to a moment of the film opens it above all else, the race's name in sight.
-  const [query] = useSearchParams();
-  const [linked] = useState(() => status === 'finished' && query.has('at'));
+  const film = useFilm(status === 'finished' && !watched);
+  const facts = { race, now, entered, record };
 
   return (
     <Stack gap="large">
       <PageHead {...headOfRace(race, runners)} />
-      <RaceHead race={race} now={now} entered={entered} runners={runners} />
-      {status === 'finished' &&
-        session.status === 'signed-in' &&
-        runners.some(({ horseId }) => myHorseIds.includes(horseId)) && (
-          <Suspense fallback={<Skeleton height="11rem" />}>
-            <OwnResults race={race} runners={runners} playerId={session.account.userId} />
-          </Suspense>
-        )}
+      <RaceHead
+        race={race}
+        now={now}
+        entered={entered}
+        runners={runners}
+        told={film.state !== 'linked'}
+        watch={film.state === 'shut' && <WatchButton focused={film.closed} onWatch={film.open} />}
+        further={status === 'finished' && <ShareRace race={race} runners={runners} />}
+      />
       <div className={over ? styles.over : styles.columns}>
         <Stack gap="large">
           {watched && status !== 'void' && (
@@ -93,11 +88,18 @@ export function RaceReport({
               <LiveRace race={race} runners={runners} myHorseIds={myHorseIds} />
             </Suspense>
           )}
-          {linked && (
+          {(film.state === 'open' || film.state === 'linked') && (
             <Suspense fallback={<Skeleton height={filmHeight} />}>
-              <LinkedFilm race={race} runners={runners} />
+              <RaceFilm result={{ race, runners }} onClose={film.close} />
             </Suspense>
           )}
+          {status === 'finished' &&
+            session.status === 'signed-in' &&
+            runners.some(({ horseId }) => myHorseIds.includes(horseId)) && (
+              <Suspense fallback={<Skeleton height="11rem" />}>
+                <OwnResults race={race} runners={runners} playerId={session.account.userId} />
+              </Suspense>
+            )}
           <Outcome race={race} runners={runners} myHorseIds={myHorseIds} wonBefore={wonBefore} />
           {race.ballotedAt !== null && (
             <Suspense>
@@ -115,28 +117,19 @@ export function RaceReport({
           )}
           {over && (
             <Suspense fallback={<Skeleton height="20rem" />}>
-              <Reruns result={{ race, runners }} watched={watched || linked} />
+              <Reruns
+                result={{ race, runners }}
+                course={
+                  <div className={styles.course}>
+                    <CourseMap {...toCourseMapProps(race)} />
+                    <RaceTerms {...facts} />
+                  </div>
+                }
+              />
             </Suspense>
           )}
         </Stack>
-        <div className={over ? styles.termsOver : styles.terms}>
-          {!watched && (
-            <div className={styles.plan}>
-              <CourseMap {...toCourseMapProps(race)} />
-            </div>
-          )}
-          {(status === 'closed' || status === 'running') && (
-            <div className={styles.offPaper}>
-              <Card>
-                <PaceMap direction={direction} runners={toPaceRunners(runners)} />
-              </Card>
-            </div>
-          )}
-          <div className={styles.facts}>
-            <RaceFacts race={race} now={now} entered={entered} record={record} />
-          </div>
-          {status !== 'void' && <ShareRace race={race} runners={runners} />}
-        </div>
+        {status !== 'finished' && <BesideField {...facts} runners={runners} planned={!watched} />}
       </div>
     </Stack>
   );

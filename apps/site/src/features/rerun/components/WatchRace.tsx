@@ -1,5 +1,5 @@
 import { Button, RerunPanel, Skeleton } from '@furlong/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { filmHeight } from '../../../shared/races/filmHeight.ts';
 import { fetchPlayer } from '../fetchPlayer.ts';
@@ -12,18 +12,14 @@ const loadReplay = () => fetchPlayer(() => import('./RaceReplay.tsx'));
 const RaceReplay = lazy(async () => ({ default: (await loadReplay()).RaceReplay }));
 
 export interface WatchRaceProps extends RerunRaceProps {
-  /**
-   * Opens the film without a press on its button.
-   * @default false
-   */
-  atOnce?: boolean;
   /** Whether the order of finish stands on the same page. */
   resultOnPage: boolean;
+  onClose: () => void;
 }
 
-/** Shows the race as it was run, from a re-run in this browser. */
-export function WatchRace({ result, published, atOnce = false, resultOnPage }: WatchRaceProps) {
-  const { rerun, start, hide } = useRerun<'watch'>();
+/** Shows the race as it was run, from a re-run in this browser that begins at once. */
+export function WatchRace({ result, published, resultOnPage, onClose }: WatchRaceProps) {
+  const { rerun, start } = useRerun<'watch'>();
   const [query] = useSearchParams();
   const linked = readFilmLink(query);
   const watch = () => {
@@ -33,47 +29,40 @@ export function WatchRace({ result, published, atOnce = false, resultOnPage }: W
     void Promise.allSettled([loadReplay()]);
   };
 
-  // A link to a moment opens the film at once.
-  const opened = useRef(watch);
   // Another moment of it is another link: it is shown where the film is open, too.
   const { key } = useLocation();
   const moment = linked && key;
+  const opened = useRef(watch);
   opened.current = rerun.state === 'idle' || rerun.state === 'failed' ? watch : () => {};
-  useEffect(() => {
-    if (atOnce || moment !== null) opened.current();
-  }, [atOnce, moment]);
-  // What opens by itself has its room from the beginning.
-  const [awaited, setAwaited] = useState(atOnce || moment !== null);
-  const close = () => {
-    setAwaited(false);
-    hide();
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another try.
+  useEffect(() => opened.current(), [moment]);
 
   if (rerun.state === 'done') {
     return (
       <Suspense fallback={<Skeleton height={filmHeight} />}>
         <RaceReplay
           key={moment}
-          {...{ result, linked, resultOnPage }}
+          {...{ result, linked, resultOnPage, onClose }}
           again={rerun.answer}
-          onClose={close}
         />
       </Suspense>
     );
   }
   return (
-    <div style={awaited && rerun.state !== 'failed' ? { minHeight: filmHeight } : undefined}>
+    <div style={rerun.state === 'failed' ? undefined : { minHeight: filmHeight }}>
       <RerunPanel
         title="The film"
         summary={
-          rerun.state === 'running'
-            ? 'Running the race again…'
-            : 'See the race as it was run, from the stalls to the post.'
+          rerun.state === 'failed'
+            ? 'See the race as it was run, from the stalls to the post.'
+            : 'Running the race again…'
         }
         action={
-          <Button busy={rerun.state === 'running'} onPress={watch}>
-            {rerun.state === 'failed' ? 'Try again' : 'Watch the race'}
-          </Button>
+          rerun.state === 'failed' && (
+            <Button variant="secondary" onPress={watch}>
+              Try again
+            </Button>
+          )
         }
         problem={rerun.state === 'failed' ? rerun.problem : undefined}
       />

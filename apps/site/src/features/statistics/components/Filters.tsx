@@ -40,6 +40,7 @@ export function Filters({ view, onShow, horses, seasons }: FiltersProps) {
           onChange: ({ value }) => onShow({ season: value === all ? null : Number(value) }),
         },
       ]}
+      active={[horseId, season].filter((each) => each !== null).length}
       {...(narrowed && { onClear: () => onShow({ horseId: null, season: null }) })}
     />
   );

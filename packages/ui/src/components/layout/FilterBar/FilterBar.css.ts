@@ -12,45 +12,38 @@ export const root = style({
   gap: vars.space.small,
 });
 
+/** One row, whatever stands in it: on a phone the search and the button that opens the rest. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space.small,
+  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
 
-/** Many choices that take two lines stand in the same columns in both. */
-export const manyFields = style([
-  fields,
-  {
-    '@media': {
-      [media.tablet]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-      },
-    },
-  },
-]);
-
 /** Twice as ready to grow as the choices beside it. */
-export const search = style({ flex: '2 1 16rem', minInlineSize: 0, maxInlineSize: '32rem' });
+export const search = style({
+  flex: '2 1 10rem',
+  minInlineSize: 0,
+  maxInlineSize: '32rem',
+});
 
-/** Over many choices it has a line of its own until all of them stand in one. */
-export const searchOverMany = style([
-  search,
-  {
-    '@media': {
-      [media.tablet]: { flexBasis: '100%', maxInlineSize: 'none' },
-      [media.laptop]: { flexBasis: '16rem', maxInlineSize: '32rem' },
-    },
-  },
-]);
-
-/** A list of a few words needs no more room than those words: two stand side by side on a phone. */
+/** A list of a few words needs no more room than those words. */
 export const select = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
-  '@media': { [media.tablet]: { flexBasis: '11rem', maxInlineSize: '20rem' } },
+  '@media': { [media.tablet]: { flexBasis: 0, maxInlineSize: '20rem' } },
+});
+
+/** On a phone it is on the sheet. The styles decide, so that nothing moves once the width is known. */
+const onSheet = { '@media': { [media.phone]: { display: 'none' } } } as const;
+
+export const folded = style(onSheet);
+export const foldedSelect = style([select, onSheet]);
+
+export const opener = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'block', flexShrink: 0 } },
 });
 
 export const chips = style({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Answers } from '../../../fixtures/Answers';
 import { unbroken } from '../../../fixtures/names';
@@ -54,6 +54,7 @@ const meta = preview.meta({
       onChange: fn<NonNullable<FilterBarProps['search']>['onChange']>(),
     },
     selects: [price, age],
+    active: 0,
     count: '24 horses',
   } satisfies FilterBarProps,
 });
@@ -67,7 +68,7 @@ export const States = meta.story({
   globals: { theme: 'both' },
   render: () => (
     <Answers>
-      <FilterBar label="Filter horses" chips={distances} count="24 horses" />
+      <FilterBar label="Filter horses" chips={distances} active={1} count="24 horses" />
     </Answers>
   ),
 });
@@ -77,6 +78,7 @@ export const OneSelect = meta.story({
   render: () => (
     <FilterBar
       label="Filter races"
+      active={0}
       selects={[{ ...price, label: 'Track', options: [{ value: 'all', label: 'All tracks' }] }]}
     />
   ),
@@ -91,6 +93,7 @@ export const Filtered = meta.story({
       onChange: fn<NonNullable<FilterBarProps['search']>['onChange']>(),
     },
     chips: distances,
+    active: 1,
     count: '3 horses',
     onClear,
   },
@@ -109,6 +112,7 @@ export const OnPhone = meta.story({
       ...distances,
       chips: [...distances.chips, { chipId: 'x', label: unbroken, selected: false }],
     },
+    active: 1,
     count: `24 horses of ${unbroken}`,
     onClear,
     advanced: <Select {...age} label="Bloodline" />,
@@ -118,7 +122,7 @@ export const OnPhone = meta.story({
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   globals: { theme: 'both' },
-  args: { chips: distances, onClear, advanced: <Select {...age} label="Bloodline" /> },
+  args: { chips: distances, active: 1, onClear, advanced: <Select {...age} label="Bloodline" /> },
 });
 
 export const TestChip = meta.story({
@@ -140,6 +144,7 @@ function Searching() {
     <FilterBar
       label="Filter horses"
       search={{ label: 'Search', value, onChange: (typed) => setValue(typed.value) }}
+      active={0}
       count={value === '' ? '24 horses' : '3 horses'}
       onClear={value === '' ? undefined : () => setValue('')}
     />
@@ -168,5 +173,70 @@ export const TestAdvanced = meta.story({
     await expect(canvas.getByText('Bloodline')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Advanced Filters'));
     await expect(canvas.getByRole('combobox', { name: 'Bloodline' })).toBeVisible();
+  },
+});
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** The choices of a phone, opened by the button that says how many are set. */
+export const OnSheet = meta.story({
+  tags: ['vrt', '!autodocs'],
+  globals: phone,
+  args: { active: 1, chips: distances, onClear, count: '3 horses' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+    await expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+});
+
+export const TestSheet = meta.story({
+  name: 'Test: on a phone the choices are on a sheet, by keyboard, and the focus returns to their button',
+  tags: ['!autodocs'],
+  globals: phone,
+  args: {
+    active: 2,
+    selects: [price, { ...age, onChange: fn<SelectProps['onChange']>() }],
+    advanced: <Select {...age} label="Bloodline" />,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    const opener = canvas.getByRole('button', { name: 'Filters (2)' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('combobox', { name: 'Price' })).toHaveFocus();
+    await expect(sheet.getByRole('combobox', { name: 'Bloodline' })).toBeVisible();
+    await expect(sheet.getByRole('status')).toHaveTextContent('24 horses');
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Age' }), 'young');
+    await expect(args.selects?.[1]?.onChange).toHaveBeenCalledWith({ value: 'young' });
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const TestOneChoice = meta.story({
+  name: 'Test: on a phone one choice stands where it is',
+  tags: ['!autodocs'],
+  globals: phone,
+  render: () => <FilterBar label="Filter races" active={0} selects={[price]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Price' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const TestOneRow = meta.story({
+  name: 'Test: from 600 px on search and choices stand in one row, without a button',
+  tags: ['!autodocs'],
+  parameters: { maxInlineSize: 600 },
+  args: { selects: [price, age, { ...price, label: 'Order' }, { ...age, label: 'Sex' }] },
+  play: async ({ canvas }) => {
+    const fields = [canvas.getByRole('searchbox'), ...canvas.getAllByRole('combobox')];
+    await expect(fields).toHaveLength(5);
+    const bottoms = fields.map((field) => Math.round(field.getBoundingClientRect().bottom));
+    await expect(new Set(bottoms).size).toBe(1);
+    await expect(canvas.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
   },
 });

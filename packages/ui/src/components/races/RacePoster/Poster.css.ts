@@ -120,6 +120,17 @@ export const land = styleVariants(lands, ([aspectRatio]) => ({
   '@media': { print: { display: 'none' } },
 }));
 
+/** On the picture, away from the words and from who runs. */
+export const action = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space.medium,
+  insetInlineEnd: vars.space.medium,
+  '@container': {
+    [beside]: { insetBlockStart: vars.space.large, insetInlineEnd: vars.space.large },
+  },
+});
+
 export const foot = style([
   turf,
   {
@@ -141,4 +152,9 @@ export const field = style({
   '@container': { [beside]: { marginInlineStart: 'auto' } },
   // On paper the card below has them.
   '@media': { print: { display: 'none' } },
+});
+
+export const further = style({
+  inlineSize: '100%',
+  '@container': { [beside]: { inlineSize: 'auto', marginInlineStart: 'auto' } },
 });

@@ -1,9 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { silks } from '../../../fixtures/silks';
 import { Fact } from '../../badges/Fact/Fact';
 import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import { trackScenes } from '../TrackLandscape/scenes';
+import { WatchButton, type WatchButtonProps } from '../WatchButton/WatchButton';
+import type { PosterFinish } from './FinishWords';
 import { RacePoster, type RacePosterProps } from './RacePoster';
 
 const field = Object.entries(silks).map(([horseId, design]) => ({ horseId, silks: design }));
@@ -22,6 +24,24 @@ const facts = (
   </>
 );
 
+/** Won by a neck, as those behind come to the post. */
+const finish: PosterFinish = {
+  winners: [
+    { horseId: 'h1', horse: 'Silver Comet', horseHref: '/horses/h1', silks: silks.silverBirch },
+  ],
+  verdict: 'Won by a neck from Morning Glory, in 1:23.41.',
+  order: [
+    { horseId: 'h1', coat: 'Grey', silks: silks.silverBirch, behind: 0 },
+    { horseId: 'h2', coat: 'Chestnut', silks: silks.morningside, behind: 0.3 },
+    { horseId: 'h3', coat: 'Bay', silks: silks.longmeadow, behind: 0.9 },
+    { horseId: 'h4', coat: 'Black', silks: silks.ironside, behind: 2.4 },
+    { horseId: 'h5', coat: 'Roan', silks: silks.goldhanger, behind: 3.6 },
+    { horseId: 'h6', coat: 'Brown', silks: silks.silverBirch, behind: 9 },
+  ],
+};
+
+const watch = <WatchButton focused={false} onWatch={fn<WatchButtonProps['onWatch']>()} />;
+
 const meta = preview.meta({
   title: 'Components/Races/RacePoster',
   component: RacePoster,
@@ -29,12 +49,13 @@ const meta = preview.meta({
     race: 'Ashford Stakes',
     where: 'Ashford Downs, Wealdshire',
     when: 'Saturday 14 March 2026, 14:30',
-    grade: 1,
+    grade: 'Grade 1',
     scene: 'downs',
     timeOfDay: 'day',
     surface: 'Turf',
     facts,
     field,
+    finish: null,
     children: <StatusBadge status="open" />,
   } satisfies RacePosterProps,
 });
@@ -42,16 +63,17 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Nobody has entered yet. */
-export const NoField = meta.story({ args: { field: [], grade: 3, timeOfDay: 'morning' } });
+export const NoField = meta.story({ args: { field: [], grade: 'Grade 3', timeOfDay: 'morning' } });
 
-/** The three grades, each at its own track and hour. */
+/** The three grades and a race without one, each at its own track and hour. */
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <RacePoster {...args} scene="hills" timeOfDay="evening" race="Val Sereno Champion Stakes" />
-      <RacePoster {...args} scene="desert" timeOfDay="night" surface="Dirt" grade={2} />
-      <RacePoster {...args} scene="marsh" timeOfDay="morning" grade={3} />
+      <RacePoster {...args} scene="desert" timeOfDay="night" surface="Dirt" grade="Grade 2" />
+      <RacePoster {...args} scene="marsh" timeOfDay="morning" grade="Grade 3" />
+      <RacePoster {...args} scene="downs" race="Larkspur Handicap" grade="Class 4" />
     </div>
   ),
 });
@@ -66,6 +88,59 @@ export const Phone = meta.story({
     surface: 'Dirt',
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+const over = {
+  finish,
+  action: watch,
+  children: <StatusBadge status="finished" />,
+} satisfies Partial<RacePosterProps>;
+
+/** It is over: who won stands first, and the film is a press away. */
+export const Finished = meta.story({ args: over });
+
+/** Ends of the first grade and of none, after dark, and in a dead heat. */
+export const Finishes = meta.story({
+  tags: ['vrt', '!autodocs'],
+  args: over,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <RacePoster {...args} scene="hills" timeOfDay="evening" />
+      <RacePoster {...args} scene="desert" timeOfDay="night" surface="Dirt" grade="Class 4" />
+      <RacePoster
+        {...args}
+        scene="mere"
+        grade="Maiden"
+        finish={{
+          ...finish,
+          winners: [
+            ...finish.winners,
+            { horseId: 'h2', horse: 'Morning Glory', horseHref: '/', silks: silks.morningside },
+          ],
+          verdict: 'Dead-heated in 1:23.41, half a length before Turf Legend.',
+          order: finish.order.map((each, i) => (i < 2 ? { ...each, behind: 0 } : each)),
+        }}
+      />
+    </div>
+  ),
+});
+
+export const FinishedOnPhone = meta.story({
+  tags: ['vrt'],
+  args: { ...over, grade: 'Class 4' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const TestWinner = meta.story({
+  name: 'Test: the winner is a heading under the race’s own, and leads to the horse',
+  tags: ['!autodocs'],
+  args: over,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ashford Stakes' })).toBeVisible();
+    const winner = canvas.getByRole('heading', { level: 2, name: 'Silver Comet' });
+    await expect(within(winner).getByRole('link')).toHaveAttribute('href', '/horses/h1');
+    await expect(canvas.getByText(/^Won by a neck from Morning Glory/)).toBeVisible();
+  },
 });
 
 /** Twelve of them, as a season shows them. */

@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives/Heading/Heading';
 import { Facts } from '../../badges/Fact/Fact';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
+import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
+import { PassingRunners } from '../TrackLandscape/PassingRunners';
+import { Runners } from '../TrackLandscape/Runners';
 import type { TrackLandscapeProps } from '../TrackLandscape/TrackLandscape';
-import { Poster } from './Poster';
+import { FinishWords, type PosterFinish } from './FinishWords';
+import { Poster, posterScale } from './Poster';
 import * as styles from './Poster.css';
 
 export interface RacePosterProps extends TrackLandscapeProps {
@@ -14,20 +18,26 @@ export interface RacePosterProps extends TrackLandscapeProps {
   where: string;
   /** When, such as "Saturday 14 March 2026, 14:30". */
   when: string;
-  /** The higher the grade, the larger the occasion. */
-  grade: 1 | 2 | 3;
+  /** Its class: the higher the grade, the larger the occasion. */
+  grade: RaceGrade;
   /** What an owner asks of it: its purse, distance, going; each a `Fact`. */
   facts: ReactNode;
   /** The colours of the field, in the order of the card; none before there is one. */
   field: readonly { horseId: string; silks: SilksDesign }[];
+  /** How it ended, which is told before its name; null until then. */
+  finish: PosterFinish | null;
+  /** Shows the film: a button on the picture of the finish. */
+  action?: ReactNode;
+  /** What else can be done with it: a button at the end of its foot. */
+  further?: ReactNode;
   /** How the race stands: its state, the time to its off. */
   children: ReactNode;
 }
 
 /** How many of the field gallop over it: the greater the occasion, the more. */
-const seen = { 1: 7, 2: 5, 3: 3 } as const;
+const seen = { 1: 7, 2: 5, 3: 3, plain: 3 } as const;
 
-/** How a graded race announces itself: its name over its track's land in the light of its hour. */
+/** How a race announces itself, over its track's land in the light of its hour; and at its end, who won. */
 export function RacePoster({
   race,
   where,
@@ -35,38 +45,57 @@ export function RacePoster({
   grade,
   facts,
   field,
+  finish,
+  action,
+  further,
   children,
   ...ground
 }: RacePosterProps) {
+  const scale = posterScale(grade);
   const foot = (
     <>
       {children}
       <Facts>{facts}</Facts>
-      {field.length > 0 && (
+      {finish === null && field.length > 0 && (
         <div className={styles.field} aria-hidden>
           {field.map(({ horseId, silks }) => (
             <Silks key={horseId} design={silks} size={32} decorative />
           ))}
         </div>
       )}
+      {further && <div className={styles.further}>{further}</div>}
     </>
   );
   return (
     <Poster
       {...ground}
-      scale={grade}
-      field={field.map(({ silks }) => silks).slice(0, seen[grade])}
+      // A finish is an occasion, whatever the race.
+      scale={finish !== null && scale !== 1 ? 2 : scale}
+      runners={
+        finish === null ? (
+          <Runners field={field.map(({ silks }) => silks).slice(0, seen[scale])} />
+        ) : (
+          <PassingRunners order={finish.order} />
+        )
+      }
+      action={action}
       foot={foot}
     >
-      <GradeBadge grade={`Grade ${grade}`} />
-      <Heading level={1} size={grade === 3 ? 'page' : 'hero'}>
-        {race}
-      </Heading>
-      <p>
-        {where}
-        <br />
-        {when}
-      </p>
+      {finish === null ? (
+        <>
+          <GradeBadge grade={grade} />
+          <Heading level={1} size={scale === 1 || scale === 2 ? 'hero' : 'page'}>
+            {race}
+          </Heading>
+          <p>
+            {where}
+            <br />
+            {when}
+          </p>
+        </>
+      ) : (
+        <FinishWords race={race} grade={grade} where={where} when={when} {...finish} />
+      )}
     </Poster>
   );
 }

@@ -10,6 +10,16 @@ export const official = style([
   { flexShrink: 0, color: tone.critical.text, fontWeight: vars.weight.heavy },
 ]);
 
+/** The place and the colours after it, below each other in all rows. */
+export const placed = style({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem auto',
+  alignItems: 'center',
+  '@container': {
+    [wide]: { gridTemplateColumns: '2.25rem auto', justifyContent: 'start' },
+  },
+});
+
 export const runner = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,17 +28,13 @@ export const runner = style({
   '@container': { [wide]: { paddingBlock: vars.space.xsmall } },
 });
 
-/** Room for colours and face side by side, and still for the names. */
-const roomy = '(min-width: 26rem)';
+/** What is said where a runner has no columns. */
+export const onCards = style({ '@container': { [wide]: { display: 'none' } } });
 
-/** Colours and face: on a phone one below the other, which leaves the names their room. */
-export const pictures = style({
-  flexShrink: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  '@container': { [roomy]: { flexDirection: 'row', gap: vars.space.small } },
+/** What stands in columns alone. */
+export const inColumns = style({
+  display: 'none',
+  '@container': { [wide]: { display: 'inline' } },
 });
 
 export const names = style({ display: 'grid', minInlineSize: 0 });

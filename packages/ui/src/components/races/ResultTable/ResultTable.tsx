@@ -2,6 +2,7 @@ import { Link } from '../../../primitives/Link/Link';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Text } from '../../../primitives/Text/Text';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Chance } from '../../badges/Chance/Chance';
 import { Money } from '../../badges/Money/Money';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
@@ -48,7 +49,7 @@ export interface ResultTableProps {
   myHorseIds?: readonly string[];
 }
 
-/** The official result of a race. Where there is no room for columns each runner becomes a card. */
+/** The official result of a race. Where there is no room for columns each runner is told in two lines. */
 export function ResultTable({
   race,
   rows,
@@ -60,14 +61,57 @@ export function ResultTable({
     {
       id: 'place',
       head: 'Place',
-      cell: ({ place }) => <Place place={place} />,
-      besideName: 'before',
+      cell: ({ place, silks, stable, stableHref }) => (
+        <span className={styles.placed}>
+          <Place place={place} />
+          {/* Where there is no room for the stable's name its colours lead to it. */}
+          <span className={styles.onCards}>
+            <Link href={stableHref} variant="quiet">
+              <Silks design={silks} size={36} decorative />
+              <VisuallyHidden>{stable}</VisuallyHidden>
+            </Link>
+          </span>
+          <span className={styles.inColumns}>
+            <Silks design={silks} size={36} decorative />
+          </span>
+        </span>
+      ),
+      besideName: 'aside',
     },
     { id: 'horse', head: 'Horse', cell: (row) => <Runner row={row} mine={mine(row)} /> },
-    { id: 'draw', head: 'Draw', cell: ({ draw }) => draw, numeric: true },
-    { id: 'weight', head: 'Weight', cell: ({ weight }) => weight, numeric: true },
-    { id: 'margin', head: 'Margin', cell: ({ margin }) => margin || '–', numeric: true },
-    { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true },
+    {
+      id: 'margin',
+      head: 'Margin',
+      cell: ({ margin }) =>
+        margin || (
+          <>
+            <span className={styles.onCards}>won</span>
+            <span className={styles.inColumns}>–</span>
+          </>
+        ),
+      numeric: true,
+      besideName: 'under',
+    },
+    { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true, besideName: 'under' },
+    {
+      id: 'draw',
+      head: 'Draw',
+      cell: ({ draw }) => (
+        <>
+          <span className={styles.onCards}>stall </span>
+          {draw}
+        </>
+      ),
+      numeric: true,
+      besideName: 'under',
+    },
+    {
+      id: 'weight',
+      head: 'Weight',
+      cell: ({ weight }) => weight,
+      numeric: true,
+      besideName: 'under',
+    },
     ...(morningLineSimulations === null
       ? []
       : [
@@ -76,6 +120,7 @@ export function ResultTable({
             head: 'Chance',
             cell: ({ chance }: ResultRow) => (chance === null ? '–' : <Chance chance={chance} />),
             numeric: true,
+            besideName: 'under' as const,
           },
         ]),
     {
@@ -117,8 +162,7 @@ function Runner({ row, mine }: RunnerProps) {
   const { place, horse, horseHref, stable, stableHref, portrait, silks } = row;
   return (
     <span className={styles.runner}>
-      <span className={styles.pictures}>
-        <Silks design={silks} size={36} decorative />
+      <span className={styles.inColumns}>
         <HorsePortrait horse={portrait} silks={silks} size={40} />
       </span>
       <span className={styles.names}>
@@ -128,10 +172,12 @@ function Runner({ row, mine }: RunnerProps) {
           </Link>{' '}
           {mine && <OwnBadge />}
         </span>
-        <span className={styles.stable}>
-          <Link href={stableHref} variant="quiet">
-            {stable}
-          </Link>
+        <span className={styles.inColumns}>
+          <span className={styles.stable}>
+            <Link href={stableHref} variant="quiet">
+              {stable}
+            </Link>
+          </span>
         </span>
       </span>
     </span>

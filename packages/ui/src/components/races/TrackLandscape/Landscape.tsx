@@ -1,9 +1,8 @@
-import type { SilksDesign } from '../../horses/Silks/design';
+import type { ReactNode } from 'react';
 import type { TimeOfDay } from '../RaceView/film';
 import course from './course.svg?no-inline';
 import { lands } from './lands';
 import * as light from './light.css';
-import { Runners } from './Runners';
 import { Sky } from './Sky';
 import type { TrackScene } from './scenes';
 import * as styles from './TrackLandscape.css';
@@ -18,12 +17,12 @@ export interface LandscapeProps {
    * Otherwise it fills the picture, cut where that has another shape.
    */
   open: boolean;
-  /** Who runs on the course. */
-  field: readonly SilksDesign[];
+  /** Who is on the course. */
+  children?: ReactNode;
 }
 
 /** Sky, sun, land and course in the light of the hour. */
-export function Landscape({ scene, timeOfDay, surface, open, field }: LandscapeProps) {
+export function Landscape({ scene, timeOfDay, surface, open, children }: LandscapeProps) {
   return (
     <svg
       className={[
@@ -44,7 +43,7 @@ export function Landscape({ scene, timeOfDay, surface, open, field }: LandscapeP
         <g className={open ? styles.open : undefined}>
           <use href={`${lands[scene]}#land`} />
           <use href={`${course}#course`} />
-          <Runners field={field} />
+          {children}
         </g>
       </svg>
     </svg>

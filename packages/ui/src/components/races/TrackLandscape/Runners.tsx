@@ -23,7 +23,16 @@ export function Runners({ field }: { field: readonly SilksDesign[] }) {
     .map((place, i) => field[i] && <Runner key={place.coat} {...place} silks={field[i]} />);
 }
 
-function Runner({ coat, at, silks }: { coat: string; at: string; silks: SilksDesign }) {
+export interface RunnerProps {
+  /** Its colour. */
+  coat: string;
+  /** Where it is in the land's picture, as a transform. */
+  at: string;
+  silks: SilksDesign;
+}
+
+/** A horse and its rider at full stretch, 96 by 56 before it is put in its place. */
+export function Runner({ coat, at, silks }: RunnerProps) {
   return (
     <use
       href={`${runner}#runner`}

@@ -4,5 +4,5 @@ export type TrackLandscapeProps = Pick<LandscapeProps, 'scene' | 'timeOfDay' | '
 
 /** A track's face. Decoration, which fills a parent that is positioned. */
 export function TrackLandscape(props: TrackLandscapeProps) {
-  return <Landscape {...props} open={false} field={[]} />;
+  return <Landscape {...props} open={false} />;
 }

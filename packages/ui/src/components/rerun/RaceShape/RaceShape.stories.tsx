@@ -21,11 +21,11 @@ const meta = preview.meta({
   component: RaceShape,
   args: {
     rerun: { state: 'idle' },
+    field: 8,
     horseId: 'h1',
     onSelect: fn<RaceShapeProps['onSelect']>(),
     myHorseIds: ['h3'],
     onStart: fn<RaceShapeProps['onStart']>(),
-    onHide: fn<RaceShapeProps['onHide']>(),
   } satisfies RaceShapeProps,
 });
 
@@ -38,13 +38,23 @@ export const Shown = meta.story({
   args: shown(shapedField(8)),
   // The plots are fetched first.
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sectional times as a table')).toBeVisible();
+    await expect(await canvas.findByText('Sectional times')).toBeVisible();
   },
 });
 
-/** The worker could not be started, or could not read the race. */
+/** The worker could not be started, or could not read the race: it can be asked again. */
 export const Failed = meta.story({
   args: { rerun: { state: 'failed', problem: 'The published card cannot be read.' } },
+});
+
+export const TestAgain = meta.story({
+  name: 'Test: what failed can be asked again',
+  tags: ['!autodocs'],
+  args: { rerun: { state: 'failed', problem: 'The published card cannot be read.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
 });
 
 export const OneDidNotFinish = meta.story({ args: shown(withOnePulledUp(shapedField(8))) });
@@ -55,13 +65,14 @@ export const OnPhone = meta.story({
 });
 
 export const TestTables = meta.story({
-  name: 'Test: behind each plot lies its table, and another runner can be drawn in front',
+  name: 'Test: places and sectional times unfold, each with its table, and another runner can be drawn in front',
   tags: ['!autodocs'],
   args: shown(shapedField(8)),
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Position at each mark/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Positions as a table'));
     await expect(canvas.getByRole('table', { name: /^Position at each mark/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('Sectional times'));
     await userEvent.click(canvas.getByText('Sectional times as a table'));
     await expect(canvas.getByRole('table', { name: /^Seconds for each section/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Drawn in front' }), 'h4');

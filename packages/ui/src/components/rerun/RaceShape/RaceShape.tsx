@@ -1,7 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { Button } from '../../../primitives/Button/Button';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { vars } from '../../../theme/vars.css';
 import type { SilksDesign } from '../../horses/Silks/design';
-import { type RerunProps, RerunQuestion } from '../RerunQuestion/RerunQuestion';
+import { RerunPanel } from '../RerunPanel/RerunPanel';
+import { awaitedAnswer } from '../RerunPanel/RerunPanel.css';
+import type { Rerun } from '../RerunQuestion/RerunQuestion';
 
 // Plots are fetched by who asks for them.
 const ShapePlots = lazy(async () => ({ default: (await import('./ShapePlots')).ShapePlots }));
@@ -29,29 +33,48 @@ export interface RaceShapeFigures {
   story: string;
 }
 
-export interface RaceShapeProps extends RerunProps<RaceShapeFigures> {
+export interface RaceShapeProps {
+  /** It is asked for by whoever has it in sight. */
+  rerun: Rerun<RaceShapeFigures>;
+  /** How many ran: their lines have their room while they are awaited. */
+  field: number;
   /** Whose sectionals are drawn before the others'. */
   horseId: string;
   onSelect: (detail: { horseId: string }) => void;
   /** The player's own runners, which are marked. */
   myHorseIds: readonly string[];
+  /** Asks again after a failure. */
+  onStart: () => void;
 }
 
-const summary = {
-  idle: 'See where every runner lay from mark to mark, and how fast each furlong was run.',
-  running: 'Running the race again…',
-  done: ({ story }: RaceShapeFigures) => story,
-};
+const awaited = 'Where every runner lay, from mark to mark to the post.';
 
-const button = { start: 'Show the figures', hide: 'Hide the figures' };
-
-/** The places in running of a race, and its sectional times. */
-export function RaceShape({ horseId, onSelect, myHorseIds, ...question }: RaceShapeProps) {
-  const { rerun } = question;
+/** The places in running of a race, with its sectional times and the figures of both folded away. */
+export function RaceShape({
+  rerun,
+  field,
+  horseId,
+  onSelect,
+  myHorseIds,
+  onStart,
+}: RaceShapeProps) {
+  const skeleton = <ShapeSkeleton field={field} busy={rerun.state !== 'idle'} />;
   return (
-    <RerunQuestion {...question} title="Positions and sectionals" summary={summary} button={button}>
+    <RerunPanel
+      title="Positions in running"
+      summary={rerun.state === 'done' ? rerun.answer.story : awaited}
+      action={
+        rerun.state === 'failed' && (
+          <Button variant="secondary" onPress={onStart}>
+            Try again
+          </Button>
+        )
+      }
+      problem={rerun.state === 'failed' ? rerun.problem : undefined}
+    >
+      {(rerun.state === 'idle' || rerun.state === 'running') && skeleton}
       {rerun.state === 'done' && (
-        <Suspense fallback={<Skeleton height="40rem" />}>
+        <Suspense fallback={skeleton}>
           <ShapePlots
             {...rerun.answer}
             horseId={horseId}
@@ -60,6 +83,15 @@ export function RaceShape({ horseId, onSelect, myHorseIds, ...question }: RaceSh
           />
         </Suspense>
       )}
-    </RerunQuestion>
+    </RerunPanel>
+  );
+}
+
+/** As high as the plot, the names of its ends and what is folded away below them. */
+function ShapeSkeleton({ field, busy }: { field: number; busy: boolean }) {
+  return (
+    <div className={awaitedAnswer} aria-busy={busy || undefined}>
+      <Skeleton height={`calc(${field * 1.75}rem + 2rem + 44px + ${vars.space.small})`} />
+    </div>
   );
 }

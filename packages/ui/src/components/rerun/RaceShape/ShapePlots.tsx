@@ -1,5 +1,4 @@
 import { Disclosure } from '../../../primitives/Disclosure/Disclosure';
-import { Heading } from '../../../primitives/Heading/Heading';
 import { Subsection } from '../../../primitives/Heading/Subsection';
 import type { SelectOption } from '../../../primitives/Select/Select';
 import { Stack } from '../../../primitives/Stack/Stack';
@@ -9,49 +8,46 @@ import { RerunChoice } from '../RerunPanel/RerunChoice';
 import { RunnerFigures } from '../RunnerFigures/RunnerFigures';
 import { SectionalPlot } from '../SectionalPlot/SectionalPlot';
 import type { RaceShapeFigures, RaceShapeProps } from './RaceShape';
+import * as styles from './RaceShape.css';
 
 export type ShapePlotsProps = RaceShapeFigures &
   Pick<RaceShapeProps, 'horseId' | 'onSelect' | 'myHorseIds'>;
 
-/** The two plots of a race that is over, each with its table folded away behind it. */
+/** The places in running, with their table and the sectional times folded away. */
 export function ShapePlots({ horseId, onSelect, myHorseIds, ...figures }: ShapePlotsProps) {
   return (
     <Subsection>
-      <Stack gap="large">
-        <Positions {...figures} myHorseIds={myHorseIds} />
-        <SectionalTimes {...figures} horseId={horseId} onSelect={onSelect} />
+      <Stack gap="small">
+        <InRunningPlot
+          summary={figures.story}
+          from={figures.marks[0] ?? ''}
+          to="Post"
+          runners={figures.runners}
+          myHorseIds={myHorseIds}
+        />
+        <div className={styles.folds}>
+          <PositionFigures {...figures} />
+          <Disclosure title="Sectional times">
+            <SectionalTimes {...figures} horseId={horseId} onSelect={onSelect} />
+          </Disclosure>
+        </div>
       </Stack>
     </Subsection>
   );
 }
 
-function Positions({
-  marks,
-  runners,
-  story,
-  myHorseIds,
-}: Omit<ShapePlotsProps, 'horseId' | 'onSelect'>) {
+function PositionFigures({ marks, runners }: Pick<ShapePlotsProps, 'marks' | 'runners'>) {
   return (
-    <Stack gap="small">
-      <Heading size="card">Positions in running</Heading>
-      <InRunningPlot
-        summary={story}
-        from={marks[0] ?? ''}
-        to="Post"
-        runners={runners}
-        myHorseIds={myHorseIds}
+    <Disclosure title="Positions as a table">
+      <RunnerFigures
+        caption="Position at each mark, by metres to the post"
+        heads={marks}
+        runners={runners.map(({ positions, ...runner }) => ({
+          ...runner,
+          figures: positions.map((position) => (position === null ? null : `${position}`)),
+        }))}
       />
-      <Disclosure title="Positions as a table">
-        <RunnerFigures
-          caption="Position at each mark, by metres to the post"
-          heads={marks}
-          runners={runners.map(({ positions, ...runner }) => ({
-            ...runner,
-            figures: positions.map((position) => (position === null ? null : `${position}`)),
-          }))}
-        />
-      </Disclosure>
-    </Stack>
+    </Disclosure>
   );
 }
 
@@ -77,7 +73,6 @@ function SectionalTimes({
   const faster = chosen?.slower.filter((each) => each !== null && each < 0).length ?? 0;
   return (
     <Stack gap="small">
-      <Heading size="card">Sectional times against par</Heading>
       <RerunChoice
         label="Drawn in front"
         options={options}

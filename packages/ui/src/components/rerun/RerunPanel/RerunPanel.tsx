@@ -9,7 +9,7 @@ export interface RerunPanelProps {
   title: string;
   /** One sentence: what may be asked here, or what was found. It is read out when it changes. */
   summary: ReactNode;
-  /** The button that asks. */
+  /** The button that asks; nothing where nobody has to. */
   action: ReactNode;
   /** Colours the edge, where the answer is yes or no. */
   verdict?: RerunVerdict | undefined;
@@ -40,7 +40,7 @@ export function RerunPanel({
             {summary}
           </p>
         </div>
-        <div className={styles.action}>{action}</div>
+        {action && <div className={styles.action}>{action}</div>}
       </header>
       {problem !== undefined && (
         <Notice tone="error">The race could not be run again in this browser: {problem}</Notice>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { plainList } from '../../../theme/plainList.css';
 import { copiedText, label, smallText, text as textType } from '../../../theme/typography.css';
@@ -64,6 +64,18 @@ export const trusted = style([
     color: text.muted,
   },
 ]);
+
+/** What is folded away, with air below the line that folds it. */
+export const fold = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.xsmall,
+});
+
+globalStyle(`details:has(> ${fold})::details-content`, {
+  // On paper nobody can unfold it.
+  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
 
 /** No wider than a hash and its button: the eye finds from one to the other. */
 export const published = style({

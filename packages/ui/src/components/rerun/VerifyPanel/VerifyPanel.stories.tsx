@@ -9,6 +9,7 @@ import {
   trustedInVoid,
   verifyRunners,
 } from '../../../fixtures/verification';
+import { Link } from '../../../primitives/Link/Link';
 import { VerifyPanel, type VerifyPanelProps } from './VerifyPanel';
 
 const finishes = { type: 'compared', runners: verifyRunners } as const;
@@ -67,6 +68,7 @@ const meta = preview.meta({
     rerun: { state: 'idle' },
     published,
     talents,
+    proof: <Link href="/fairness">What verifying proves, and what it does not</Link>,
     onVerify: fn<VerifyPanelProps['onVerify']>(),
   } satisfies VerifyPanelProps,
 });
@@ -119,6 +121,7 @@ export const TestShowsWhatSealsTheTalents = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = talents;
     await expect(canvas.getByText(String(first?.value))).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What was published of it'));
     await userEvent.click(canvas.getByText('Sealed talents of the runners'));
     await expect(canvas.getByText(String(first?.value))).toBeVisible();
     await expect(canvas.getByText(String(first?.name))).toBeVisible();

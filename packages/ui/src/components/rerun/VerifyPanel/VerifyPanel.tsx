@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
+import { Disclosure } from '../../../primitives/Disclosure/Disclosure';
 import { Subsection } from '../../../primitives/Heading/Subsection';
+import { Text } from '../../../primitives/Text/Text';
 import { RerunPanel, type RerunVerdict } from '../RerunPanel/RerunPanel';
 import type { Rerun } from '../RerunQuestion/RerunQuestion';
 import { Findings, Outcome } from './Findings';
 import { Published, type PublishedValue, RunnersTalents } from './Published';
+import * as styles from './VerifyPanel.css';
 
 export interface VerifyCheck {
   /** What was compared, such as "Seed hash". */
@@ -56,6 +60,8 @@ export interface VerifyPanelProps {
   published: readonly PublishedValue[];
   /** The hash of each runner's hidden talents, by the horse's name. */
   talents: readonly PublishedValue[];
+  /** Leads to what that proves. */
+  proof: ReactNode;
   onVerify: () => void;
 }
 
@@ -64,7 +70,7 @@ const words: Record<
   Record<'idle' | 'running' | RerunVerdict, string>
 > = {
   finished: {
-    idle: 'Your browser can run this race again from what was published, and compare every runner.',
+    idle: 'Run it again in your browser, and compare every runner with what was published.',
     running: 'Running the race again…',
     passed: 'Verified. The race run again in your browser is the race that was published.',
     failed: 'Not verified. What differs is marked below.',
@@ -85,14 +91,21 @@ const buttonText: Record<VerifyPanelProps['rerun']['state'], string> = {
 };
 
 /** Lets a player check a race: the browser runs it again and says what it found, runner by runner. */
-export function VerifyPanel({ status, rerun, published, talents, onVerify }: VerifyPanelProps) {
+export function VerifyPanel({
+  status,
+  rerun,
+  published,
+  talents,
+  proof,
+  onVerify,
+}: VerifyPanelProps) {
   const findings = rerun.state === 'done' ? rerun.answer : undefined;
   return (
     <RerunPanel
       title="Verify this race"
       summary={<Summary status={status} rerun={rerun} />}
       action={
-        <Button busy={rerun.state === 'running'} onPress={onVerify}>
+        <Button variant="secondary" busy={rerun.state === 'running'} onPress={onVerify}>
           {buttonText[rerun.state]}
         </Button>
       }
@@ -104,8 +117,13 @@ export function VerifyPanel({ status, rerun, published, talents, onVerify }: Ver
           <Findings {...findings} />
         </Subsection>
       )}
-      <Published values={published} />
-      {talents.length > 0 && <RunnersTalents hashes={talents} />}
+      <Disclosure title="What was published of it">
+        <div className={styles.fold}>
+          <Published values={published} />
+          {talents.length > 0 && <RunnersTalents hashes={talents} />}
+          <Text size="small">{proof}</Text>
+        </div>
+      </Disclosure>
     </RerunPanel>
   );
 }
