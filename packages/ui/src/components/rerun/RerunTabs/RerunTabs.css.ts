@@ -19,7 +19,8 @@ export const root = style([
   paperCard,
   {
     minInlineSize: 0,
-    paddingBlockStart: vars.space.xsmall,
+    paddingBlock: `${vars.space.xsmall} ${vars.space.medium}`,
+    paddingInline: vars.space.medium,
     '@media': {
       [media.tablet]: { paddingInline: vars.space.large, paddingBlockEnd: vars.space.large },
       // Only what is known is for paper.
