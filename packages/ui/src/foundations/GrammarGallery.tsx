@@ -12,7 +12,7 @@ import { TimeAgo } from '../components/badges/TimeAgo/TimeAgo';
 import { Button } from '../primitives/Button/Button';
 import { RowButton } from '../primitives/Button/RowButton';
 import type { ButtonVariant } from '../primitives/Button/variants';
-import { cardTitle, label, smallText } from '../theme/typography.css';
+import { cardTitle, label, smallFigure, smallText } from '../theme/typography.css';
 import * as styles from './foundations.css';
 
 const acts: readonly [dress: ButtonVariant, words: readonly string[]][] = [
@@ -103,7 +103,9 @@ const settings: [what: string, shown: ReactNode, by: string][] = [
   ],
   [
     'Distance',
-    <Distance key="distance" metres={2400} furlongs="1m 4f" />,
+    <span key="distance" className={smallFigure}>
+      <Distance metres={2400} furlongs="1m 4f" />
+    </span>,
     'Distance, formatMetres',
   ],
   ['Margin', <Margin key="margin" margin="1¼" form="full" />, 'Margin, sayMargin'],

@@ -157,7 +157,7 @@ export const TestExpired = meta.story({
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'This link has expired or was used already. Ask for a new one.',
     );
-    await within(canvas.getByRole('banner')).findByRole('button', { name: 'LOGIN' });
+    await canvas.findByRole('button', { name: 'JOIN' });
     await expect(dialog.getByLabelText('E-mail')).toHaveValue(ada.account.email);
     await userEvent.click(dialog.getByRole('button', { name: 'SEND LINK' }));
     await dialog.findByText(/^If this address has an account/);

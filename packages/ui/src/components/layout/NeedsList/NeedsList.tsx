@@ -6,7 +6,7 @@ import {
   IconTool,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { ButtonLink } from '../../../primitives/Button/ButtonLink';
+import { RowButtonLink } from '../../../primitives/Button/RowButton';
 import { Disclosure } from '../../../primitives/Disclosure/Disclosure';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { iconDisc } from '../../../theme/iconDisc.css';
@@ -48,12 +48,12 @@ export function NeedsList({ needs, shown = 6 }: NeedsListProps) {
   const more = needs.slice(shown);
   return (
     <div className={styles.root}>
-      <Rows needs={needs.slice(0, shown)} urgent />
+      <Rows needs={needs.slice(0, shown)} />
       {more.length > 0 && (
         <div className={styles.more}>
           <Disclosure title={`and ${more.length} more`} openTitle="Show fewer">
             <div className={styles.folded}>
-              <Rows needs={more} urgent={false} />
+              <Rows needs={more} />
             </div>
           </Disclosure>
         </div>
@@ -62,20 +62,17 @@ export function NeedsList({ needs, shown = 6 }: NeedsListProps) {
   );
 }
 
-/** `urgent`: the first stands out. */
-function Rows({ needs, urgent }: { needs: readonly NeedItem[]; urgent: boolean }) {
+function Rows({ needs }: { needs: readonly NeedItem[] }) {
   return (
     <ul className={styles.list}>
-      {needs.map(({ id, about, text, action, href }, index) => (
+      {needs.map(({ id, about, text, action, href }) => (
         <li key={id} className={styles.row}>
           <span className={iconDisc}>
             <Icon icon={icons[about]} size="large" weight="light" />
           </span>
           <p className={styles.text}>{text}</p>
           <span className={styles.action}>
-            <ButtonLink href={href} variant={urgent && index === 0 ? 'gold' : 'secondary'}>
-              {action}
-            </ButtonLink>
+            <RowButtonLink href={href}>{action}</RowButtonLink>
           </span>
         </li>
       ))}

@@ -117,8 +117,9 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { children: rows([stakes, novices, handicap, balloted]) },
   play: async ({ canvas }) => {
-    for (const fee of ['$6,000 entry', 'Free entry']) {
+    for (const fee of ['$6,000', 'Free']) {
       await expect(canvas.getByText(fee)).toBeVisible();
+      await expect(canvas.getByText(fee).parentElement).toHaveTextContent(`${fee} entry`);
     }
   },
 });
