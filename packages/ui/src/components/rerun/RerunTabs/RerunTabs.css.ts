@@ -19,6 +19,7 @@ export const root = style([
   paperCard,
   {
     minInlineSize: 0,
+    padding: vars.space.medium,
     paddingBlockStart: vars.space.xsmall,
     '@media': {
       [media.tablet]: { paddingInline: vars.space.large, paddingBlockEnd: vars.space.large },
