@@ -112,6 +112,7 @@ export function checksARace(race: () => CheckedRace): void {
     const report = page.getByRole('region', { name: 'How much was luck?' });
     const causes = page.getByRole('list', { name: 'Causes' });
     const told = await causes.getByText(/^Luck (gained|cost|made)/).textContent();
+    await positionsIn(page);
     await turnTo(page, 'Luck');
     // Pressed and looked at inside the page: the way there and back may outlast the work.
     const answer = page.getByRole('radio', { name: 'Dark' }).evaluate(async (dark: HTMLElement) => {

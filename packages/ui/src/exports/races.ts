@@ -29,6 +29,7 @@ export * from '../components/races/RacePoster/RacePoster';
 export * from '../components/races/RaceResultList/RaceResultList';
 export * from '../components/races/RaceResultList/RaceResultRow';
 export * from '../components/races/ResultTable/ResultTable';
+export * from '../components/races/ShareButton/ShareButton';
 export * from '../components/races/SharePicture/SharePicture';
 export type * from '../components/races/TrackLandscape/PassingRunners';
 export * from '../components/races/TrackLandscape/scenes';

@@ -85,11 +85,16 @@ const lined = style({
           alignItems: 'center',
         },
         [`${row}[data-lined] > &[data-beside="aside"]::before`]: { content: 'none' },
+        // Of two lines the first is the name's and its one figure's.
+        [`${row}[data-lined]:has(> [data-beside="aside"]) > &[data-beside="behind"]::before`]: {
+          content: 'none',
+        },
       },
     },
     [wide]: {
       selectors: {
         [`${row}[data-lined] > &`]: { paddingBlockStart: 0 },
+        [`${row}[data-lined] > &[data-beside="aside"]`]: { inlineSize: '7rem' },
         // A place or a rank is never broken.
         [`${row}[data-lined] > &[data-beside="before"]`]: { whiteSpace: 'nowrap' },
         [followed]: { content: 'none' },

@@ -15,8 +15,6 @@ const ring = space.xxsmall;
 export const list = style([
   scrollFade,
   {
-    // Base UI brings the open tab into sight, and reckons where it stands from here.
-    position: 'relative',
     display: 'flex',
     gap: space.large,
     padding: ring,

@@ -96,5 +96,36 @@ export const TestKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'features' });
     await expect(canvas.getByRole('tabpanel', { name: 'Features' })).toBeVisible();
+    const focused = async (key: string, name: string) => {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(canvas.getByRole('tab', { name })).toHaveFocus();
+    };
+    await focused('End', 'News');
+    await focused('ArrowRight', 'Winners');
+    await focused('ArrowLeft', 'News');
+    await focused('Home', 'Winners');
+    // The row is one stop, at the tab that is open.
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Features' })).toHaveFocus();
+  },
+});
+
+export const TestInSight = meta.story({
+  name: 'Test: the open tab of a row that scrolls is in sight',
+  tags: ['!autodocs'],
+  args: { value: 'news' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { name: 'News' }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(row.right);
+    await expect(tab.left).toBeGreaterThanOrEqual(row.left);
   },
 });

@@ -35,7 +35,7 @@ export function NextRaceOff({ race, field, entries }: NextRaceOffProps) {
       status={toRaceState(race, now, entered.length > 0)}
       entered={entered}
       countdown={<CountdownTo at={race.offAt} label="Off in" done="They are off!" size="large" />}
-      facts={<RacePosterFacts race={race} />}
+      facts={<RacePosterFacts race={race} size="large" />}
       field={field}
       entries={enteredNow(race)}
       maxEntries={race.maxEntries}

@@ -40,6 +40,7 @@ export function RaceHead({ race, now, entered, runners, told, watch, further }: 
   // Red Mesa is the name of the track and of its town.
   const where = track.place.startsWith(track.name) ? track.place : `${track.name}, ${track.place}`;
   const when = formatDate(race.offAt);
+  const finish = told && race.status === 'finished' ? toPosterFinish(runners) : null;
   return (
     <RacePoster
       {...toPosterGround(race)}
@@ -47,9 +48,9 @@ export function RaceHead({ race, now, entered, runners, told, watch, further }: 
       where={where}
       when={when}
       grade={race.grade}
-      facts={<RacePosterFacts race={race} />}
+      facts={<RacePosterFacts race={race} size={finish === null ? 'large' : 'standard'} />}
       field={runners.map(({ horseId, stable }) => ({ horseId, silks: stable.silks }))}
-      finish={told && race.status === 'finished' ? toPosterFinish(runners) : null}
+      finish={finish}
       action={watch}
       further={further}
     >

@@ -1,22 +1,27 @@
 import type { ListedRace } from '@furlong/backend';
 import { formatGoing, formatMoney } from '@furlong/game/rules';
-import { Distance, Fact, Money } from '@furlong/ui';
+import { Distance, Fact, type FactSize, Money } from '@furlong/ui';
 
-/** What an owner asks of a race first, large: what it pays, how far it is, how it rides. */
+interface RacePosterFactsProps {
+  race: ListedRace;
+  /** Large before the race; at its end who won is more. */
+  size: FactSize;
+}
+
+/** What an owner asks of a race first: what it pays, how far it is, how it rides. */
 export function RacePosterFacts({
   race: { purse, distance, going, surface },
-}: {
-  race: ListedRace;
-}) {
+  size,
+}: RacePosterFactsProps) {
   return (
     <>
-      <Fact label="Purse" size="large">
+      <Fact label="Purse" size={size}>
         <Money amount={formatMoney(purse)} tone="gold" />
       </Fact>
-      <Fact label="Distance" size="large">
+      <Fact label="Distance" size={size}>
         <Distance metres={distance} />
       </Fact>
-      <Fact label={surface} size="large">
+      <Fact label={surface} size={size}>
         {formatGoing(going, surface)}
       </Fact>
     </>

@@ -79,7 +79,7 @@ export function RaceReport({
         runners={runners}
         told={film.state !== 'linked'}
         watch={film.state === 'shut' && <WatchButton focused={film.closed} onWatch={film.open} />}
-        further={status === 'finished' && <ShareRace race={race} runners={runners} />}
+        further={status === 'finished' && <ShareRace race={race} runners={runners} small />}
       />
       <div className={over ? styles.over : styles.columns}>
         <Stack gap="large">

@@ -18,12 +18,11 @@ export const fields = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space.small,
-  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
 
 /** Twice as ready to grow as the choices beside it. */
 export const search = style({
-  flex: '2 1 10rem',
+  flex: '2 1 8rem',
   minInlineSize: 0,
   maxInlineSize: '32rem',
 });
@@ -32,7 +31,7 @@ export const search = style({
 export const select = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
-  '@media': { [media.tablet]: { flexBasis: 0, maxInlineSize: '20rem' } },
+  '@media': { [media.tablet]: { flexBasis: '6rem', maxInlineSize: '20rem' } },
 });
 
 /** On a phone it is on the sheet. The styles decide, so that nothing moves once the width is known. */

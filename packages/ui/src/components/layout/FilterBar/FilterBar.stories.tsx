@@ -180,7 +180,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** The choices of a phone, opened by the button that says how many are set. */
 export const OnSheet = meta.story({
-  tags: ['vrt', '!autodocs'],
+  tags: ['!autodocs'],
   globals: phone,
   args: { active: 1, chips: distances, onClear, count: '3 horses' },
   play: async ({ canvas, userEvent }) => {

@@ -154,7 +154,8 @@ export const field = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** At the end of the first line of the foot; where there is one line, at its end. */
 export const further = style({
-  inlineSize: '100%',
-  '@container': { [beside]: { inlineSize: 'auto', marginInlineStart: 'auto' } },
+  marginInlineStart: 'auto',
+  '@container': { [beside]: { order: 1 } },
 });

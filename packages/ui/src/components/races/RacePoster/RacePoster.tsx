@@ -28,7 +28,7 @@ export interface RacePosterProps extends TrackLandscapeProps {
   finish: PosterFinish | null;
   /** Shows the film: a button on the picture of the finish. */
   action?: ReactNode;
-  /** What else can be done with it: a button at the end of its foot. */
+  /** What else can be done with it: a small button at the end of its foot. */
   further?: ReactNode;
   /** How the race stands: its state, the time to its off. */
   children: ReactNode;
@@ -55,6 +55,7 @@ export function RacePoster({
   const foot = (
     <>
       {children}
+      {further && <div className={styles.further}>{further}</div>}
       <Facts>{facts}</Facts>
       {finish === null && field.length > 0 && (
         <div className={styles.field} aria-hidden>
@@ -63,7 +64,6 @@ export function RacePoster({
           ))}
         </div>
       )}
-      {further && <div className={styles.further}>{further}</div>}
     </>
   );
   return (

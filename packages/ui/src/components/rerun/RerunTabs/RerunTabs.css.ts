@@ -19,8 +19,8 @@ export const root = style([
   paperCard,
   {
     minInlineSize: 0,
-    paddingBlock: `${vars.space.xsmall} ${vars.space.medium}`,
-    paddingInline: vars.space.medium,
+    padding: vars.space.medium,
+    paddingBlockStart: vars.space.xsmall,
     '@media': {
       [media.tablet]: { paddingInline: vars.space.large, paddingBlockEnd: vars.space.large },
       // Only what is known is for paper.

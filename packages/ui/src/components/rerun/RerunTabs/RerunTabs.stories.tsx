@@ -38,7 +38,12 @@ const meta = preview.meta({
   } satisfies RerunTabsProps,
 });
 
-export const Default = meta.story({ tags: ['vrt'], globals: { theme: 'both' } });
+export const Default = meta.story({ tags: ['vrt'] });
+
+export const OnPhone = meta.story({
+  tags: ['vrt'],
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+});
 
 export const TestKept = meta.story({
   name: 'Test: one question is shown at a time, and what was answered is kept',

@@ -70,7 +70,7 @@ const words: Record<
   Record<'idle' | 'running' | RerunVerdict, string>
 > = {
   finished: {
-    idle: 'Run it again in your browser, and compare every runner with what was published.',
+    idle: 'Run it again in your browser, and compare.',
     running: 'Running the race again…',
     passed: 'Verified. The race run again in your browser is the race that was published.',
     failed: 'Not verified. What differs is marked below.',
