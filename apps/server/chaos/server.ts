@@ -26,6 +26,8 @@ try {
       mailsPerAddress: many,
       mailsPerAccountAndAddress: many,
       mailsPerAccount: many,
+      actionsPerMinute: many,
+      actionsPerDay: many,
     },
   });
   process.send?.({ url, publishableKey });
