@@ -33,7 +33,7 @@ export const faults: Readonly<Record<string, Fault<World>>> = {
       const { bavail, bsize } = statfsSync(server.dataDir);
       writeFileSync(filler, Buffer.alloc(bavail * bsize));
       await wait(20 * second);
-      return await mailIsRefused(server);
+      return await mailsAreRefused(server);
     } finally {
       rmSync(filler, { force: true });
     }
@@ -41,21 +41,31 @@ export const faults: Readonly<Record<string, Fault<World>>> = {
   storm,
 };
 
+/** The last page of a file may have room for a few mails more, and not for so many. */
+const mails = 20;
+
 /** Nobody is told to look for a mail that could not be kept. */
-async function mailIsRefused({ url, publishableKey, dataDir }: GameServer): Promise<Outcome> {
-  const address = 'full@stables.example';
+async function mailsAreRefused(server: GameServer): Promise<Outcome> {
+  for (let number = 0; number < mails; number += 1) {
+    const address = `full${number}@stables.example`;
+    const { status, text } = await signUp(server, address);
+    const outbox = readFileSync(join(server.dataDir, 'outbox.jsonl'), 'utf8');
+    const isRefused = status >= 500 && text.includes('"message"');
+    if (isRefused) return { told: `${number} sign-ups had their mail, the next was refused` };
+    if (!outbox.includes(address)) return { wrong: `a mail was not kept: ${status} ${text}` };
+  }
+  return { wrong: 'the directory was never full' };
+}
+
+async function signUp({ url, publishableKey }: GameServer, email: string) {
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: address,
+      email,
       password: 'a long walk to the gallops',
       data: { full_name: 'Full', stable_name: 'Full Stable' },
     }),
   });
-  const text = await answer.text();
-  const isKept = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').includes(address);
-  const told = `a sign-up was answered ${answer.status}, its mail ${isKept ? 'kept' : 'not kept'}`;
-  const isRight = isKept || (answer.status >= 500 && text.includes('"message"'));
-  return isRight ? { told } : { wrong: `${told}: ${text}` };
+  return { status: answer.status, text: await answer.text() };
 }
