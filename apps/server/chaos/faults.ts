@@ -1,24 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameServer } from './gameServer.ts';
+import { type Fault, type Outcome, second } from './outcome.ts';
+import { storm } from './storm.ts';
 import type { World } from './world.ts';
 
-/** Does harm and takes it back. Returns what was wrong in how the game took it, or a sentence that it was skipped. */
-export type Fault = (world: World) => Promise<string | undefined>;
+const kills = 20;
 
-const second = 1_000;
-const newer = '99990101000000';
-
-/** How long a fault lasts is what broke the game once, in ms. */
-export const faults: Record<string, Fault> = {
-  kill: async ({ servers }) => {
-    for (const server of servers) {
-      await server.kill();
-      await wait(2 * second);
-      await restart(server);
+/** What befalls a game on either database. How long a fault lasts is what broke the game once, in ms. */
+export const faults: Readonly<Record<string, Fault<World>>> = {
+  kill: async ({ servers }, seen) => {
+    const before = seen.acknowledged.size;
+    for (let number = 0; number < kills; number += 1) {
+      const server = servers[number % servers.length] ?? servers[0];
+      await server.restart();
+      await wait(randomInt(second, 3 * second));
     }
-    return undefined;
+    return { told: `${kills} kills, ${seen.acknowledged.size - before} acknowledged meanwhile` };
   },
   stop: async ({ servers: [server] }) => {
     server.signal('SIGSTOP');
@@ -26,135 +26,46 @@ export const faults: Record<string, Fault> = {
     server.signal('SIGCONT');
     return undefined;
   },
-  crash: async ({ asOperator }) => {
-    // One process that is killed has PostgreSQL end all the others, and recover.
-    await asOperator(async (client) => {
-      const { rows } = await client.query('select pg_backend_pid() as pid');
-      process.kill(Number(rows[0].pid), 'SIGKILL');
-    });
-    return undefined;
-  },
-  freeze: async ({ asOperator }) => {
-    const pids = await asOperator(async (client) => {
-      const { rows } = await client.query(
-        `select pid from pg_stat_activity where usename = 'furlong'`,
-      );
-      return rows.map(({ pid }) => Number(pid));
-    });
-    signalAll(pids, 'SIGSTOP');
-    await wait(20 * second);
-    signalAll(pids, 'SIGCONT');
-    return undefined;
-  },
-  lock: async ({ asOperator }) => {
-    await asOperator(async (client) => {
-      await client.query('begin; lock table public.races');
-      await wait(62 * second);
-      await client.query('rollback');
-    });
-    return undefined;
-  },
-  connections: async ({ asOperator }) => {
-    await asOperator(async (client) => {
-      await client.query('alter role furlong connection limit 2');
-      await client.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'furlong'`,
-      );
-      await wait(40 * second);
-      await client.query('alter role furlong connection limit -1');
-    });
-    return undefined;
-  },
-  ahead: ({ servers: [server] }) => inAnotherTime(server, 180 * second),
-  behind: ({ servers: [, server] }) => inAnotherTime(server, -180 * second),
-  keys: async ({ another, asOperator }) => {
-    const server = another('other');
-    const before = await asOperator(schema);
-    const sentence = await server.start();
-    await server.kill();
-    if (sentence === null || !/other keys/.test(sentence)) return `Other keys: ${sentence}`;
-    return before === (await asOperator(schema)) ? undefined : 'Other keys changed the database.';
-  },
-  versions: async ({ another, asOperator }) => {
-    await asOperator((client) =>
-      client.query('insert into supabase_migrations.schema_migrations (version) values ($1)', [
-        newer,
-      ]),
-    );
-    const server = another('same');
-    const sentence = await server.start();
-    await server.kill();
-    // Those that run already serve on beside the newer version.
-    await wait(20 * second);
-    await asOperator((client) =>
-      client.query('delete from supabase_migrations.schema_migrations where version = $1', [newer]),
-    );
-    return sentence !== null && /another version/.test(sentence)
-      ? undefined
-      : `An older version: ${sentence}`;
-  },
   full: async ({ servers: [server], small }) => {
-    if (!small) return 'skipped: this user may mount no small file system.';
+    if (!small) return { told: 'skipped: this user may mount no small file system.' };
     const filler = join(server.dataDir, 'filler');
     try {
       const { bavail, bsize } = statfsSync(server.dataDir);
       writeFileSync(filler, Buffer.alloc(bavail * bsize));
       await wait(20 * second);
-      return await mailIsRefused(server);
+      return await mailsAreRefused(server);
     } finally {
       rmSync(filler, { force: true });
     }
   },
+  storm,
 };
 
+/** The last page of a file may have room for a few mails more, and not for so many. */
+const mails = 20;
+
 /** Nobody is told to look for a mail that could not be kept. */
-async function mailIsRefused({
-  url,
-  publishableKey,
-  dataDir,
-}: GameServer): Promise<string | undefined> {
-  const address = 'full@stables.example';
+async function mailsAreRefused(server: GameServer): Promise<Outcome> {
+  for (let number = 0; number < mails; number += 1) {
+    const address = `full${number}@stables.example`;
+    const { status, text } = await signUp(server, address);
+    const outbox = readFileSync(join(server.dataDir, 'outbox.jsonl'), 'utf8');
+    const isRefused = status >= 500 && text.includes('"message"');
+    if (isRefused) return { told: `${number} sign-ups had their mail, the next was refused` };
+    if (!outbox.includes(address)) return { wrong: `a mail was not kept: ${status} ${text}` };
+  }
+  return { wrong: 'the directory was never full' };
+}
+
+async function signUp({ url, publishableKey }: GameServer, email: string) {
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: address,
+      email,
       password: 'a long walk to the gallops',
       data: { full_name: 'Full', stable_name: 'Full Stable' },
     }),
   });
-  const text = await answer.text();
-  const isKept = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').includes(address);
-  return isKept || (answer.status >= 500 && text.includes('"message"'))
-    ? undefined
-    : `A sign-up whose mail could not be kept was answered ${answer.status}: ${text}`;
-}
-
-async function restart(server: GameServer, ahead?: number): Promise<void> {
-  await server.kill();
-  const refused = await server.start(ahead);
-  if (refused !== null) throw new Error(`A server did not start again: ${refused}`);
-}
-
-async function inAnotherTime(server: GameServer, ahead: number): Promise<undefined> {
-  await restart(server, ahead);
-  await wait(75 * second);
-  await restart(server);
-}
-
-function signalAll(pids: number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-}
-
-async function schema(client: { query: (sql: string) => Promise<{ rows: unknown[] }> }) {
-  const { rows } = await client.query(
-    'select version from supabase_migrations.schema_migrations order by version',
-  );
-  return JSON.stringify(rows);
+  return { status: answer.status, text: await answer.text() };
 }

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('./server.ts', import.meta.url));
+const beNewer = new URL('./beNewer.ts', import.meta.url).href;
 
 /** One of the servers, through all its processes. */
 export class GameServer {
   url = '';
   publishableKey = '';
+  secretKey = '';
   /** Counts what keeps it from answering: what was asked of it meanwhile has no bound. */
   downs = 0;
   up = false;
@@ -25,12 +27,14 @@ export class GameServer {
   /**
    * Starts it. Returns the sentence with which it refuses to, or null when it runs.
    *
-   * @param ahead how far its clock is ahead, in ms.
+   * @param options.ahead how far its clock is ahead, in ms.
+   * @param options.newer whether it is of the version after this one.
    */
-  async start(ahead = 0): Promise<string | null> {
+  async start({ ahead = 0, newer = false } = {}): Promise<string | null> {
     const log = openSync(join(this.dataDir, '..', 'servers.log'), 'a');
     const child = fork(script, [this.dataDir, this.#databaseUrl], {
       env: { ...process.env, CHAOS_CLOCK_AHEAD: String(ahead) },
+      execArgv: newer ? ['--import', beNewer] : [],
       stdio: ['ignore', log, log, 'ipc'],
     });
     this.#child = child;
@@ -39,8 +43,16 @@ export class GameServer {
     if (typeof said.refused === 'string') return said.refused;
     this.url = said.url;
     this.publishableKey = said.publishableKey;
+    this.secretKey = said.secretKey;
     this.up = true;
     return null;
+  }
+
+  /** Starts it again, whose start nothing stands in the way of. */
+  async restart(ahead = 0): Promise<void> {
+    await this.kill();
+    const refused = await this.start({ ahead });
+    if (refused !== null) throw new Error(`A server did not start again: ${refused}`);
   }
 
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {

@@ -1,10 +1,15 @@
-// Two servers beside one PostgreSQL, thirty players at random over both, and one fault after another.
+// A game that thirty players play at random over all its servers, and one fault after another.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Seen } from './asking.ts';
+import { openEmbeddedWorld } from './embeddedWorld.ts';
 import { faults } from './faults.ts';
 import { judge, watch } from './judge.ts';
-import { Player, type Seen } from './players.ts';
-import { openWorld } from './world.ts';
+import type { Fault, Outcome } from './outcome.ts';
+import { newOwner, type Owner } from './owner.ts';
+import { Player } from './players.ts';
+import { postgresFaults } from './postgresFaults.ts';
+import { openPostgresWorld } from './postgresWorld.ts';
 
 const players = 30;
 
@@ -13,47 +18,67 @@ const calm = 15_000;
 
 const { values } = parseArgs({
   options: {
+    embedded: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '0' },
-    faults: { type: 'string', default: Object.keys(faults).join() },
+    faults: { type: 'string' },
   },
 });
-const chosen = values.faults.split(',').map((name) => {
-  const fault = faults[name];
-  if (fault === undefined) {
-    throw new Error(`There is no fault "${name}". There are: ${Object.keys(faults).join(', ')}.`);
-  }
-  return { name, fault };
-});
+const names = Object.keys(values.embedded ? faults : { ...faults, ...postgresFaults });
+const chosen = values.faults?.split(',') ?? names;
+for (const name of chosen) {
+  if (names.includes(name)) continue;
+  throw new Error(`There is no fault "${name}". There are: ${names.join(', ')}.`);
+}
 const until = Date.now() + Number(values.minutes) * 60_000;
 
 const clock = () => new Date().toISOString().slice(11, 19);
 const say = (line: string) => console.log(`${clock()}  ${line}`);
 
-const world = await openWorld();
+/** A game, and what can befall it. */
+async function openGame() {
+  const of =
+    <World>(world: World, all: Readonly<Record<string, Fault<World>>>) =>
+    (name: string, seen: Seen): Promise<Outcome> | undefined =>
+      all[name]?.(world, seen);
+  if (values.embedded) {
+    const world = await openEmbeddedWorld();
+    return { world, befall: of(world, faults) };
+  }
+  const world = await openPostgresWorld();
+  return { world, befall: of(world, { ...faults, ...postgresFaults }) };
+}
+
+const { world, befall } = await openGame();
 const wrong: string[] = [];
 try {
-  say('Two servers start on a new database');
+  say(`${world.servers.length} server(s) start on a new database`);
   for (const server of world.servers) {
     const refused = await server.start();
     if (refused !== null) throw new Error(refused);
   }
   await watch(world);
 
-  const seen: Seen = { acknowledged: new Set(), slowest: { ms: 0, answer: '' }, unclear: [] };
-  const all = Array.from({ length: players }, (_, number) => new Player(world, seen, number));
+  const seen: Seen = {
+    requests: 0,
+    acknowledged: new Set(),
+    slowest: { ms: 0, answer: '' },
+    unclear: [],
+  };
   say(`${players} players join`);
-  for (const player of all) await player.join();
+  const owners: Owner[] = [];
+  while (owners.length < players) owners.push(await newOwner(world, seen));
   const end = new AbortController();
-  const playing = Promise.all(all.map((player) => player.play(end.signal)));
+  const playing = Promise.all(owners.map((owner) => new Player(owner, seen).play(end.signal)));
 
   do {
-    for (const { name, fault } of chosen) {
+    for (const name of chosen) {
       await wait(calm);
       say(name);
-      const said = await fault(world);
-      if (said === undefined) continue;
-      say(`${name}: ${said}`);
-      if (!said.startsWith('skipped')) wrong.push(said);
+      const outcome = await befall(name, seen);
+      if (outcome === undefined) continue;
+      const line = `${name}: ${'told' in outcome ? outcome.told : outcome.wrong}`;
+      say(line);
+      if ('wrong' in outcome) wrong.push(line);
     }
   } while (Date.now() < until);
   await wait(calm);

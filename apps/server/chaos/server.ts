@@ -7,9 +7,9 @@ const many = { count: 100_000, seconds: 1 };
 process.on('disconnect', () => process.exit(1));
 
 try {
-  const { url, publishableKey } = await startServer({
+  const { url, publishableKey, secretKey } = await startServer({
     dataDir,
-    databaseUrl,
+    ...(databaseUrl !== '' && { databaseUrl }),
     port: 0,
     siteDir: null,
     historyDays: 0.02,
@@ -26,9 +26,11 @@ try {
       mailsPerAddress: many,
       mailsPerAccountAndAddress: many,
       mailsPerAccount: many,
+      actionsPerMinute: many,
+      actionsPerDay: many,
     },
   });
-  process.send?.({ url, publishableKey });
+  process.send?.({ url, publishableKey, secretKey });
 } catch (error) {
   process.send?.({ refused: error instanceof Error ? error.message : String(error) });
   process.disconnect?.();

@@ -17,6 +17,7 @@ import { openPictures } from '../src/previews/pictures.ts';
 import { createPreviews } from '../src/previews/previews.ts';
 import type { GameDatabase } from '../src/shared/gameDatabase.ts';
 import { Outbox } from '../src/shared/outbox.ts';
+import { browser } from './browser.ts';
 import { directoryWithDatabase } from './dataDirectory.ts';
 
 /** The HTTP server and the database alone: no horses, no steward, and of the site a page at most. */
@@ -137,21 +138,6 @@ export function post(
     body,
     ...(typeof body !== 'string' && { duplex: 'half' }),
   });
-}
-
-/** A browser's fetch, as far as it keeps cookies. */
-export function browser(): typeof fetch {
-  const cookies = new Map<string, string>();
-  return async (input, init) => {
-    const request = new Request(input, init);
-    request.headers.set('cookie', [...cookies.values()].join('; '));
-    const answer = await fetch(request);
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      cookies.set(pair.split('=')[0] ?? '', pair);
-    }
-    return answer;
-  };
 }
 
 /** A visitor's client. */

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
-import { type InferOutput, nullish, object, pipe, regex, safeParse, string } from 'valibot';
+import { type InferOutput, is, nullish, object, pipe, regex, safeParse, string } from 'valibot';
+import { DatabaseUnavailable } from '../shared/databaseUnavailable.ts';
 
 /** An error that the game's SQL raises to refuse a player: PT and the status to answer with. */
 const refusal = object({
@@ -8,6 +9,9 @@ const refusal = object({
   detail: nullish(string(), null),
   hint: nullish(string(), null),
 });
+
+/** PostgreSQL has no room on the disk, or no memory: the same request may be taken later. */
+const outOfRoom = object({ code: pipe(string(), regex(/^53/)) });
 
 /** Hono, on which Lite is built, answers with an error's own response and does not log it. */
 class Refusal extends Error {
@@ -32,12 +36,17 @@ class Refusal extends Error {
  * error gives, and without its message, which quotes what was sent.
  *
  * @throws {Refusal} when the game's SQL refuses.
+ * @throws {DatabaseUnavailable} when there is no room, of which a line is logged too.
  */
 export function normalizeDatabaseError(error: unknown): unknown {
   const { success, output } = safeParse(refusal, error);
   if (success) throw new Refusal(output);
   if (error instanceof Error) {
     const line = `The database refused a request: ${JSON.stringify(named(error))}`;
+    if (is(outOfRoom, error)) {
+      console.error(line);
+      throw new DatabaseUnavailable(error);
+    }
     Object.defineProperty(error, inspect.custom, { value: () => line });
   }
   return error;

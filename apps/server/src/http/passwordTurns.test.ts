@@ -41,10 +41,12 @@ it('hashes one password at a time, whoever asks, in turns by address, and lets a
   asked.push(signIn('d', '192.0.2.2'));
   const change = { method: 'PUT' };
   asked.push(Promise.resolve(app.request('/auth/v1/user?as=e&from=192.0.2.3', change)));
+  const join = { method: 'POST' };
+  asked.push(Promise.resolve(app.request('/auth/v1/signup?as=f&from=192.0.2.4', join)));
   await app.request('/rest/v1/races?as=read');
   expect(begun).toEqual(['a', 'read']);
   await end(asked);
-  expect(begun).toEqual(['a', 'read', 'b', 'd', 'e', 'c']);
+  expect(begun).toEqual(['a', 'read', 'b', 'd', 'e', 'f', 'c']);
 });
 
 it('refuses those of one address who would wait too long, and no other', async () => {

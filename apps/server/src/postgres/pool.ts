@@ -10,7 +10,7 @@ const longestEnd = 2_000;
  * A server that stops in the middle of a transaction loses it after so long, in ms: sooner than those are
  * refused who wait for what it has locked.
  */
-const longestPause = 3_000;
+export const longestPause = 3_000;
 
 const asText = (text: string) => text;
 

@@ -60,7 +60,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<GameData
     (await pool.connect()).release();
     const turn = await authTurnOf(request);
     const fetch = async () => app.fetch(request, { peerAddress });
-    return turn === null ? fetch() : locks.run(turn, fetch);
+    if (turn === null) return fetch();
+    return locks.run(turn, (held) => failures.onlyWhile(held, fetch));
   };
 
   try {

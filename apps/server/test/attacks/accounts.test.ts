@@ -1,6 +1,7 @@
 import { myWallets, renewSession, signIn } from '@furlong/backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BareServer, bareServer, browser, post, signedIn, visitor } from '../bareServer.ts';
+import { type BareServer, bareServer, post, signedIn, visitor } from '../bareServer.ts';
+import { browser } from '../browser.ts';
 import { rawRequest } from '../rawRequest.ts';
 
 let server: BareServer;

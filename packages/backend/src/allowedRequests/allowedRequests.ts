@@ -1,4 +1,4 @@
-import { callableByPlayers } from '../shared/callableFunctions.generated.ts';
+import { callableByPlayers, readingFunctions } from '../shared/callableFunctions.generated.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { createBackend } from '../shared/createBackend.ts';
 import { requestForm, rowsAskedFor } from './requestForm.ts';
@@ -6,6 +6,11 @@ import { samples } from './samples.ts';
 
 export { readingFunctions } from '../shared/callableFunctions.generated.ts';
 export { nestedList } from './nestedList.ts';
+
+/** Those by which a player acts. */
+export const writingFunctions: readonly string[] = Object.keys(callableByPlayers).filter(
+  (name) => !readingFunctions.includes(name),
+);
 
 type Body = Readonly<Record<string, unknown>>;
 
