@@ -6,7 +6,7 @@ export interface StableSize {
   sessions: number;
 }
 
-/** Gives an owner so many horses and sessions, past the triggers: likenesses of the horses he has. */
+/** Gives an owner so many horses and sessions, past the triggers: likenesses of the horses they have. */
 export async function fillStable(
   databaseUrl: string,
   email: string,

@@ -34,7 +34,7 @@ it('a new ring has a catalogue, which a second steward and a second round leave 
   expect(await lots()).toEqual(catalogue);
 });
 
-it('a newcomer always finds three horses that he can afford, however many were sold', async () => {
+it('a newcomer always finds three horses that they can afford, however many were sold', async () => {
   for (let round = 0; round < 3; round += 1) {
     const cheap = (await lots()).filter(({ price }) => Number(price) <= NEWCOMER_PRICE);
     await fixture.game.rows(

@@ -1,6 +1,7 @@
 import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawn } from './drawn';
+import { whilePainted } from './painting';
 
 /** How long two equal pictures of a story may take on a busy machine, ms. */
 export const pictureTimeout = 30_000;
@@ -19,6 +20,8 @@ export async function screenshot({ story, expect }: TestContext) {
   const height = innerHeight;
   const needed = Math.ceil(subject.getBoundingClientRect().bottom);
   if (needed > height) await page.viewport(innerWidth, needed);
-  await expect(page.elementLocator(subject)).toMatchScreenshot(name, { timeout: pictureTimeout });
+  await whilePainted(() =>
+    expect(page.elementLocator(subject)).toMatchScreenshot(name, { timeout: pictureTimeout }),
+  );
   if (needed > height) await page.viewport(innerWidth, height);
 }

@@ -1,3 +1,4 @@
+import type { RunOptions } from 'axe-core';
 import 'vitest';
 
 declare module 'vitest' {
@@ -10,15 +11,17 @@ declare module 'vitest' {
       globals: { theme?: string };
       parameters: {
         layout?: string;
-        a11y?: { test?: string; context?: { exclude?: readonly string[] } };
+        a11y?: {
+          test?: string;
+          context?: { exclude?: string[] };
+          options?: RunOptions;
+        };
       };
     };
   }
   interface TaskMeta {
     /** The checks of this folder have looked at the story. */
     checked?: true;
-    /** What Storybook's addons have to say of the story. */
-    reports?: unknown;
   }
   interface ProvidedContext {
     /** Whether the browser at hand is the one the baselines were drawn with. */

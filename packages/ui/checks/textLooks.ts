@@ -36,13 +36,18 @@ function hasTextOfItsOwn(element: Element): boolean {
 /** Text that nobody has to be able to read. */
 const exempt = '[aria-hidden="true"], [inert], :disabled, [aria-disabled="true"]';
 
+/** Whether an element is for those who listen alone, as a link is that is shown when the keyboard has come to it. */
+function isUnseen(element: Element): boolean {
+  return getComputedStyle(element).clipPath === 'inset(50%)';
+}
+
 /** Of each way in which text inside `root` looks one element that shows it, and the look. */
 export function textLooks(root: Element): Map<Element, string> {
   const ownLooks = new Map<Element, string>();
   const found = new Map<string, Element>();
   for (const element of root.querySelectorAll('*')) {
-    if (!hasTextOfItsOwn(element) || element.closest(exempt) || !element.checkVisibility())
-      continue;
+    if (!hasTextOfItsOwn(element) || element.closest(exempt)) continue;
+    if (!element.checkVisibility() || isUnseen(element)) continue;
     const look = lookOf(element, ownLooks);
     if (!found.has(look)) found.set(look, element);
   }

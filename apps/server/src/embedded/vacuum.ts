@@ -1,6 +1,6 @@
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 
-/** Whose rows a player can replace as often as he acts: each leaves its room behind. */
+/** Whose rows a player can replace as often as they act: each leaves its room behind. */
 const replaced = [
   'private.horse_notes',
   'private.requests',

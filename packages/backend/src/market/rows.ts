@@ -35,17 +35,17 @@ export interface HorseSale {
   readonly rulePrice: number;
   /** What comparable horses were sold for: the median, and of how many; null without any. */
   readonly comparable: { readonly median: number; readonly sales: number } | null;
-  /** The least that its owner may ask, told to him alone; null to all others. */
+  /** The least that its owner may ask, told to them alone; null to all others. */
   readonly leastToAsk: number | null;
-  /** The most that the player may pay the stable it is in; null where that is his own, or the house's. */
+  /** The most that the player may pay the stable it is in; null where that is their own, or the house's. */
   readonly mostToPay: number | null;
-  /** Why its owner cannot offer it now; null to all others, and when he can. */
+  /** Why its owner cannot offer it now; null to all others, and when they can. */
   readonly obstacle: 'sale_while_entered' | 'sale_while_at_work' | 'not_sellable_yet' | null;
   /** Until when, and for how much, its owner may give it back to the house. */
   readonly giveBack: {
     readonly until: number;
     readonly price: number;
-    /** How much of the price pays what his last bill for boxes lacked. */
+    /** How much of the price pays what their last bill for boxes lacked. */
     readonly toBoxes: number;
   } | null;
 }

@@ -57,7 +57,7 @@ async function closing({ offAt }: { offAt: number }): Promise<string> {
 }
 
 describe('a server whose clock is ahead of the database’s', () => {
-  it('freezes no field before its entries have closed, and keeps nobody from changing his mind', async () => {
+  it('freezes no field before its entries have closed, and keeps nobody from changing their mind', async () => {
     const closesAt = wait(HOUR);
     const raceId = await openTestRace(game, { closesAt });
     await enter(raceId, owner);
@@ -107,7 +107,7 @@ describe('a server whose clock is ahead of the database’s', () => {
     ).rejects.toMatchObject(notYet);
   });
 
-  it('charges for no week that is not over, and retires nobody before his time', async () => {
+  it('charges for no week that is not over, and retires nobody before their time', async () => {
     const before = await myWallets(owner.backend);
     expect(await chargeBoxes(game.steward(), { at: wait(2 * WEEK) })).toBe(0);
     expect(await chargeBoxes(game.steward(), { at: wait(3 * WEEK) })).toBe(0);

@@ -57,7 +57,7 @@ it('the notebook averages the gallops of four weeks, question by question', asyn
   ]);
 });
 
-it('nobody reads the gallops of another stable, not even of a horse that he bought', async () => {
+it('nobody reads the gallops of another stable, not even of a horse that they bought', async () => {
   const [seller, buyer] = [await game.player(), await game.player()];
   const { backend, horseId } = seller;
   await gallop(backend, {

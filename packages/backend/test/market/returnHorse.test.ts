@@ -23,7 +23,7 @@ const game = openTestGame();
 
 const requestId = () => crypto.randomUUID();
 
-/** A player with a horse that the house has just sold him. */
+/** A player with a horse that the house has just sold them. */
 async function buyerOfHouse() {
   const player = await game.player();
   const lot = await consign(game);

@@ -194,7 +194,7 @@ describe('a payment that the credits lack', () => {
     expect(await wallets()).toEqual({ credits: 0, wallet: 3_300 });
   });
 
-  it('for boxes comes out of the wallet: whoever moves his money there pays all the same', async () => {
+  it('for boxes comes out of the wallet: whoever moves their money there pays all the same', async () => {
     await transferWallet(owner.backend, { amount: 100, to: 'wallet', requestId: requestId() });
     await game.sql(
       `update public.stables set created_at = created_at - interval '7 days' where id = $1`,

@@ -15,7 +15,7 @@ export async function seller(game: TestGame): Promise<Player> {
 export const ruleOf = async ({ backend, horseId }: Player): Promise<number> =>
   (await horseSale(backend, { horseId })).rulePrice;
 
-/** A player who offers his horse at its guide price. */
+/** A player who offers their horse at its guide price. */
 export async function sellerWithListing(game: TestGame): Promise<Player & { price: number }> {
   const player = await seller(game);
   const price = await ruleOf(player);

@@ -13,7 +13,7 @@ export interface BallotEntry {
 /**
  * The entries of a race in the order in which they get its places. Each stable's first horse comes before
  * anybody's second; in each such round those with a preference come first; between them lots decide, made
- * of the committed seed and the horse, so that nobody who enters knows his lot or can choose another. The
+ * of the committed seed and the horse, so that nobody who enters knows their lot or can choose another. The
  * house's horses come last, in the order of the opening.
  *
  * @param reserves the house's, in the order of the opening

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { stableKeys } from '../stable/index.ts';
 
-/** Keys of the shop, as a player sees it, and of what his stable has. */
+/** Keys of the shop, as a player sees it, and of what their stable has. */
 export const equipmentKeys = {
   shop: (playerId: string) => [...stableKeys.equipment(playerId), 'shop'] as const,
   inventory: (playerId: string) => [...stableKeys.equipment(playerId), 'tack room'] as const,

@@ -7,7 +7,7 @@ import { horseSaleQuery } from './queries.ts';
 import { usePlayerId } from './useHorseSale.ts';
 
 /**
- * What an owner gives up who does for good what ends the time in which the house takes his horse back,
+ * What an owner gives up who does for good what ends the time in which the house takes their horse back,
  * as a sentence; null where it does not take it back.
  * @param done what ends it, such as 'renamed'
  */

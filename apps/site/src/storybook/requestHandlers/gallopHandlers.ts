@@ -7,7 +7,7 @@ import { gallopRow } from '../trainingRows.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
-/** The gallops of a player's horses, and those that he gives them: always 1.3 lengths ahead. */
+/** The gallops of a player's horses, and those that they give them: always 1.3 lengths ahead. */
 export default function gallopHandlers(game: MockBackendState): RequestHandler[] {
   const given = new Map<string, Gallop>();
   const gallopsOf = (request: Request, horseId: string) =>

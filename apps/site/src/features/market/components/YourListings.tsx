@@ -35,7 +35,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** What the player offers himself; nothing for a visitor, and for who offers none. */
+/** What the player offers; nothing for a visitor, and for who offers none. */
 export function YourListings() {
   const playerId = usePlayerId();
   const listings = useQuery({ ...myListingsQuery(playerId), enabled: playerId !== '' });
