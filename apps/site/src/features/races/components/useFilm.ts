@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How the film of a race stands on its page; `linked` where the address names a moment of it. */
-export type FilmState = 'none' | 'shut' | 'open' | 'linked';
+type FilmState = 'none' | 'shut' | 'open' | 'linked';
 
 /**
  * The film of a race that is over, opened by a press or by a link to a moment of it.
