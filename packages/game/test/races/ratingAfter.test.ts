@@ -54,6 +54,12 @@ describe('the handicapper', () => {
     );
   });
 
+  it('says nothing of a race without runners', () => {
+    expect(() => ratingAfter({ distance: 1200, runners: [] })).toThrow(
+      new RangeError('A field has runners.'),
+    );
+  });
+
   it.each([
     ['a distance of 0 m', 0, {}],
     ['a distance that is no number', Number.NaN, {}],
