@@ -52,7 +52,7 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // A run of the tests looks by itself, once at what many stories show: packages/ui/checks.
+      // A run of the tests looks by itself, at nothing but what fails it: packages/ui/checks.
       disable: import.meta.env.MODE === 'test',
       options: {
         resultTypes: ['violations', 'incomplete'],
