@@ -3,7 +3,7 @@ import type { Means, OwnerNameShown } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
-import { stableKeys } from '../stable/index.ts';
+import { myWalletsQuery, stableKeys } from '../stable/index.ts';
 import { myOwnerNameQuery } from './queries.ts';
 
 interface Request {
@@ -31,6 +31,12 @@ export const prizeWalletMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (choice: { prizesTo: WalletKind } & Request) =>
       callApi((api, client) => api.choosePrizeWallet(client, choice)),
+    // What was chosen stands while it is asked for again.
+    onSuccess: (_done, { prizesTo }, _before, { client }) =>
+      client.setQueryData(
+        myWalletsQuery(playerId).queryKey,
+        (wallets) => wallets && { ...wallets, prizesTo },
+      ),
     onSettled: (_done, _error, _choice, _before, { client }) =>
       invalidate(client, [stableKeys.wallets(playerId)]),
   });
@@ -40,6 +46,11 @@ export const ownerNameMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (choice: { shown: OwnerNameShown } & Request) =>
       callApi((api, client) => api.showOwnerName(client, choice)),
+    onSuccess: (_done, { shown }, _before, { client }) =>
+      client.setQueryData(
+        myOwnerNameQuery(playerId).queryKey,
+        (name) => name && { ...name, shown },
+      ),
     onSettled: (_done, _error, _choice, _before, { client }) =>
       invalidate(client, [myOwnerNameQuery(playerId).queryKey, stableKeys.stable(playerId)]),
   });

@@ -37,12 +37,14 @@ export const Success = meta.story({
 });
 
 export const TestPanel = meta.story({
-  name: 'Test: nine tiles lead through the stable, and the one of this page is marked',
+  name: 'Test: eleven tiles lead through the stable, and the one of this page is marked',
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('navigation', { name: 'Stable' }));
     const tiles = panel.getAllByRole<HTMLAnchorElement>('link');
     await expect(tiles.map((tile) => [tile.textContent, tile.pathname])).toEqual([
+      ['My Stable', '/stable'],
       ['My Horses', '/stable/my-horses'],
+      ['Train', '/stable/train'],
       ['Auto-Trainer', '/stable/auto-trainer'],
       ['Buy Equipment', '/stable/buy-equipment'],
       ['Apply Equipment', '/stable/apply-equipment'],

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { RowButton, RowButtonLink } from '../../../primitives/Button/RowButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import type { FeedPlace } from '../../../primitives/LongGrid/LongGrid';
-import { Money } from '../../badges/Money/Money';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
 import { HorsePicture } from '../../horses/HorsePortrait/HorsePicture';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
@@ -46,7 +45,7 @@ export interface SaleCardProps {
 }
 
 /**
- * A horse in the sales ring. A card is sixteen elements, for the ring is long: its pictures are images, and
+ * A horse in the sales ring. A card is fifteen elements, for the ring is long: its pictures are images, and
  * each of its facts is one element whose first line is the label.
  */
 export function SaleCard(props: SaleCardProps) {
@@ -86,10 +85,7 @@ export function SaleCard(props: SaleCardProps) {
           {`Sold by\n${seller.name}`}
         </p>
         <p className={styles.state}>{`Condition\n${condition}`}</p>
-        <p className={styles.price}>
-          {'Price\n'}
-          <Money amount={price} />
-        </p>
+        <p className={styles.price}>{`Price\n${price}`}</p>
       </div>
       <footer className={styles.actions}>
         <RowButtonLink href={detailsHref} aside label={`View Details of ${name}`}>
