@@ -1,3 +1,4 @@
+import { formatMoney } from '@furlong/game/rules';
 import type { Locator, Page } from 'playwright';
 import type { FurlongServer } from '../src/index.ts';
 
@@ -69,14 +70,14 @@ export async function openMyHorses(page: Page): Promise<void> {
 /** What a player may spend, in whole dollars, as the dashboard that is open tells it. */
 export async function creditsOf(page: Page): Promise<number> {
   const figure = await creditsTile(page)
-    .getByText(/^[\d,]+$/)
+    .getByText(/^\$[\d,]+$/)
     .textContent();
-  return Number(figure?.replaceAll(',', ''));
+  return Number(figure?.replace(/[$,]/g, ''));
 }
 
 /** Waits until the dashboard that is open tells that a player may spend so many dollars. */
 export function waitForCredits(page: Page, dollars: number): Promise<void> {
-  return creditsTile(page).getByText(dollars.toLocaleString('en'), { exact: true }).waitFor();
+  return creditsTile(page).getByText(formatMoney(dollars), { exact: true }).waitFor();
 }
 
 const creditsTile = (page: Page) =>

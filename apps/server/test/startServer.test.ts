@@ -113,12 +113,12 @@ describe('the first start', () => {
     const run = await pageOf(race?.id);
     expect(run).toContain(`<title data-preview="page">${race?.name} · Furlong</title>`);
     expect(run).toMatch(
-      /"og:description" content=".+ won the .+ \(.+\), \d+ m on .+ at .+ in (\d:)?\d\d\.\d\d\./,
+      /"og:description" content=".+ won the .+ \(.+\), \d+\sm on .+ at .+ in (\d:)?\d\d\.\d\d\./,
     );
     expect(run).toContain(`og:image" content="${server.url}/pictures/races/${race?.id}.png?v=`);
     const [next] = await futureRaces(visitor(), { limit: 1 });
     expect(await pageOf(next?.id)).toMatch(
-      /"og:description" content=".+, \d+ m on .+ Off .+ UTC\."/,
+      /"og:description" content=".+, \d+\sm on .+ Off .+ UTC\."/,
     );
   });
 
