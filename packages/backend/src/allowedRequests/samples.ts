@@ -48,6 +48,7 @@ export const samples: readonly Call[] = [
   (backend) => client.horseById(backend, { horseId: id }),
   (backend) => client.entriesAhead(backend, { horseId: id }),
   (backend) => client.entriesAhead(backend, { stableId: id }),
+  (backend) => client.myEntriesAhead(backend),
   (backend) => client.stableById(backend, { stableId: id }),
   (backend) => client.myTrophies(backend),
   (backend) => client.stableTrophies(backend, { stableId: id }),

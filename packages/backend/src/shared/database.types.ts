@@ -914,6 +914,40 @@ isOneToOne: false
               "at": string,"condition": number,"run": boolean
             }[]
                            },
+"my_ended_entries":
+{ Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "distance": number,"ended_at": string,"ending": string,"entry_fee": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"race_id": string,"race_name": string,"surface": string,"track_id": string,"void_reason": string
+            }[]
+                           },
+"my_entries_ahead":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "condition_after": number | null,
+"draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"jockey": number | null,
+"nonce": string,
+"place": number | null,
+"place_chance": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"seed_hash": string,
+"silks": Json | null,
+"stable_id": string,
+"style": number | null,
+"time_ms": number | null,
+"weight": number | null,
+"win_chance": number | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "my_gallop_notebook":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"gallops": number,"going": number,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
@@ -945,6 +979,11 @@ isOneToOne: false
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"listed_at": string,"price": number,"rule_price": number
+            }[]
+                           },
+"my_orders_ahead":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "entry_id": string,"style": number
             }[]
                            },
 "my_overview":
@@ -1009,6 +1048,11 @@ isOneToOne: false
 "my_run_counts":
 { Args: { "p_horse_id"?: string,"p_season"?: number }; Returns: {
               "counted_by": string,"earnings": (number)[],"expected": (number)[],"keys": (string)[],"lined_runs": (number)[],"lined_wins": (number)[],"places": (number)[],"runs": (number)[],"wins": (number)[]
+            }[]
+                           },
+"my_runs":
+{ Args: { "p_before_id"?: string,"p_distance"?: number,"p_horse_id"?: string,"p_limit"?: number,"p_surface"?: string,"p_track_id"?: string,"p_worst_place"?: number }; Returns: {
+              "distance": number,"going": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"rival_ms": number,"rival_name": string,"rival_place": number,"runners": number,"surface": string,"time_ms": number,"track_id": string
             }[]
                            },
 "my_sales":
