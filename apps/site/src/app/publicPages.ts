@@ -64,6 +64,23 @@ export const publicPages: readonly Page[] = [
     },
   ),
   page(paths.trackInFull(':trackId'), () => import('../features/tracks/TrackPage.tsx')),
+  page(
+    paths.raceCategories,
+    () => import('../features/categories/RaceCategoriesPage.tsx'),
+    async (queries, { playerId }) => {
+      const [calendar, track, mine] = await Promise.all([
+        import('../features/calendar/queries.ts'),
+        import('../features/tracks/queries.ts'),
+        import('../features/stable/queries.ts'),
+      ]);
+      await Promise.all([
+        queries.prefetchQuery(calendar.openRacesQuery),
+        queries.prefetchQuery(track.coursesQuery(null)),
+        playerId !== '' && queries.prefetchQuery(mine.myHorsesQuery(playerId)),
+        playerId !== '' && queries.prefetchQuery(mine.myStableQuery(playerId)),
+      ]);
+    },
+  ),
   // After the pages whose paths it would match as well.
   page(
     paths.race(':raceId'),

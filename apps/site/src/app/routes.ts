@@ -7,8 +7,9 @@ import { stablePages } from './stablePages.ts';
 
 const pages: readonly Pick<Page, 'path' | 'load' | 'prefetch'>[] = [
   landingPage,
-  ...publicPages,
+  // '/races/my-race-results' is no race.
   ...stablePages,
+  ...publicPages,
 ];
 
 /** Destinations of the site's links that have no page yet. */

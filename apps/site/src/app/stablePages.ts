@@ -104,6 +104,44 @@ export const stablePages: readonly Page[] = [
     },
   ),
   page(
+    paths.myFutureRaces,
+    () => import('../features/myraces/MyFutureRacesPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const mine = await import('../features/myraces/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(mine.entriesAheadQuery(target.playerId)),
+        queries.prefetchQuery(mine.ordersAheadQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.myRaceResults,
+    () => import('../features/myraces/MyRaceResultsPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { myRunsQuery } = await import('../features/myraces/queries.ts');
+      const { everyRun } = await import('../features/myraces/runFilter.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(myRunsQuery(target.playerId, everyRun)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.myRejectedEntries,
+    () => import('../features/myraces/MyRejectedEntriesPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { endedEntriesQuery } = await import('../features/myraces/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(endedEntriesQuery(target.playerId)),
+        prefetchWithRaces(queries, target),
+      ]);
+    },
+  ),
+  page(
     paths.primaryHorseGroups,
     () => import('../features/horses/PrimaryHorseGroupsPage.tsx'),
     async (queries, target) => {

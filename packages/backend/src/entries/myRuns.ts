@@ -35,24 +35,18 @@ export interface MyRun
   readonly ratingBefore: number;
   readonly ratingAfter: number;
   /** The winner, or for who won the next home; null in a race without another. */
-  readonly rival: {
-    readonly name: string;
-    readonly place: number;
-    readonly timeMs: number;
-  } | null;
+  readonly rival: { readonly name: string; readonly place: number } | null;
+  /** The times of all runners in finishing order. */
+  readonly timesMs: readonly number[];
 }
 
 type Functions = Database['public']['Functions'];
-type MyRunRow = Omit<
-  Functions['my_runs']['Returns'][number],
-  'rival_name' | 'rival_place' | 'rival_ms'
-> & {
+type MyRunRow = Omit<Functions['my_runs']['Returns'][number], 'rival_name' | 'rival_place'> & {
   track_id: TrackId;
   surface: Surface;
   grade: Grade;
   rival_name: string | null;
   rival_place: number | null;
-  rival_ms: number | null;
 };
 
 /** The player's settled runs, the last first. @throws GameError 'bad_request' for what is no horse's id */
@@ -75,7 +69,7 @@ export async function myRuns(
   return rows.map(toMyRun);
 }
 
-const toMyRun = ({ rival_name, rival_place, rival_ms, ...row }: MyRunRow): MyRun => ({
+const toMyRun = ({ rival_name, rival_place, ...row }: MyRunRow): MyRun => ({
   id: row.id,
   horseId: row.horse_id,
   horseName: row.horse_name,
@@ -94,7 +88,6 @@ const toMyRun = ({ rival_name, rival_place, rival_ms, ...row }: MyRunRow): MyRun
   ratingBefore: row.rating_before,
   ratingAfter: row.rating_after,
   rival:
-    rival_name === null || rival_place === null || rival_ms === null
-      ? null
-      : { name: rival_name, place: rival_place, timeMs: rival_ms },
+    rival_name === null || rival_place === null ? null : { name: rival_name, place: rival_place },
+  timesMs: row.times_ms,
 });

@@ -1052,7 +1052,7 @@ isOneToOne: false
                            },
 "my_runs":
 { Args: { "p_before_id"?: string,"p_distance"?: number,"p_horse_id"?: string,"p_limit"?: number,"p_surface"?: string,"p_track_id"?: string,"p_worst_place"?: number }; Returns: {
-              "distance": number,"going": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"rival_ms": number,"rival_name": string,"rival_place": number,"runners": number,"surface": string,"time_ms": number,"track_id": string
+              "distance": number,"going": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"rival_name": string,"rival_place": number,"runners": number,"surface": string,"time_ms": number,"times_ms": (number)[],"track_id": string
             }[]
                            },
 "my_sales":

@@ -106,7 +106,7 @@ CREATE OR REPLACE FUNCTION public.my_runs (
     rating_after  integer,
     rival_name    text,
     rival_place   integer,
-    rival_ms      integer
+    times_ms      integer[]
   )
   LANGUAGE plpgsql
   STABLE
@@ -126,7 +126,7 @@ begin
     select
       run.id, run.horse_id, h.name, run.race_id, run.name, run.track_id, run.distance, run.surface,
       run.going, run.grade, run.off_at, run.entries_count, run.place, run.time_ms, run.prize,
-      run.rating_before, run.rating_after, rival.name, rival.place, rival.time_ms
+      run.rating_before, run.rating_after, rival.name, rival.place, times.of_all
     from (
       select
         e.id, e.horse_id, e.race_id, r.name, r.track_id, r.distance, r.surface, r.going, r.grade,
@@ -145,12 +145,17 @@ begin
     ) run
     join public.horses h on h.id = run.horse_id
     left join lateral (
-      select w.name, f.place, f.time_ms
+      select w.name, f.place
       from public.entries f join public.horses w on w.id = f.horse_id
       where f.race_id = run.race_id and f.id <> run.id
       order by f.place, f.draw
       limit 1
     ) rival on true
+    cross join lateral (
+      select array_agg(f.time_ms order by f.place, f.draw) as of_all
+      from public.entries f
+      where f.race_id = run.race_id
+    ) times
     order by run.off_at desc, run.id desc;
 end
 $function$;

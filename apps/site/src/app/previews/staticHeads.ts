@@ -1,4 +1,5 @@
 import { newPasswordHead, signInHead } from '../../features/auth/heads.ts';
+import { raceCategoriesHead } from '../../features/categories/heads.ts';
 import { certificateHead } from '../../features/certificate/heads.ts';
 import {
   gameActivityHead,
@@ -39,6 +40,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],
+  [paths.raceCategories, raceCategoriesHead],
 ];
 
 /** What every page is called to a visitor that is the same for all, by its path. */
@@ -46,7 +48,7 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
   ...destinations.map(({ href, label }) => [href, comingSoonHead(label)] as const),
   // What is an owner's own, unless it is named above for everybody.
   ...Object.keys(budgets)
-    .filter((path) => /^\/(stable|account)(\/|$)/.test(path))
+    .filter((path) => /^\/(stable|account|races\/my-[a-z-]+)(\/|$)/.test(path))
     .map((path) => [path, signInHead] as const),
   ...open,
 ]);

@@ -1,5 +1,6 @@
 export { aheadQuery } from './aheadQuery.ts';
 export { ballotAhead } from './ballotWords.ts';
+export { JockeyOrders } from './components/JockeyOrders.tsx';
 export { forWhom } from './forWhom.ts';
 export {
   comingRacesQuery,
@@ -19,3 +20,5 @@ export {
   toRaceCardProps,
   toRaceState,
 } from './toRaceCardProps.ts';
+export { useWithdrawal } from './useWithdrawal.ts';
+export { voidReasons } from './voidReasons.ts';

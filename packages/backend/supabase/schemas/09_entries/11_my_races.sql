@@ -25,8 +25,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The player's settled runs, the last off first, narrowed to a horse, a track, a distance, a surface, and
--- to places no worse than one. Each with one rival: the winner, or for who won the next home. Paged by the
--- last row seen.
+-- to places no worse than one. Each with one rival (the winner, or for who won the next home) and
+-- with the times of all runners in finishing order. Paged by the last row seen.
 create function public.my_runs(
   p_horse_id uuid default null, p_track_id text default null, p_distance integer default null,
   p_surface text default null, p_worst_place integer default null, p_before_id uuid default null,
@@ -36,7 +36,7 @@ returns table (
   id uuid, horse_id uuid, horse_name text, race_id uuid, race_name text, track_id text,
   distance integer, surface text, going integer, grade text, off_at timestamptz, runners integer,
   place integer, time_ms integer, prize bigint, rating_before integer, rating_after integer,
-  rival_name text, rival_place integer, rival_ms integer
+  rival_name text, rival_place integer, times_ms integer[]
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -52,7 +52,7 @@ begin
     select
       run.id, run.horse_id, h.name, run.race_id, run.name, run.track_id, run.distance, run.surface,
       run.going, run.grade, run.off_at, run.entries_count, run.place, run.time_ms, run.prize,
-      run.rating_before, run.rating_after, rival.name, rival.place, rival.time_ms
+      run.rating_before, run.rating_after, rival.name, rival.place, times.of_all
     from (
       select
         e.id, e.horse_id, e.race_id, r.name, r.track_id, r.distance, r.surface, r.going, r.grade,
@@ -71,12 +71,17 @@ begin
     ) run
     join public.horses h on h.id = run.horse_id
     left join lateral (
-      select w.name, f.place, f.time_ms
+      select w.name, f.place
       from public.entries f join public.horses w on w.id = f.horse_id
       where f.race_id = run.race_id and f.id <> run.id
       order by f.place, f.draw
       limit 1
     ) rival on true
+    cross join lateral (
+      select array_agg(f.time_ms order by f.place, f.draw) as of_all
+      from public.entries f
+      where f.race_id = run.race_id
+    ) times
     order by run.off_at desc, run.id desc;
 end
 $$;

@@ -1,0 +1,89 @@
+import { BOTTOM_WEIGHT, LEVEL_WEIGHT, sexAllowance, TOP_WEIGHT } from '@furlong/game/rules';
+import { Distance, GradeBadge, Grid, Heading, Stack, Table, Text } from '@furlong/ui';
+import {
+  ageRows,
+  juvenile,
+  penalisedWins,
+  penaltyRows,
+  prizeRows,
+  thirdsInWords,
+} from '../toTables.ts';
+
+const ordinals = ['1st', '2nd', '3rd', '4th', '5th'];
+
+/** How a purse is shared, and what is carried, by the rules of the game. */
+export function PrizesAndWeights() {
+  return (
+    <Grid columnMin={320} gap="large">
+      <Stack gap="small">
+        <Heading level={2}>Prizes</Heading>
+        <Text size="small" tone="muted">
+          Percent of the purse. What rounding leaves over goes to the winner.
+        </Text>
+        <Table
+          caption="Shares of the purse by place"
+          captionHidden
+          columns={[
+            { id: 'field', head: 'Runners', cell: ({ field }) => field },
+            ...ordinals.map((head, place) => ({
+              id: head,
+              head,
+              numeric: true,
+              cell: ({ shares }: (typeof prizeRows)[number]) => shares[place],
+            })),
+            { id: 'others', head: 'All others', numeric: true, cell: ({ others }) => others },
+          ]}
+          rows={prizeRows}
+          rowId={({ field }) => field}
+        />
+      </Stack>
+      <Stack gap="small">
+        <Heading level={2}>Weights</Heading>
+        <Text size="small">
+          In a handicap the highest rated carries {TOP_WEIGHT} lb and each other as much less as it
+          is rated below, at least {BOTTOM_WEIGHT} lb. All other races are run at {LEVEL_WEIGHT} lb,
+          fillies and mares {sexAllowance('female')} lb less.
+        </Text>
+        <Table
+          caption="Penalties in pounds for wins this season"
+          columns={[
+            { id: 'grade', head: 'In', cell: ({ grade }) => <GradeBadge grade={grade} /> },
+            ...penalisedWins.map((won, index) => ({
+              id: won,
+              head: `${won} win`,
+              numeric: true,
+              cell: ({ pounds }: (typeof penaltyRows)[number]) => pounds[index] || '–',
+            })),
+          ]}
+          rows={penaltyRows}
+          rowId={({ grade }) => grade}
+        />
+      </Stack>
+      <Stack gap="small">
+        <Heading level={2}>Weight for age</Heading>
+        <Text size="small" tone="muted">
+          Pounds that a three-year-old receives from older horses; a two-year-old {juvenile} more.
+        </Text>
+        <Table
+          caption="Weight for age by distance and week of the season"
+          captionHidden
+          columns={[
+            {
+              id: 'distance',
+              head: 'From',
+              cell: ({ distance }) => <Distance metres={distance} />,
+            },
+            ...thirdsInWords.map((head, index) => ({
+              id: head,
+              head,
+              numeric: true,
+              cell: ({ pounds }: (typeof ageRows)[number]) => pounds[index],
+            })),
+          ]}
+          rows={ageRows}
+          rowId={({ distance }) => `${distance}`}
+        />
+      </Stack>
+    </Grid>
+  );
+}
