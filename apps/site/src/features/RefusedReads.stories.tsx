@@ -64,3 +64,13 @@ export const SalesRing = meta.story(
 export const Inventory = meta.story(
   unread('my_inventory', '/stable/apply-equipment', refusalsOf.my_inventory),
 );
+
+export const MyEntriesAhead = meta.story(
+  unread('my_entries_ahead', '/races/my-future-races', refusalsOf.my_entries_ahead),
+);
+
+export const MyRuns = meta.story(unread('my_runs', '/races/my-race-results', refusalsOf.my_runs));
+
+export const MyEndedEntries = meta.story(
+  unread('my_ended_entries', '/races/my-rejected-entries', refusalsOf.my_ended_entries),
+);

@@ -2,6 +2,7 @@ import { namedSilks } from '@furlong/game/rules';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { finished } from '../storybook/fixtures.ts';
+import { everyRun } from './myraces/runFilter.ts';
 
 // What auth draws is drawn with ui, whose styles need a bundler.
 vi.mock('./auth/index.ts', () => ({ useSession: vi.fn() }));
@@ -26,6 +27,10 @@ const valuesOf: Record<string, unknown[]> = {
   enteredAt: [1, 2],
   order: ['cheapest', 'dearest'],
   search: [search, ...Object.keys(search).map((filter) => ({ ...search, [filter]: 'x' }))],
+  filter: [
+    everyRun,
+    ...Object.keys(everyRun).map((condition) => ({ ...everyRun, [condition]: 'x' })),
+  ],
   silks: [namedSilks('Oak', 0), namedSilks('Oak', 1)],
   span: [
     { from: 0, to: 1 },
