@@ -8,6 +8,7 @@ import { groupsAndRetires } from './groupsAndRetires.ts';
 import { type InteractionMode, openPlay, type Play } from './play.ts';
 import { sellsAHorse } from './sellsAHorse.ts';
 import { stepByStep } from './stepByStep.ts';
+import { takesAnotherRace } from './takesAnotherRace.ts';
 import { trainsHorses } from './trainsHorses.ts';
 
 // All that an owner does with a stable, played twice: each time in a game and a window of its own.
@@ -28,6 +29,7 @@ describe.each<InteractionMode>([
   sellsAHorse(() => play);
   drawsSilks(() => play);
   const racing = entersARace(() => play);
+  takesAnotherRace(() => play);
   dressesTheHorse(() => ({ ...play, ...racing }));
   trainsHorses(() => play);
   followsTheCalendar(() => ({ ...play, ...racing }));

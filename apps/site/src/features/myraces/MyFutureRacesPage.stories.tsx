@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
@@ -116,8 +116,7 @@ export const TestOrders = meta.story({
     );
     const orders = await canvas.findByRole('combobox', { name: 'Orders for Silver Comet' });
     await userEvent.selectOptions(orders, 'Held up');
-    const [first] = canvas.getAllByText('Orders', { selector: 'dt' });
-    await waitFor(() => expect(first?.nextElementSibling).toHaveTextContent('Held up'));
+    await expect(await canvas.findByText('Held up', { selector: 'dd' })).toBeVisible();
   },
 });
 

@@ -88,7 +88,7 @@ function Next({ races, grade }: { races: readonly NextRace[]; grade: string }) {
     <Stack gap="xsmall">
       <RaceLine race={first} />
       {later.length > 0 && (
-        <Disclosure title={`Then in ${grade}`}>
+        <Disclosure title={`${later.length} more in ${grade}`}>
           <Stack gap="xsmall">
             {later.map((race) => (
               <RaceLine key={race.id} race={race} />

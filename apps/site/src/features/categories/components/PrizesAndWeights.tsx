@@ -14,7 +14,7 @@ const ordinals = ['1st', '2nd', '3rd', '4th', '5th'];
 /** How a purse is shared, and what is carried, by the rules of the game. */
 export function PrizesAndWeights() {
   return (
-    <Grid columnMin={320} gap="large">
+    <Grid columnMin={560} gap="large">
       <Stack gap="small">
         <Heading level={2}>Prizes</Heading>
         <Text size="small" tone="muted">

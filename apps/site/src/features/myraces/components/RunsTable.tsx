@@ -14,13 +14,6 @@ const columns: readonly TableColumn<RunRow>[] = [
     cell: ({ horse, horseHref }) => <Link href={horseHref}>{horse}</Link>,
   },
   {
-    id: 'prize',
-    head: 'Prize',
-    cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} tone="gold" />),
-    numeric: true,
-    besideName: 'behind',
-  },
-  {
     id: 'race',
     head: 'Race',
     cell: ({ race, raceHref }) => <Link href={raceHref}>{race}</Link>,
@@ -38,6 +31,13 @@ const columns: readonly TableColumn<RunRow>[] = [
     endsLine: true,
   },
   { id: 'rating', head: 'Rating', cell: ({ rating }) => rating, besideName: 'under' },
+  {
+    id: 'prize',
+    head: 'Prize',
+    cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} tone="gold" />),
+    numeric: true,
+    besideName: 'under',
+  },
   {
     id: 'film',
     head: 'Film',
