@@ -57,6 +57,10 @@ const silks = namedSilks('Oak', 0);
 const season = seasonAt(Date.now());
 const startedBefore = () => ({ after: { id: owner.horseId, startedAt: monthAgo } });
 
+const everyRun = {
+  ...{ horseId: null, trackId: null, distance: null, surface: null, worstPlace: null },
+};
+
 type Ask = (backend: client.Backend) => Promise<unknown>;
 
 /** What each screen of the stable asks for, the first page of a list and a later one. */
@@ -126,6 +130,16 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     (backend) => client.houseToCome(backend, { raceIds: [raceId] }),
     client.futureRaces,
     (backend) => client.raceWithEntries(backend, { raceId }),
+  ],
+  'my future races': [client.myEntriesAhead, client.myOrdersAhead],
+  'my race results': [
+    (backend) => client.myRuns(backend, everyRun),
+    (backend) => client.myRuns(backend, { ...everyRun, ...of(), surface: 'Dirt', worstPlace: 1 }),
+    (backend) => client.myRuns(backend, { ...everyRun, after: { id: owner.horseId } }),
+  ],
+  'my rejected entries': [
+    (backend) => client.myEndedEntries(backend, {}),
+    (backend) => client.myEndedEntries(backend, { after: { id: owner.horseId } }),
   ],
   'sell a horse': [client.myListings, (backend) => client.mySales(backend, {})],
   'game activity': [(backend) => client.recentActivity(backend)],

@@ -9,10 +9,13 @@ import {
 } from './toTables.ts';
 
 test('prizes, penalties and weight for age stand as the rules have them', () => {
-  expect(prizeRows).toEqual([
-    { field: '8 and more', shares: ['55', '20', '10', '6', '4'], others: '5' },
-    { field: '5 to 7', shares: ['60', '21', '12', '7', '–'], others: '–' },
-    { field: '2 to 4', shares: ['65', '25', '10', '–', '–'], others: '–' },
+  expect(prizeRows.map(({ place, shares }) => [place, ...shares])).toEqual([
+    ['1st', 55, 60, 65],
+    ['2nd', 20, 21, 25],
+    ['3rd', 10, 12, 10],
+    ['4th', 6, 7, 0],
+    ['5th', 4, 0, 0],
+    ['All others', 5, 0, 0],
   ]);
   expect(penalisedWins).toEqual(['Grade 1', 'Grade 2', 'Grade 3']);
   expect(penaltyRows.map(({ grade }) => grade)).toEqual(['Grade 2', 'Grade 3', 'Listed']);

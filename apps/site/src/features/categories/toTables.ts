@@ -1,5 +1,6 @@
 import {
   distances,
+  formatOrdinal,
   type Grade,
   ladder,
   penalty,
@@ -8,30 +9,31 @@ import {
   weightForAge,
 } from '@furlong/game/rules';
 
-/** What each place takes of the purse in a field of one size, percent. */
-export interface PrizeRow {
-  field: string;
-  /** From the winner on: "55", "20". */
-  shares: readonly string[];
-  others: string;
-}
-
-/** The sizes of field that pay differently, the largest first. */
+/** The sizes of field that pay differently, the largest first: so many runners, and in words. */
 const sizes = [
   [8, '8 and more'],
   [5, '5 to 7'],
   [3, '2 to 4'],
 ] as const;
-const paid = 5;
 
-export const prizeRows: readonly PrizeRow[] = sizes.map(([runners, field]) => {
-  const shares = prizeShares(runners);
-  return {
-    field,
-    shares: Array.from({ length: paid }, (_, place) => `${shares[place] || '–'}`),
-    others: shares.length > paid ? `${shares.slice(paid).reduce((a, b) => a + b, 0)}` : '–',
-  };
-});
+export const sizesInWords = sizes.map(([, words]) => words);
+
+/** How many places have a prize of their own. */
+const placed = 5;
+
+const sharesBySize = sizes.map(([runners]) => prizeShares(runners));
+
+/** What each place takes of the purse in a field of each size, percent; 0 where it takes nothing. */
+export const prizeRows = [
+  ...Array.from({ length: placed }, (_, place) => ({
+    place: formatOrdinal(place + 1),
+    shares: sharesBySize.map((shares) => shares[place] ?? 0),
+  })),
+  {
+    place: 'All others',
+    shares: sharesBySize.map((shares) => shares.slice(placed).reduce((a, b) => a + b, 0)),
+  },
+];
 
 const graded = ladder.map(({ grade }) => grade);
 

@@ -42,7 +42,7 @@ export const Running = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const [watch] = await canvas.findAllByRole('link', { name: 'Watch' });
+    const [watch] = await canvas.findAllByRole('link', { name: 'Watch the Ashford Stakes' });
     await expect(watch).toBeVisible();
     await expect(canvas.getAllByText('They are off.')).toHaveLength(2);
     await expect(canvas.getAllByText('34%')).toHaveLength(2);
@@ -114,7 +114,8 @@ export const TestOrders = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Change Orders of Silver Comet' }),
     );
-    const orders = await canvas.findByRole('combobox', { name: 'Orders for Silver Comet' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Orders for Silver Comet' }));
+    const orders = await dialog.findByRole('combobox', { name: 'Orders for Silver Comet' });
     await userEvent.selectOptions(orders, 'Held up');
     await expect(await canvas.findByText('Held up', { selector: 'dd' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { MyEntry } from '@furlong/backend';
-import { ButtonLink, EmptyState, Stack } from '@furlong/ui';
+import { ButtonLink, EmptyState, HorseLines, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListSkeleton } from '../../shared/page/ListSkeleton.tsx';
@@ -47,16 +47,19 @@ function Entries() {
   if (ahead.length === 0 && gone.length === 0) return <NoEntries />;
   return (
     <Stack gap="medium">
-      {[...gone, ...ahead].map((entry) => (
-        <AheadCard
-          key={entry.id}
-          entry={entry}
-          orders={orders.data.get(entry.id)}
-          silks={stable.data.silks}
-          now={now}
-          onWithdrawn={() => setWithdrawn((before) => [...before, entry])}
-        />
-      ))}
+      <HorseLines label="Your entries">
+        {[...gone, ...ahead].map((entry) => (
+          <li key={entry.id}>
+            <AheadCard
+              entry={entry}
+              orders={orders.data.get(entry.id)}
+              silks={stable.data.silks}
+              now={now}
+              onWithdrawn={() => setWithdrawn((before) => [...before, entry])}
+            />
+          </li>
+        ))}
+      </HorseLines>
       {ahead.length === 0 && <NoEntries />}
     </Stack>
   );

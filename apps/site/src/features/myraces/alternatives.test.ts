@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { horse, race } from '../../storybook/fixtures.ts';
 import { moment } from '../../storybook/moment.ts';
 import { ada } from '../../storybook/players.ts';
 import { harbourSprint } from '../../storybook/races.ts';
 import { alternativesFor } from './alternatives.ts';
+
+// What auth draws is drawn with ui, whose styles need a bundler.
+vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 
 const own = { ...horse, equipment: [] };
 const free = { stable: ada.stable, wallets: ada.wallets, entries: [] };

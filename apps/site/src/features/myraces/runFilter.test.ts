@@ -1,12 +1,13 @@
+import type { RunFilter } from '@furlong/backend';
 import { expect, test } from 'vitest';
 import { everyRun, readRunFilter, writeRunFilter } from './runFilter.ts';
 
 test('the address says what narrows the runs, and is read as it was written', () => {
   expect(writeRunFilter(everyRun)).toEqual({});
-  const narrowed = {
+  const narrowed: RunFilter = {
     ...{ horseId: 'comet', trackId: 'red-mesa', distance: 1600, surface: 'Dirt' },
     worstPlace: 3,
-  } as const;
+  };
   for (const filter of [everyRun, narrowed, { ...everyRun, worstPlace: 1 } as const]) {
     expect(readRunFilter(new URLSearchParams(writeRunFilter(filter)))).toEqual(filter);
   }

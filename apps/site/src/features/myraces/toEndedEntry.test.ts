@@ -1,9 +1,12 @@
 import type { EndedEntry } from '@furlong/backend';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { endedEntries } from '../../storybook/endedEntries.ts';
 import { moment } from '../../storybook/moment.ts';
 import { lastOfEach } from './alternatives.ts';
 import { toEndedEntry } from './toEndedEntry.ts';
+
+// What auth draws is drawn with ui, whose styles need a bundler.
+vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 
 test('each ending has its word, its reason, and what came back', () => {
   expect(endedEntries.map((entry) => toEndedEntry(entry, moment))).toMatchObject([

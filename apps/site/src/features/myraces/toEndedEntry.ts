@@ -3,7 +3,7 @@ import { formatMoney, tracks } from '@furlong/game/rules';
 import type { Tone } from '@furlong/ui';
 import { formatMetres } from '@furlong/ui/metres';
 import { dotted } from '../../shared/format/dotted.ts';
-import { formatWhen } from '../../shared/format/time.ts';
+import { formatWhen, sayWhen } from '../../shared/format/time.ts';
 import { voidReasons } from '../races/index.ts';
 
 /** An entry that came to nothing, in words. */
@@ -11,7 +11,7 @@ export interface EndedEntryWords {
   tag: { word: string; tone: Tone };
   /** When it ended: "Today 14:30". */
   when: string;
-  /** Which race: "Ashford Downs · 1600 m Turf · off Today 14:30". */
+  /** Which race: "Ashford Downs · 1600 m Turf · off today 14:30". */
   race: string;
   /** Why it does not run, and what came back. */
   why: string;
@@ -25,7 +25,7 @@ export function toEndedEntry(entry: EndedEntry, now: number): EndedEntryWords {
     race: dotted([
       tracks[entry.trackId].name,
       `${formatMetres(entry.distance)} ${entry.surface}`,
-      `off ${formatWhen(entry.offAt, now)}`,
+      `off ${sayWhen(entry.offAt, now)}`,
     ]),
     why: `${reasonOf(entry)} ${sayRefund(entry)}`,
   };

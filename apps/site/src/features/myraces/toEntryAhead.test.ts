@@ -1,9 +1,12 @@
 import type { MyEntry } from '@furlong/backend';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { horse, race } from '../../storybook/fixtures.ts';
 import { moment } from '../../storybook/moment.ts';
 import { liveRace } from '../../storybook/races.ts';
 import { toEntryAhead } from './toEntryAhead.ts';
+
+// What auth draws is drawn with ui, whose styles need a bundler.
+vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 
 const field = [95, 92, 80].map((rating, index) => ({
   ...{ horseId: index === 1 ? horse.id : `rival-${index}`, winChance: null, rating },

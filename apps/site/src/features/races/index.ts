@@ -1,7 +1,7 @@
 export { aheadQuery } from './aheadQuery.ts';
 export { ballotAhead } from './ballotWords.ts';
-export { JockeyOrders } from './components/JockeyOrders.tsx';
 export { forWhom } from './forWhom.ts';
+export { JockeyOrders } from './jockeyOrdersLater.ts';
 export {
   comingRacesQuery,
   futureRacesQuery,

@@ -55,7 +55,7 @@ function RungCard({ rung, next }: Pick<LadderProps, 'next'> & { rung: RungWords 
             </Text>
           ))}
         </Stack>
-        <Facts layout="fours">
+        <Facts>
           <Fact label="Purse">
             <Money amount={rung.purse} tone="gold" />
           </Fact>
@@ -65,7 +65,7 @@ function RungCard({ rung, next }: Pick<LadderProps, 'next'> & { rung: RungWords 
           <Fact label="Entry">
             <Money amount={rung.entry} />
           </Fact>
-          <Fact label="Runners">Up to {rung.most}</Fact>
+          <Fact label="Runners">{rung.most}</Fact>
         </Facts>
         {next === 'awaited' && <Skeleton height="2.75rem" />}
         {next === 'known' && <Next races={rung.next} grade={rung.grade} />}

@@ -9,8 +9,6 @@ import {
   thirdsInWords,
 } from '../toTables.ts';
 
-const ordinals = ['1st', '2nd', '3rd', '4th', '5th'];
-
 /** How a purse is shared, and what is carried, by the rules of the game. */
 export function PrizesAndWeights() {
   return (
@@ -21,20 +19,20 @@ export function PrizesAndWeights() {
           Percent of the purse. What rounding leaves over goes to the winner.
         </Text>
         <Table
-          caption="Shares of the purse by place"
+          caption="Percent of the purse by place and number of runners"
           captionHidden
           columns={[
-            { id: 'field', head: 'Runners', cell: ({ field }) => field },
-            ...ordinals.map((head, place) => ({
+            { id: 'place', head: 'Runners', cell: ({ place }) => place },
+            ...sizesInWords.map((head, size) => ({
               id: head,
               head,
               numeric: true,
-              cell: ({ shares }: (typeof prizeRows)[number]) => shares[place],
+              besideName: 'behind' as const,
+              cell: ({ shares }: (typeof prizeRows)[number]) => shares[size] || '–',
             })),
-            { id: 'others', head: 'All others', numeric: true, cell: ({ others }) => others },
           ]}
           rows={prizeRows}
-          rowId={({ field }) => field}
+          rowId={({ place }) => place}
         />
       </Stack>
       <Stack gap="small">
@@ -45,13 +43,14 @@ export function PrizesAndWeights() {
           fillies and mares {sexAllowance('female')} lb less.
         </Text>
         <Table
-          caption="Penalties in pounds for wins this season"
+          caption="Penalties in pounds, by the best win of this season"
           columns={[
             { id: 'grade', head: 'In', cell: ({ grade }) => <GradeBadge grade={grade} /> },
             ...penalisedWins.map((won, index) => ({
               id: won,
-              head: `${won} win`,
+              head: won,
               numeric: true,
+              besideName: 'behind' as const,
               cell: ({ pounds }: (typeof penaltyRows)[number]) => pounds[index] || '–',
             })),
           ]}
@@ -77,6 +76,7 @@ export function PrizesAndWeights() {
               id: head,
               head,
               numeric: true,
+              besideName: 'behind' as const,
               cell: ({ pounds }: (typeof ageRows)[number]) => pounds[index],
             })),
           ]}

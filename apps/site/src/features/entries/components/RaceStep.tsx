@@ -74,8 +74,8 @@ function prospectOf(
   return prospect === undefined ? {} : { prospect: prospect.words };
 }
 
-/** Races that are shown at first, and that each press on the end of the list adds: three lines of three. */
-const aPage = 9;
+/** Races that are shown at first, and that each press on the end of the list adds: two lines of three. */
+const aPage = 6;
 
 /** The second step of an entry: which race. */
 export function RaceStep({

@@ -1,7 +1,6 @@
 import type { MyEntry, Stable } from '@furlong/backend';
 import { formatMoney, type RunningStyle } from '@furlong/game/rules';
 import {
-  Card,
   Chance,
   Fact,
   Facts,
@@ -9,20 +8,22 @@ import {
   HorseLine,
   Inline,
   Link,
+  Modal,
   OwnEntry,
   RowButton,
   RowButtonLink,
+  Skeleton,
   Stack,
   StatusBadge,
   Text,
   WithdrawEntry,
 } from '@furlong/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { usePlayer } from '../../auth/index.ts';
 import { JockeyOrders, useWithdrawal } from '../../races/index.ts';
-import { toEntryAhead } from '../toEntryAhead.ts';
+import { type EntryAhead, toEntryAhead } from '../toEntryAhead.ts';
 
 export interface AheadCardProps {
   entry: MyEntry;
@@ -55,51 +56,60 @@ export function AheadCard({ entry, orders, silks, now, onWithdrawn }: AheadCardP
     );
   }
   return (
-    <Card padding="small">
-      <Stack gap="small">
-        <HorseLine
-          {...told.line}
-          silks={silks}
-          note={
-            <Inline gap="xsmall">
-              <Link href={paths.race(race.id)}>{race.name}</Link>
-              <GradeBadge grade={race.grade} />
-              <StatusBadge status={told.state} />
-            </Inline>
-          }
-        >
-          {told.open && (
-            <>
-              <RowButton
-                aside
-                label={`Change Orders of ${entry.horse.name}`}
-                onPress={() => setOrdering((open) => !open)}
-              >
-                Change Orders
-              </RowButton>
-              <WithdrawEntry {...own} />
-            </>
-          )}
-          {told.state === 'inProgress' && (
-            <RowButtonLink href={paths.race(race.id)}>Watch</RowButtonLink>
-          )}
-        </HorseLine>
-        {told.stage !== null && <Text size="small">{told.stage}</Text>}
-        <Facts>
-          {told.draw !== null && <Fact label="Draw">{told.draw}</Fact>}
-          {told.weight !== null && <Fact label="Weight">{told.weight}</Fact>}
-          {told.jockey !== null && <Fact label="Jockey">{told.jockey}</Fact>}
-          <Fact label="Orders">{told.orders}</Fact>
-          <Fact label="Field">{told.field}</Fact>
-          {told.chance !== null && (
-            <Fact label="Chance">
-              <Chance chance={told.chance} />
-            </Fact>
-          )}
-        </Facts>
+    <HorseLine {...told.line} silks={silks} note={<Note told={told} entry={entry} />}>
+      {told.open && (
+        <>
+          <RowButton
+            aside
+            label={`Change Orders of ${entry.horse.name}`}
+            onPress={() => setOrdering(true)}
+          >
+            Change Orders
+          </RowButton>
+          <WithdrawEntry {...own} />
+          <Modal
+            open={ordering}
+            onClose={() => setOrdering(false)}
+            title={`Orders for ${entry.horse.name}`}
+          >
+            <Suspense fallback={<Skeleton height="5.5rem" />}>
+              <JockeyOrders race={race} runner={entry} playerId={userId} />
+            </Suspense>
+          </Modal>
+        </>
+      )}
+      {told.state === 'inProgress' && (
+        <RowButtonLink href={paths.race(race.id)} label={`Watch the ${race.name}`}>
+          Watch
+        </RowButtonLink>
+      )}
+    </HorseLine>
+  );
+}
+
+/** Which race, how far it has come, and what is known of the horse's part in it. */
+function Note({ told, entry: { race } }: { told: EntryAhead; entry: MyEntry }) {
+  return (
+    <Stack gap="xsmall">
+      <Inline gap="xsmall">
+        <Link href={paths.race(race.id)}>{race.name}</Link>
+        <GradeBadge grade={race.grade} />
+        <StatusBadge status={told.state} />
         {told.open && <ClosesIn race={race} />}
-        {told.open && ordering && <JockeyOrders race={race} runner={entry} playerId={userId} />}
-      </Stack>
-    </Card>
+      </Inline>
+      {told.stage !== null && <Text size="small">{told.stage}</Text>}
+      <Facts>
+        {told.draw !== null && <Fact label="Draw">{told.draw}</Fact>}
+        {told.weight !== null && <Fact label="Weight">{told.weight}</Fact>}
+        {told.jockey !== null && <Fact label="Jockey">{told.jockey}</Fact>}
+        <Fact label="Orders">{told.orders}</Fact>
+        <Fact label="Field">{told.field}</Fact>
+        {told.chance !== null && (
+          <Fact label="Chance">
+            <Chance chance={told.chance} />
+          </Fact>
+        )}
+      </Facts>
+    </Stack>
   );
 }
