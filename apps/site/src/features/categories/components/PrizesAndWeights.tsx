@@ -6,6 +6,7 @@ import {
   penalisedWins,
   penaltyRows,
   prizeRows,
+  sizesInWords,
   thirdsInWords,
 } from '../toTables.ts';
 
