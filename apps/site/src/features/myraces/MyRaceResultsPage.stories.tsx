@@ -46,7 +46,7 @@ export const TestFilters = meta.story({
     for (const [label, choice] of [
       ['Horse', 'Silver Comet'],
       ['Track', 'Saltmarsh Park'],
-      ['Distance', '1600\u00a0m'],
+      ['Distance', '1600'],
       ['Surface', 'Dirt'],
       ['Result', 'First three'],
     ] as const) {
