@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { DAY } from '@furlong/game/rules';
 import { readKeys } from '../src/directory/keys.ts';
 import { lockDirectory } from '../src/directory/lock.ts';
 import { privateDirectory } from '../src/directory/privateDirectory.ts';
 import { openEmbedded } from '../src/embedded/embedded.ts';
 import { Outbox } from '../src/shared/outbox.ts';
+import { beginClock, machineNow } from './movedClock.ts';
 import { firstDay, playSeason } from './playSeason.ts';
 import { seasonReport } from './report.ts';
 import { MOST_STABLES } from './stableNames.ts';
@@ -19,13 +21,17 @@ try {
   const { values } = parseArgs({
     options: {
       weeks: { type: 'string', default: '12' },
+      days: { type: 'string' },
       stables: { type: 'string', default: '12' },
       seed: { type: 'string', default: '1' },
-      races: { type: 'string', default: '6' },
+      races: { type: 'string', default: '4' },
     },
   });
   const plan = {
-    from: firstDay(whole('weeks', values.weeks, 120)),
+    from:
+      values.days === undefined
+        ? firstDay(whole('weeks', values.weeks, 120))
+        : machineNow() - whole('days', values.days, 840) * DAY,
     stables: whole('stables', values.stables, MOST_STABLES),
     seed: whole('seed', values.seed, 2 ** 31),
     racesADay: whole('races', values.races, 720),
@@ -37,6 +43,8 @@ try {
     throw new Error(`${dataDir} holds a game already. DATA_DIR names another directory.`);
   }
   const unlock = lockDirectory(dataDir);
+  // A database that was opened later than its clock says would wait for it.
+  beginClock(plan.from);
   const [keys, outbox] = [readKeys(dataDir), new Outbox(dataDir)];
   const database = await openEmbedded({
     directory: dataDir,

@@ -6,7 +6,7 @@ import { createSteward, type Steward } from '@furlong/steward';
 import { bootstrap } from '../src/bootstrap/bootstrap.ts';
 import { demoOwner } from '../src/bootstrap/demoOwner.ts';
 import { Bot } from './bot.ts';
-import { beginClock, machineNow, setClock } from './movedClock.ts';
+import { machineNow, setClock } from './movedClock.ts';
 import { newBot, type SeasonGame, signedIn } from './newBot.ts';
 
 export interface SeasonPlan {
@@ -23,7 +23,7 @@ export interface SeasonPlan {
 export const firstDay = (weeks: number): number =>
   EPOCH + seasonAt(machineNow() - weeks * WEEK) * SEASON_WEEKS * WEEK;
 
-/** Plays a span of the past up to now with a clock that is moved, as it would have been. */
+/** Plays a span of the past up to now, as it would have been. The clock has been begun where it begins. */
 export async function playSeason(
   game: SeasonGame,
   plan: SeasonPlan,
@@ -31,7 +31,6 @@ export async function playSeason(
 ): Promise<void> {
   const { from } = plan;
   const days = Math.floor((machineNow() - from) / DAY);
-  beginClock(from);
   const { steward, nextDue } = stewardOf(game, plan);
   await bootstrap({
     ...{ database: game.database, outbox: game.outbox, url: game.url },

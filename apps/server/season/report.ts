@@ -34,7 +34,9 @@ export async function seasonReport({ rows }: Pick<GameDatabase, 'rows'>): Promis
     `${races?.run} races run, ${races?.void} void, ${races?.field} runners on average`,
     `${sum(of('runs'))} runs of ${stables.length} stables, ${sum(of('wins'))} of them won, $${sum(of('earnings'))} in prizes`,
     `${winners} of ${stables.length} stables won a race (${Math.round((100 * winners) / stables.length)} %)`,
-    `Won per dollar that racing cost: ${(Number(economy?.won) / Number(economy?.spent)).toFixed(2)} in ${economy?.weeks} weeks (bounds 1.00 to 1.03 over all)`,
+    Number(economy?.weeks) === 0
+      ? 'No week of the economy is closed yet'
+      : `Won per dollar that racing cost: ${(Number(economy?.won) / Number(economy?.spent)).toFixed(2)} in ${economy?.weeks} weeks (1.00 to 1.03 is meant, over the seasons)`,
     `Prizes of the top tenth of stables: ${topTenth(of('earnings')).toFixed(0)} % (at most 40); Gini of money ${gini(of('money')).toFixed(2)}`,
     ...turns.map(
       ({ season, stables: ran, leading, best }) =>

@@ -1,7 +1,9 @@
-import { SEASON_WEEKS, WEEK } from '@furlong/game/rules';
+import { refusalsOf } from '@furlong/backend/refusals';
+import { gameErrors, SEASON_WEEKS, WEEK } from '@furlong/game/rules';
+import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { failing, silent, slow } from '../../storybook/backendStates.ts';
+import { failing, refusal, silent, slow } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
 import { requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
@@ -113,5 +115,28 @@ export const TestToldOnce = meta.story({
     if (stable) await userEvent.click(stable);
     await canvas.findByRole('heading', { name: 'What Needs You' });
     await waitFor(() => expect(canvas.queryByText(told)).toBeNull());
+  },
+});
+
+const codes = refusalsOf.see_season_turn.filter((code) => code !== 'not_signed_in');
+
+/** Nobody pressed anything that could be pressed again, and what was read is read. */
+export const TestUnmarked = meta.story({
+  name: 'Test: … and says nothing where the mark was refused',
+  args: {
+    handlers: () => {
+      const next = [...codes];
+      return [
+        http.post('*/rest/v1/rpc/see_season_turn', () => {
+          const code = next.shift();
+          return code && refusal(code);
+        }),
+      ];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Champion Miler')).toBeVisible();
+    await waitFor(() => expect(sentCalls()).toContain('POST rpc/see_season_turn'));
+    for (const code of codes) await expect(document.body).not.toHaveTextContent(gameErrors[code]);
   },
 });
