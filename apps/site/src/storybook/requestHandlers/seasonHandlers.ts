@@ -5,14 +5,17 @@ import { rpc } from './postgrest.ts';
 
 /** Of seasons that are over, as the game's `turn` has the last of them. */
 export default function seasonHandlers(game: MockBackendState): RequestHandler[] {
+  const { turn } = game;
+  let read = false;
   return [
-    rpc('my_season_turn', (_, request) => {
-      const { turn } = game;
-      return turn === null || playerOf(game, request) === undefined ? [] : [turn.row];
-    }),
-    rpc('season_awards', () => game.turn?.awards ?? []),
+    rpc('my_season_turn', (_, request) =>
+      turn === null || playerOf(game, request) === undefined
+        ? []
+        : [{ ...turn.row, seen: turn.row.seen || read }],
+    ),
+    rpc('season_awards', () => turn?.awards ?? []),
     rpc('see_season_turn', () => {
-      if (game.turn !== null) game.turn.row = { ...game.turn.row, seen: true };
+      read = true;
       return null;
     }),
   ];
