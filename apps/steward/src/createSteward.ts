@@ -1,7 +1,7 @@
 import { MINUTE, seasonAt } from '@furlong/game/rules';
 import { type DemoHorse, registerDemoHorses } from './bootstrap/registerDemoHorses.ts';
 import { registerHouseHorses } from './bootstrap/registerHouseHorses.ts';
-import { registerSuccessors, renewHouseString } from './bootstrap/renewHouseString.ts';
+import { registerSuccessors } from './bootstrap/renewHouseString.ts';
 import { runHistory } from './history/runHistory.ts';
 import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
 import { stockSalesRing } from './market/stockSalesRing.ts';
@@ -10,6 +10,7 @@ import { openProgramme } from './programme/openProgramme.ts';
 import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
 import { nextDue } from './scheduler/nextDue.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
+import { turnSeasons } from './season/turnSeasons.ts';
 import { type StewardOptions, withDefaults } from './shared/settings.ts';
 import { trainUntil } from './training/trainUntil.ts';
 
@@ -18,7 +19,7 @@ const CLOCKS_APART = 5 * MINUTE;
 
 /** All times are in ms since 1970. Every function may be repeated: it does what is not done yet. */
 export interface Steward {
-  /** Founds the house stables and registers their horses, those of the season's crop too. */
+  /** Founds the house stables and registers their horses, those of the season's crop too. Later crops come with the turn of a season. */
   registerHouseHorses: (at: number) => Promise<void>;
   /** Registers the demonstration stable's five horses, and returns them for its history. */
   registerDemoHorses: (stable: { stableId: string; at: number }) => Promise<DemoHorse[]>;
@@ -29,6 +30,10 @@ export interface Steward {
     demoHorses: readonly DemoHorse[];
     onRace?: (done: number, of: number) => void;
   }) => Promise<number>;
+  /** Does each step of the turn of a season that is due, once. */
+  turnSeasons: (at: number) => Promise<void>;
+  /** Charges every stable for its boxes in the week that is over. */
+  chargeBoxes: (at: number) => Promise<void>;
   /** Keeps the house's horses in the sales ring. */
   stockSalesRing: (at: number) => Promise<void>;
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
@@ -78,7 +83,6 @@ export function createSteward(options: StewardOptions): Steward {
     openedUntil = to;
     return raceIds;
   };
-  // Every season has its own crop of two-year-olds.
   const registerSeason = async (at: number) => {
     if (seasonAt(at) === registeredSeason) return;
     await registerHouseHorses(backend, at);
@@ -88,11 +92,11 @@ export function createSteward(options: StewardOptions): Steward {
   };
   const runDueJobs = async () => {
     const at = await now();
-    await registerSeason(at);
+    if (registeredSeason === null) await registerSeason(at);
     const reports = await runDueRaces({ at });
     await openUntilHorizon(at);
     await chargeAllBoxes(backend, at);
-    await renewHouseString(backend, at);
+    await turnSeasons(settings, at);
     await stockSalesRing(backend, at);
     const last = reports.at(-1)?.outcome;
     if (last === 'failed') return null;
@@ -104,6 +108,8 @@ export function createSteward(options: StewardOptions): Steward {
     registerHouseHorses: registerSeason,
     registerDemoHorses: (stable) => registerDemoHorses(backend, stable),
     runHistory: (span) => runHistory(settings, span),
+    turnSeasons: (at) => turnSeasons(settings, at),
+    chargeBoxes: (at) => chargeAllBoxes(backend, at),
     stockSalesRing: (at) => stockSalesRing(backend, at),
     openProgramme: openUntilHorizon,
     runDueRaces,

@@ -75,4 +75,5 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.myRaceResults]: budget(0, 0, 0, 0, 0),
   [paths.myRejectedEntries]: budget(0, 0, 0, 0, 0),
   [paths.raceCategories]: budget(0, 0, 0, 0, 0),
+  [paths.seasonTurn]: budget(0, 0, 0, 0, 0),
 };

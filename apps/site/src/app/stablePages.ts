@@ -194,6 +194,18 @@ export const stablePages: readonly Page[] = [
     async (...target) =>
       (await import('../features/equipment/prefetch.ts')).prefetchInventory(...target),
   ),
+  page(
+    paths.seasonTurn,
+    () => import('../features/season/SeasonTurnPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { seasonTurnQuery } = await import('../features/season/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(seasonTurnQuery(target.playerId, null)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
 ];
 
 /** A page of the stable that shows which races suit its horses too. */

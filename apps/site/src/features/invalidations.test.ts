@@ -12,6 +12,7 @@ import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as races from './races/mutations.ts';
+import * as season from './season/mutations.ts';
 import * as silks from './silks/mutations.ts';
 import { inOrder, type Known, known, outdatedIn, rememberAll } from './testQueries.ts';
 import * as training from './training/mutations.ts';
@@ -47,7 +48,7 @@ const input = {
     note: 'Pulls hard.',
     step: 'name',
   } as const),
-  ...({ weeklyBudget: 200, budget: 500, sessions: [], change: 'delete' } as const),
+  ...({ season: 3, weeklyBudget: 200, budget: 500, sessions: [], change: 'delete' } as const),
   ...({ fromWallet: 0, amount: 1, to: 'credits', prizesTo: 'credits', shown: 'none' } as const),
 };
 
@@ -148,6 +149,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a transfer', sent(account.transferMutation, input), ['wallets', 'money']],
   ['where prizes go', sent(account.prizeWalletMutation, input), ['wallets', 'money']],
   ['what others read of a name', sent(account.ownerNameMutation, input), ['stable', 'owner name']],
+  ['a season that was read of', sent(season.seeSeasonTurnMutation, input), ['the season before']],
   ['a step of the first visit', sent(dashboard.leaveStepMutation, input), ['overview']],
   ['a new calendar address', sent(calendar.renewSecretMutation, input), ['calendar secret']],
   [

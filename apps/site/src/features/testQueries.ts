@@ -6,6 +6,7 @@ import { secretKeyOf } from './calendar/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
+import { seasonKeys } from './season/queries.ts';
 import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
 import { stableKeys } from './stable/queries.ts';
 import { autoHistoryQuery } from './training/autoQueries.ts';
@@ -26,6 +27,7 @@ export const known = {
   activity: stableKeys.activity('ada'),
   overview: stableKeys.overview('ada'),
   sessions: stableKeys.training('ada'),
+  'the season before': seasonKeys.turn('ada'),
   'auto-training': autoOrdersQuery('ada').queryKey,
   'auto history': autoHistoryQuery('ada').queryKey,
   shop: equipmentKeys.shop('ada'),

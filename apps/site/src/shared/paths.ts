@@ -40,6 +40,7 @@ export const paths = {
   /** Not a page: a stable's calendar as a file, for who knows its secret. */
   calendarFile: (secret: string) => `/calendar/${secret}.ics`,
   performanceStats: '/stable/performance-stats',
+  seasonTurn: '/stable/season-turn',
   /** Enter Race, with a horse or a race chosen already. */
   enterRace: ({ horseId, raceId }: { horseId?: string; raceId?: string } = {}) =>
     withSearch('/stable/enter-race', { horse: horseId, race: raceId }),

@@ -5,6 +5,7 @@ import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
 import { harbourSprint, settledRace } from './races.ts';
 import { salesOf } from './sales.ts';
+import type { TurnOfGame } from './seasons.ts';
 
 /** What the mocked backend knows when a story begins. */
 export interface MockBackendState {
@@ -24,6 +25,8 @@ export interface MockBackendState {
   comparable: { median: number; sales: number } | null;
   /** Why no horse can be offered. */
   obstacle: HorseSale['obstacle'];
+  /** The last season that is over; null in a game that began in this one. */
+  turn: TurnOfGame | null;
 }
 
 export interface SaleOfGame {
@@ -46,4 +49,5 @@ export const game: MockBackendState = {
   lackedByBoxes: 0,
   comparable: null,
   obstacle: null,
+  turn: null,
 };

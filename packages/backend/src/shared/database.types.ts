@@ -534,6 +534,11 @@ isOneToOne: false
 "claim_due_session":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
                            },
+"claim_turn_step":
+{ Args: { "p_at": string,"p_lease_seconds": number,"p_steps": (string)[],"p_steward": string }; Returns: {
+              "season": number,"step": string
+            }[]
+                           },
 "close_race":
 { Args: { "p_at": string,"p_card": string,"p_draws": (number)[],"p_horse_ids": (string)[],"p_line_runs"?: number,"p_place_chances"?: (number)[],"p_race_id": string,"p_salt": string,"p_weights": (number)[],"p_win_chances"?: (number)[] }; Returns: {
               "age_class": string,
@@ -580,6 +585,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"close_season_books":
+{ Args: { "p_at": string,"p_limit"?: number,"p_season": number }; Returns: number
+                           },
 "club_leaders":
 { Args: { "p_season": number }; Returns: {
               "id": string,"name": string,"owner_name": string,"places": number,"runs": number,"silks": Json,"stable_id": string,"stable_name": string,"title": string,"wins": number
@@ -664,6 +672,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"end_turn_step":
+{ Args: { "p_at": string,"p_done": boolean,"p_season": number,"p_step": string,"p_steward": string }; Returns: boolean
+                           },
 "enter_race":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
               "condition_after": number | null,
@@ -861,6 +872,9 @@ isOneToOne: false
               "least_to_ask": number,"listed_at": string,"median": number,"most_to_pay": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_to_boxes": number,"return_until": string,"rule_price": number,"sales": number
             }[]
                            },
+"house_horses_to_retire":
+{ Args: { "p_at": string }; Returns: number
+                           },
 "house_reserves":
 { Args: { "p_race_id": string }; Returns: {
               "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"specialty": string
@@ -882,6 +896,9 @@ isOneToOne: false
                            },
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
+                           },
+"make_season_awards":
+{ Args: { "p_season": number }; Returns: undefined
                            },
 "move_to_horse_group":
 { Args: { "p_group_id": string,"p_horse_ids": (string)[],"p_request_id": string }; Returns: (string)[]
@@ -1058,6 +1075,11 @@ isOneToOne: false
 "my_sales":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
+            }[]
+                           },
+"my_season_turn":
+{ Args: { "p_season"?: number }; Returns: {
+              "earnings": number,"horse_earnings": (number)[],"horse_ids": (string)[],"horse_names": (string)[],"horse_places": (number)[],"horse_runs": (number)[],"horse_wins": (number)[],"places": number,"rank": number,"ratings_after": (number)[],"ratings_before": (number)[],"runs": number,"season": number,"seasons": (number)[],"seen": boolean,"stables": number,"wins": number
             }[]
                            },
 "my_suitable_races":
@@ -1321,8 +1343,16 @@ isOneToOne: false
               "bred": number,"for_newcomers": number,"new_stables": number,"next_number": number,"retirements": number
             }[]
                            },
+"season_awards":
+{ Args: { "p_season": number }; Returns: {
+              "award": string,"earnings": number,"horse_id": string,"horse_name": string,"runs": number,"silks": Json,"stable_id": string,"stable_name": string,"wins": number
+            }[]
+                           },
 "see_left_out_sessions":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"see_season_turn":
+{ Args: { "p_season": number }; Returns: undefined
                            },
 "see_training":
 { Args: { "p_horse_id"?: string }; Returns: undefined

@@ -38,6 +38,7 @@ export const refusalsOf = {
   return_horse: ['bad_request', 'horse_not_found', 'horse_not_yours', 'no_stable', 'not_from_house', 'not_signed_in', 'request_reused', 'return_after_rename', 'return_after_retirement', 'return_after_run', 'return_too_late', 'returned_before', 'sale_while_at_work', 'sale_while_entered'],
   sales_ring: ['bad_request'],
   see_left_out_sessions: ['no_stable', 'not_signed_in'],
+  see_season_turn: ['bad_request', 'no_stable', 'not_signed_in'],
   see_training: ['no_stable', 'not_signed_in'],
   set_cart_line: ['bad_request', 'cart_line_full', 'item_not_found', 'no_stable', 'not_signed_in', 'request_reused'],
   show_owner_name: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused'],

@@ -52,6 +52,7 @@ const bounded = [
   'rename_horse',
   'retire_horse',
   'return_horse',
+  'see_season_turn',
   'start_training',
 ];
 

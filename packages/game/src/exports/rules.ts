@@ -57,6 +57,8 @@ export * from '../races/weights.ts';
 export * from '../races/worthInLengths.ts';
 export * from '../season/durations.ts';
 export * from '../season/season.ts';
+export * from '../season/seasonAwards.ts';
+export * from '../season/turnOfHorse.ts';
 export * from '../selection/selection.ts';
 export * from '../silks/namedSilks.ts';
 export * from '../silks/raceColours.ts';

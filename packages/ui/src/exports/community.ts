@@ -1,6 +1,7 @@
 export * from '../components/community/ActivityList/ActivityItem';
 export * from '../components/community/ActivityList/ActivityList';
 export type * from '../components/community/ActivityList/activityType';
+export * from '../components/community/AwardList/AwardList';
 export * from '../components/community/CommunityStat/CommunityStat';
 export * from '../components/community/HorseLeaderboard/HorseLeaderboard';
 export * from '../components/community/HorseLeaderboard/HorseLeaderboardSkeleton';

@@ -1,5 +1,5 @@
-import { EPOCH, SEASON_WEEKS, seasonAt, WEEK } from '@furlong/game/rules';
-import { formatDayOfYear } from '../../shared/format/time.ts';
+import { seasonAt } from '@furlong/game/rules';
+import { seasonSpan } from '../../shared/format/seasonSpan.ts';
 
 export interface SeasonChoice {
   season: number;
@@ -12,13 +12,6 @@ export function seasonsSince(since: number, now: number): SeasonChoice[] {
   const first = Math.min(current, Math.max(0, seasonAt(since)));
   return Array.from({ length: current - first + 1 }, (_, ago) => {
     const season = current - ago;
-    return { season, label: ago === 0 ? 'This season' : spanOf(season) };
+    return { season, label: ago === 0 ? 'This season' : seasonSpan(season) };
   });
-}
-
-/** The first and the last day of a season, as everybody's calendar has them: it turns at midnight UTC. */
-function spanOf(season: number): string {
-  const begins = EPOCH + season * SEASON_WEEKS * WEEK;
-  const last = begins + SEASON_WEEKS * WEEK - 1;
-  return `${formatDayOfYear(begins, 'UTC')} to ${formatDayOfYear(last, 'UTC')}`;
 }

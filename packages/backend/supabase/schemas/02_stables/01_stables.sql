@@ -5,7 +5,7 @@ create table public.stables (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid unique references auth.users (id) on delete set null,
   name text not null check (name = private.normal_name(name, 40)),
-  -- What others read of the owner: as he chose, null for the stable's name alone (owner_names.sql).
+  -- What others read of the owner: as chosen, null for the stable's name alone (owner_names.sql).
   owner_name text check (owner_name = private.normal_name(owner_name, 80)),
   is_house boolean not null default false,
   silks jsonb not null,

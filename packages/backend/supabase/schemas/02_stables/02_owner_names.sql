@@ -1,6 +1,6 @@
 -- What owners are called: in full for themselves alone, and what others read of it.
 
--- Read by no API but `my_owner_name`, each owner his own.
+-- Read by no API but `my_owner_name`, each owner their own.
 create table private.owner_names (
   stable_id uuid primary key references public.stables (id) on delete cascade,
   full_name text not null check (full_name = private.normal_name(full_name, 80)),
@@ -20,7 +20,7 @@ language sql immutable set search_path = '' as $$
   from regexp_replace(p_full_name, '^([^ ]+) (.* )?([^ ])[^ ]*$', '\1 \3.') short
 $$;
 
--- What the caller is called, and what he chose that others read.
+-- What the caller is called, and the name chosen for others to read.
 create function public.my_owner_name() returns table (full_name text, shown text)
 language sql stable security definer set search_path = '' as $$
   select n.full_name, n.shown

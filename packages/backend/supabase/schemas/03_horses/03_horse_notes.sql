@@ -18,7 +18,7 @@ language sql stable security definer set search_path = '' as $$
   ), '')
 $$;
 
--- Keeps a note of the player's about one of his horses, retired or not, in place of the one before; an
+-- Keeps a note of the player's about one of their horses, retired or not, in place of the one before; an
 -- empty one is none.
 create function public.note_horse(p_horse_id uuid, p_note text, p_request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$

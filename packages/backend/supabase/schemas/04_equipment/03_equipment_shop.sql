@@ -21,8 +21,8 @@ begin
 end
 $$;
 
--- What the shop sells, in its order; to a player also how many of each lie in his cart, at what price
--- they were put in, and how many his stable has that are not worn out.
+-- What the shop sells, in its order; to a player also how many of each lie in the cart, at what price
+-- they were put in, and how many the stable has that are not worn out.
 create function public.equipment_shop()
 returns table (
   id text, name text, slot text, description text, price bigint, stars integer, speed integer,
@@ -117,7 +117,7 @@ begin
 end
 $$;
 
--- Buys one piece at the price that the player was shown; of it as much as p_from_wallet may come out of his
+-- Buys one piece at the price that the player was shown; of it as much as p_from_wallet may come out of the
 -- wallet.
 create function public.buy_equipment(
   p_item_id text, p_price bigint, p_request_id uuid, p_from_wallet bigint default 0
@@ -155,8 +155,8 @@ begin
 end
 $$;
 
--- Buys all that lies in the player's cart, or nothing, for the total that he was shown; of it as much as
--- p_from_wallet may come out of his wallet.
+-- Buys all that lies in the player's cart, or nothing, for the total that was shown; of it as much as
+-- p_from_wallet may come out of the wallet.
 create function public.check_out_cart(
   p_total bigint, p_request_id uuid, p_from_wallet bigint default 0
 ) returns setof public.equipment

@@ -12,7 +12,7 @@ language sql volatile set search_path = '' as $$
   )
 $$;
 
--- Puts a piece of the player's on one of his horses. What was in the slot comes off, and a piece that
+-- Puts a piece of the player's on one of their horses. What was in the slot comes off, and a piece that
 -- another horse wears is moved.
 create function public.equip_horse(
   p_piece_id uuid, p_horse_id uuid, p_slot text, p_request_id uuid

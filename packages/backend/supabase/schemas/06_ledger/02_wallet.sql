@@ -38,7 +38,7 @@ language sql stable set search_path = '' as $$
   where stable_id = p_stable_id and takes_prizes
 $$;
 
--- Moves money between the player's wallet and his credits, p_to being 'credits' or 'wallet'. Answers what is
+-- Moves money between the player's wallet and credits, p_to being 'credits' or 'wallet'. Answers what is
 -- in each afterwards.
 create function public.transfer_wallet(p_amount bigint, p_to text, p_request_id uuid)
 returns table (credits bigint, wallet bigint)

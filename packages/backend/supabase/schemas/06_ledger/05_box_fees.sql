@@ -51,7 +51,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Bills a stable for a week, once; what its credits lack comes out of the wallet, so that nobody's boxes
--- are free who moves his money there. Who cannot pay it all pays what there is; nothing is owed.
+-- are free who moves their money there. Who cannot pay it all pays what there is; nothing is owed.
 create function private.bill_boxes(p_stable_id uuid, p_week integer, p_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -122,7 +122,7 @@ begin
 end
 $$;
 
--- What the caller's boxes cost so far this week, and what he was last billed for a week.
+-- What the caller's boxes cost so far this week, and what they were last billed for a week.
 create function public.my_boxes()
 returns table (
   charged_at timestamptz, horses integer, runs integer, fee bigint, last_at timestamptz,

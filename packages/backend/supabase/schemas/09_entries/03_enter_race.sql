@@ -117,7 +117,7 @@ begin
 end
 $$;
 
--- A player enters a horse; of the fee as much as p_from_wallet may come out of his wallet. The same request
+-- A player enters a horse; of the fee as much as p_from_wallet may come out of the wallet. The same request
 -- id is answered with its first answer and charged once.
 create function public.enter_race(
   p_race_id uuid, p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0

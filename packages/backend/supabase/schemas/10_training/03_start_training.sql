@@ -73,7 +73,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- A player sends a horse to work; of the price as much as p_from_wallet may come out of his wallet. The same
+-- A player sends a horse to work; of the price as much as p_from_wallet may come out of the wallet. The same
 -- request id is answered with its first answer and charged once. Work that overreaches the horse is allowed:
 -- its owner was told.
 create function public.start_training(

@@ -19,7 +19,7 @@ create table public.gallops (
   -- Tenths of a length ahead; behind, if negative.
   tenths integer not null,
   -- Decides between two gallops that do not see each other: six are all that a day has. Who buys a horse
-  -- has six of his own.
+  -- has six of their own.
   constraint gallops_of_a_day unique (horse_id, day, stable_id, number)
 );
 

@@ -19,7 +19,7 @@ language sql immutable set search_path = '' as $$
   select p_price / 20
 $$;
 
--- Pays for a horse: what a player sold is paid into his credits less the commission, what the house sold
+-- Pays for a horse: what a player sold is paid into their credits less the commission, what the house sold
 -- stays with it.
 create function private.pay_for_horse(
   p_listing private.listings, p_buyer_id uuid, p_from_wallet bigint, p_request_id uuid,
@@ -54,7 +54,7 @@ begin
 end
 $$;
 
--- A player buys a horse at the price that he saw; of it as much as p_from_wallet may come out of his wallet.
+-- A player buys a horse at the price seen; of it as much as p_from_wallet may come out of the wallet.
 -- Answers its id.
 create function public.buy_horse(
   p_horse_id uuid, p_price bigint, p_request_id uuid, p_from_wallet bigint default 0

@@ -29,7 +29,7 @@ language sql volatile set search_path = '' as $$
   end
 $$;
 
--- A player gives a horse back that the house sold him, within a day, not raced, and each horse once.
+-- A player gives back a horse that the house sold, within a day, not raced, and each horse once.
 -- Answers what comes back, in whole dollars.
 create function public.return_horse(p_horse_id uuid, p_request_id uuid) returns bigint
 language plpgsql security definer set search_path = '' as $$

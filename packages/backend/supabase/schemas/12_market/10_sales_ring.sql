@@ -1,4 +1,4 @@
--- What everybody reads of the horses for sale, and a player of his own sales.
+-- What everybody reads of the horses for sale, and a player of their own sales.
 
 -- The cells that meet all wishes; null asks for nothing. What the words mean stands in @furlong/game
 -- (`findHorsesForSale`). The season is asked for once, not for each of thousands of cells.
@@ -117,7 +117,7 @@ $$;
 
 -- How a horse stands in the sales ring: its listing if it is for sale, its price by the rule, what
 -- comparable horses were sold for lately; the least that its owner may ask, to its owner; the most that a
--- player may pay its stable, to him; to its owner also why it cannot be offered now, until when and for how
+-- player may pay its stable, to that player; to its owner also why it cannot be offered now, until when and for how
 -- much the house takes it back, and how much of that would pay for the boxes.
 create function public.horse_sale(p_horse_id uuid)
 returns table (
