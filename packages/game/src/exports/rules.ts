@@ -1,4 +1,10 @@
 // What a horse is, what a race asks and pays, and how it is written.
+export * from '../championships/calendar.ts';
+export * from '../championships/divisions.ts';
+export * from '../championships/order.ts';
+export * from '../championships/outlook.ts';
+export * from '../championships/points.ts';
+export * from '../championships/raceChampionship.ts';
 export * from '../equipment/catalogue.ts';
 export * from '../equipment/effects.ts';
 export * from '../equipment/findEquipment.ts';
