@@ -9,7 +9,7 @@ export const allDistances: readonly number[] = Object.values(distances)
 export const surfaces = ['Turf', 'Dirt'] as const;
 
 /** How a run ended, as the address says it: the worst place that counts. */
-export const endings = { won: 1, placed: 3 } as const;
+const endings = { won: 1, placed: 3 } as const;
 
 /** All runs. */
 export const everyRun: RunFilter = {
