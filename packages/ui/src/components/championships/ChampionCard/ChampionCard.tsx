@@ -1,0 +1,124 @@
+import { RowButtonLink } from '../../../primitives/Button/RowButton';
+import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { Link } from '../../../primitives/Link/Link';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+
+import { Fact, Facts } from '../../badges/Fact/Fact';
+import { Money } from '../../badges/Money/Money';
+import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
+import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
+import type { SilksDesign } from '../../horses/Silks/design';
+import { Silks } from '../../horses/Silks/Silks';
+import { Cup } from '../../races/Trophy/Cup';
+import * as styles from './ChampionCard.css';
+
+export interface RoadStep {
+  raceId: string;
+  /** As an ordinal, such as "1st". */
+  place: string;
+  race: string;
+  /** Leads to the race. */
+  href: string;
+  /** What it earned, such as "20". */
+  points: string;
+}
+
+export interface ChampionCardProps {
+  /** Such as "Season 3 · Mile champion". */
+  title: string;
+  horse: string;
+  /** Leads to the horse. */
+  horseHref: string;
+  portrait: PortraitHorse;
+  silks: SilksDesign;
+  stable: string;
+  /** Leads to the stable. */
+  stableHref: string;
+  /** The race that decided it, such as "Mile Final". */
+  final: string;
+  /** When that was run, such as "28 November 2026". */
+  when: string;
+  /** The purse of the final, such as "$120,000". */
+  purse: string;
+  /** Leads to the final's film. */
+  filmHref: string;
+  /** Leads to where the final is run again and checked. */
+  verifyHref: string;
+  /** Its races to the final, the first first; none for one that came in without points. */
+  road: readonly RoadStep[];
+}
+
+/** The champion of a division in its owner's colours: its final, and the road there. */
+export function ChampionCard(props: ChampionCardProps) {
+  const { title, horse, horseHref, portrait, silks, stable, stableHref, road } = props;
+  const { final, when, purse, filmHref, verifyHref } = props;
+  return (
+    <article className={styles.root}>
+      <div className={styles.inside}>
+        <div className={styles.foot}>
+          <div className={styles.named}>
+            <div className={styles.who}>
+              <HorsePortrait horse={portrait} silks={silks} size={96} name={horse} />
+              <div className={styles.words}>
+                <p className={styles.title}>{title}</p>
+                <HeadingElement className={styles.horse}>
+                  <Link href={horseHref} variant="quiet">
+                    {horse}
+                  </Link>
+                </HeadingElement>
+                <p className={styles.stable}>
+                  <Silks design={silks} size={32} decorative />
+                  <Link href={stableHref} variant="quiet">
+                    {stable}
+                  </Link>
+                </p>
+              </div>
+            </div>
+            <div className={styles.cup} aria-hidden>
+              <Cup />
+            </div>
+          </div>
+          <Facts>
+            <Fact label="Won">{final}</Fact>
+            <Fact label="Run">{when}</Fact>
+            <Fact label="Purse" tone="gold">
+              <Money amount={purse} tone="gold" />
+            </Fact>
+          </Facts>
+          <div className={styles.actions}>
+            <RowButtonLink href={filmHref}>
+              Watch the Final
+              <VisuallyHidden> of {title}</VisuallyHidden>
+            </RowButtonLink>
+            <RowButtonLink href={verifyHref} aside>
+              Verify
+              <VisuallyHidden> the final of {title}</VisuallyHidden>
+            </RowButtonLink>
+          </div>
+        </div>
+        {road.length > 0 && <Road road={road} horse={horse} />}
+      </div>
+    </article>
+  );
+}
+
+function Road({ road, horse }: Pick<ChampionCardProps, 'road' | 'horse'>) {
+  return (
+    <ol aria-label={`The road of ${horse}`} className={styles.road}>
+      {road.map(({ raceId, place, race, href, points }) => (
+        <li key={raceId} className={styles.step}>
+          <span className={styles.points}>{place}</span>
+          <span className={styles.race}>
+            <Link href={href} variant="quiet">
+              {race}
+            </Link>
+          </span>
+          <span className={styles.points}>
+            {points}
+            <VisuallyHidden> points</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
