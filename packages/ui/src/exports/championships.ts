@@ -4,4 +4,5 @@ export * from '../components/championships/DivisionCard/DivisionCard';
 export * from '../components/championships/DivisionCard/DivisionCardSkeleton';
 export * from '../components/championships/FinalField/FinalField';
 export * from '../components/championships/QualifierBadge/QualifierBadge';
+export * from '../components/championships/SeasonWeeks/SeasonWeeks';
 export * from '../components/championships/StandingsTable/StandingsTable';

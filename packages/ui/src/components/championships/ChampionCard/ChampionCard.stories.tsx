@@ -2,12 +2,22 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { champion } from '../../../fixtures/championships';
 import { unbroken } from '../../../fixtures/names';
+import { Fact } from '../../badges/Fact/Fact';
 import { ChampionCard, type ChampionCardProps } from './ChampionCard';
 
 const meta = preview.meta({
   title: 'Components/Championships/ChampionCard',
   component: ChampionCard,
-  args: champion satisfies ChampionCardProps,
+  args: {
+    ...champion,
+    facts: (
+      <>
+        <Fact label="Final">28 Nov 2026</Fact>
+        <Fact label="Time">1:34.79</Fact>
+        <Fact label="Before it">75 points</Fact>
+      </>
+    ),
+  } satisfies ChampionCardProps,
 });
 
 export const Default = meta.story({

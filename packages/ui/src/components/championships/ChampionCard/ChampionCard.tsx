@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { RowButtonLink } from '../../../primitives/Button/RowButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
+import { Label } from '../../../primitives/Label/Label';
 import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 
-import { Fact, Facts } from '../../badges/Fact/Fact';
-import { Money } from '../../badges/Money/Money';
+import { Facts } from '../../badges/Fact/Fact';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -34,12 +35,8 @@ export interface ChampionCardProps {
   stable: string;
   /** Leads to the stable. */
   stableHref: string;
-  /** The race that decided it, such as "Mile Final". */
-  final: string;
-  /** When that was run, such as "28 November 2026". */
-  when: string;
-  /** The purse of the final, such as "$120,000". */
-  purse: string;
+  /** When and how fast it won, and what it had done before; each a `Fact`. */
+  facts: ReactNode;
   /** Leads to the final's film. */
   filmHref: string;
   /** Leads to where the final is run again and checked. */
@@ -51,7 +48,7 @@ export interface ChampionCardProps {
 /** The champion of a division in its owner's colours: its final, and the road there. */
 export function ChampionCard(props: ChampionCardProps) {
   const { title, horse, horseHref, portrait, silks, stable, stableHref, road } = props;
-  const { final, when, purse, filmHref, verifyHref } = props;
+  const { facts, filmHref, verifyHref } = props;
   return (
     <article className={styles.root}>
       <div className={styles.inside}>
@@ -78,13 +75,7 @@ export function ChampionCard(props: ChampionCardProps) {
               <Cup />
             </div>
           </div>
-          <Facts>
-            <Fact label="Won">{final}</Fact>
-            <Fact label="Run">{when}</Fact>
-            <Fact label="Purse" tone="gold">
-              <Money amount={purse} tone="gold" />
-            </Fact>
-          </Facts>
+          <Facts>{facts}</Facts>
           <div className={styles.actions}>
             <RowButtonLink href={filmHref}>
               Watch the Final
@@ -104,21 +95,24 @@ export function ChampionCard(props: ChampionCardProps) {
 
 function Road({ road, horse }: Pick<ChampionCardProps, 'road' | 'horse'>) {
   return (
-    <ol aria-label={`The road of ${horse}`} className={styles.road}>
-      {road.map(({ raceId, place, race, href, points }) => (
-        <li key={raceId} className={styles.step}>
-          <span className={styles.points}>{place}</span>
-          <span className={styles.race}>
-            <Link href={href} variant="quiet">
-              {race}
-            </Link>
-          </span>
-          <span className={styles.points}>
-            {points}
-            <VisuallyHidden> points</VisuallyHidden>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <Label>Road to the final</Label>
+      <ol aria-label={`The road of ${horse}`} className={styles.road}>
+        {road.map(({ raceId, place, race, href, points }) => (
+          <li key={raceId} className={styles.step}>
+            <span className={styles.points}>{place}</span>
+            <span className={styles.race}>
+              <Link href={href} variant="quiet">
+                {race}
+              </Link>
+            </span>
+            <span className={styles.points}>
+              {points}
+              <VisuallyHidden> points</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

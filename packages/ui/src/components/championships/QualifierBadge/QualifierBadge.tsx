@@ -4,7 +4,7 @@ import * as styles from './QualifierBadge.css';
 
 export interface QualifierBadgeProps {
   /** What the race is to which championship: "Mile qualifier · 20-10-6-4-2", "Mile final". */
-  children: string;
+  words: string;
   /**
    * The race that decides it.
    * @default false
@@ -13,11 +13,11 @@ export interface QualifierBadgeProps {
 }
 
 /** Says that a race counts to a championship, and for how much. */
-export function QualifierBadge({ children, final = false }: QualifierBadgeProps) {
+export function QualifierBadge({ words, final = false }: QualifierBadgeProps) {
   return (
     <span className={styles.root} data-final={final || undefined}>
       <Icon icon={IconTrophy} size="xsmall" />
-      {children}
+      {words}
     </span>
   );
 }

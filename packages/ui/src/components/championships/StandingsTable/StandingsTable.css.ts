@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { wide } from '../../../primitives/Table/Table.css';
-import { smallText } from '../../../theme/typography.css';
+import { label, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 const { color, space } = vars;
+
+export const cut = style([label, { flexShrink: 0, color: color.text.gold }]);
 
 /** The rank and the colours after it, below each other in all rows. */
 export const ranked = style({
@@ -22,10 +24,10 @@ export const runner = style({
   '@container': { [wide]: { paddingBlock: space.xsmall } },
 });
 
-/** A face needs the room of columns. */
-export const face = style({
+/** What needs the room of columns: the face, the stable's name. */
+export const inColumns = style({
   display: 'none',
-  '@container': { [wide]: { display: 'inline-flex', flexShrink: 0 } },
+  '@container': { [wide]: { display: 'inline' } },
 });
 
 export const names = style({ display: 'grid', minInlineSize: 0 });
@@ -47,5 +49,3 @@ export const points = style({
 });
 
 export const onCards = style({ '@container': { [wide]: { display: 'none' } } });
-
-export const skeleton = style({ display: 'grid', gap: space.medium, padding: space.medium });

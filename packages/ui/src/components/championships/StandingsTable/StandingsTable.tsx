@@ -1,6 +1,7 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Tag } from '../../../primitives/Tag/Tag';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import type { Tone } from '../../../theme/tone';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { Place } from '../../badges/Place/Place';
@@ -67,10 +68,19 @@ export function StandingsTable({
     {
       id: 'rank',
       head: 'Rank',
-      cell: ({ rank, silks }) => (
+      cell: ({ rank, silks, stable, stableHref }) => (
         <span className={styles.ranked}>
           <Place place={rank} leading={rank <= 3} />
-          <Silks design={silks} size={36} decorative />
+          {/* Where there is no room for the stable's name its colours lead to it. */}
+          <span className={styles.onCards}>
+            <Link href={stableHref} variant="quiet">
+              <Silks design={silks} size={36} decorative />
+              <VisuallyHidden>{stable}</VisuallyHidden>
+            </Link>
+          </span>
+          <span className={styles.inColumns}>
+            <Silks design={silks} size={36} decorative />
+          </span>
         </span>
       ),
       besideName: 'aside',
@@ -111,7 +121,7 @@ export function StandingsTable({
   return (
     <Table
       caption={caption}
-      captionNote={cut}
+      captionNote={cut && <span className={styles.cut}>{cut}</span>}
       columns={columns}
       nameColumn="horse"
       rows={rows}
@@ -126,7 +136,7 @@ function Runner({ row, mine }: { row: StandingsRow; mine: boolean }) {
   const { horse, horseHref, portrait, silks, stable, stableHref } = row;
   return (
     <span className={styles.runner}>
-      <span className={styles.face}>
+      <span className={styles.inColumns}>
         <HorsePortrait horse={portrait} silks={silks} size={40} />
       </span>
       <span className={styles.names}>
@@ -136,10 +146,12 @@ function Runner({ row, mine }: { row: StandingsRow; mine: boolean }) {
           </Link>{' '}
           {mine && <OwnBadge />}
         </span>
-        <span className={styles.stable}>
-          <Link href={stableHref} variant="quiet">
-            {stable}
-          </Link>
+        <span className={styles.inColumns}>
+          <span className={styles.stable}>
+            <Link href={stableHref} variant="quiet">
+              {stable}
+            </Link>
+          </span>
         </span>
       </span>
     </span>
