@@ -11,6 +11,9 @@ export type GameErrorCode =
   | 'horse_unsuitable'
   | 'conditions_not_met'
   | 'novice_stables_only'
+  | 'not_invited'
+  | 'not_a_final'
+  | 'supplement_taken'
   | 'horse_too_tired'
   | 'already_entered'
   | 'not_entered'
@@ -98,6 +101,9 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   horse_unsuitable: 'This horse is not suitable for this race type',
   conditions_not_met: 'This horse does not meet the conditions of this race.',
   novice_stables_only: 'This race is kept for stables in their first four weeks.',
+  not_invited: 'This horse is not invited to this race: its runners are chosen by points.',
+  not_a_final: 'This race has no supplementary place. Only the final of a championship has one.',
+  supplement_taken: 'The supplementary place in this final is taken.',
   horse_too_tired:
     'This horse would have less than half its energy at the off. Let it rest, or choose a later race.',
   already_entered: 'This horse is already entered for this race.',

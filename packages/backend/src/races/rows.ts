@@ -1,9 +1,11 @@
 import type {
   AgeClass,
   Grade,
+  RaceChampionship,
   RaceRules,
   RaceStatus,
   RaceTerms,
+  Sex,
   Specialty,
   Surface,
   TrackId,
@@ -55,7 +57,7 @@ export interface Race extends ListedRace {
   readonly morningLineSimulations: number | null;
 }
 
-export type RaceRow = Database['public']['Tables']['races']['Row'] & {
+export type RaceRow = Omit<Database['public']['Tables']['races']['Row'], 'championship'> & {
   track_id: TrackId;
   surface: Surface;
   grade: Grade;
@@ -64,11 +66,12 @@ export type RaceRow = Database['public']['Tables']['races']['Row'] & {
   rules: RaceRules;
   status: RaceStatus;
   void_reason: VoidReason | null;
+  championship: RaceChampionship | null;
 };
 
 /** The columns of a listed race: without what verifies it, which is most of a race. */
 export const listedColumns =
-  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at, house_count, balloted_at';
+  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at, house_count, balloted_at, championship';
 
 export type ListedRaceRow = Pick<
   RaceRow,
@@ -95,6 +98,7 @@ export type ListedRaceRow = Pick<
   | 'finishes_at'
   | 'house_count'
   | 'balloted_at'
+  | 'championship'
 >;
 
 export function toListedRace(row: ListedRaceRow): ListedRace {
@@ -122,6 +126,7 @@ export function toListedRace(row: ListedRaceRow): ListedRace {
     closesAt: parseTimestamp(row.closes_at),
     status: row.status,
     finishesAt: parseTimestampOrNull(row.finishes_at),
+    championship: row.championship,
   };
 }
 
@@ -148,6 +153,7 @@ export function toRace(row: RaceRow): Race {
 /** A house horse with what decides whether it could be taken for a race. */
 interface HouseReserve {
   readonly horseId: string;
+  readonly sex: Sex;
   readonly specialty: Specialty;
   readonly birthSeason: number;
   /** Pounds; a house horse keeps its rating. */
@@ -218,6 +224,7 @@ export type OpeningRow = Database['public']['Tables']['openings']['Row'];
 
 export type HouseReserveRow =
   Database['public']['Functions']['house_reserves']['Returns'][number] & {
+    sex: Sex;
     specialty: Specialty;
     first_won_at: string | null;
     engagements: { from: string; until: string | null }[];
@@ -226,6 +233,7 @@ export type HouseReserveRow =
 export function toHouseReserve(row: HouseReserveRow): HouseReserve {
   return {
     horseId: row.horse_id,
+    sex: row.sex,
     specialty: row.specialty,
     birthSeason: row.birth_season,
     rating: row.rating,

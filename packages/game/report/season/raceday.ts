@@ -43,10 +43,9 @@ export function declare(
 }
 
 function isEligible(horse: SeasonHorse, race: PlannedRace): boolean {
-  const { specialty, birthSeason } = horse.birth;
-  const { rating, wins } = horse;
+  const { birth, rating, wins } = horse;
   return (
-    suitable(specialty, race.suitableFor) && conditionsMet(race, { rating, birthSeason, wins })
+    suitable(birth.specialty, race.suitableFor) && conditionsMet(race, { ...birth, rating, wins })
   );
 }
 

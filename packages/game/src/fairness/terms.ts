@@ -1,8 +1,10 @@
+import { isDivision } from '../championships/divisions.ts';
+import type { RaceChampionship } from '../championships/raceChampionship.ts';
 import type { AgeClass } from '../horses/age.ts';
 import { type Specialty, specialties } from '../horses/specialty.ts';
 import { type Grade, grades, type RaceRules } from '../races/race.ts';
 import { isTrackId, type Surface, type TrackId } from '../tracks/tracks.ts';
-import { type Fields, isInteger, parseObject } from './fields.ts';
+import { type Fields, isFields, isInteger, parseObject } from './fields.ts';
 
 /** The rules of fairness that new races are opened under. */
 export const RULES = 'furlong-race-2' satisfies RaceRules;
@@ -40,6 +42,8 @@ export interface Terms {
   readonly finalField: number;
   /** The round of the public beacon that is mixed into the race's randomness, or null for none. */
   readonly beaconRound: number | null;
+  /** Left out of a race that counts for no championship. */
+  readonly championship?: RaceChampionship;
 }
 
 /** Reads published terms, or null if the text is none. */
@@ -56,12 +60,28 @@ export function readTerms(text: string): Terms | null {
   if (!isInteger(closesAt) || !isInteger(offAt)) return null;
   if (!isInteger(openingField) || !isInteger(finalField)) return null;
   const bounds = readBounds(terms);
-  if (bounds === null) return null;
+  const championship = readChampionship(terms.championship);
+  if (bounds === null || championship === null) return null;
   return {
     ...{ rules: RULES, engine, slot, trackId, distance, surface, going, grade, ageClass },
     ...{ suitableFor, maxEntries, closesAt, offAt, openingField, finalField },
     ...bounds,
+    ...(championship && { championship }),
   };
+}
+
+const kinds = ['qualifier', 'final', 'consolation'] as const;
+
+/** Undefined where there is none, null where it cannot be read. */
+function readChampionship(value: unknown): RaceChampionship | null | undefined {
+  if (value === undefined) return undefined;
+  if (!isFields(value)) return null;
+  const { season, division, points, automatic } = value;
+  const kind = kinds.find((each) => each === value.kind);
+  if (kind === undefined || !isInteger(season) || typeof automatic !== 'boolean') return null;
+  if (typeof division !== 'string' || !isDivision(division)) return null;
+  if (!Array.isArray(points) || !points.every(isInteger)) return null;
+  return { season, division, kind, points, automatic };
 }
 
 function readBounds({ minRating, maxRating, beaconRound }: Fields) {

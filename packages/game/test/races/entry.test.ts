@@ -27,11 +27,13 @@ const race: RaceToEnter = {
   entriesCount: 3,
   houseCount: 2,
   noviceStablesOnly: false,
+  championship: null,
   closesAt: now + 1000,
   offAt: now + 21_000,
 };
 
 const horse: HorseToEnter = {
+  sex: 'male',
   specialty: 'Mile',
   rating: 60,
   birthSeason: -4,

@@ -1,0 +1,168 @@
+import { agesInWords } from '../horses/age.ts';
+import { pick } from '../lists/pick.ts';
+import { conditionsInWords, feeOf, fieldOf, purses } from '../races/classes.ts';
+import { goingOfDay } from '../races/goingOfDay.ts';
+import type { PlannedRace } from '../races/programme.ts';
+import type { Grade } from '../races/race.ts';
+import { raceName } from '../races/raceNames.ts';
+import { hashText } from '../random/hashText.ts';
+import { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
+import { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
+import { tracks } from '../tracks/tracks.ts';
+import { tracksInSeason } from '../tracks/tracksInSeason.ts';
+import { type Division, divisionNames, divisionRules, divisions } from './divisions.ts';
+import { qualifierPoints } from './points.ts';
+import type { RaceChampionship } from './raceChampionship.ts';
+
+/** A race of the championships, as their calendar plans it. */
+export interface ChampionshipRace extends PlannedRace {
+  readonly championship: RaceChampionship;
+}
+
+const QUALIFYING_WEEKS = 10;
+const FINALS_WEEK = 11;
+/** Its Sunday's qualifier takes the winner straight to the final. */
+const automaticWeeks = [4, 7, 10];
+
+/** Days after Monday on which every division has a qualifier, and its class: a rung a day. */
+const qualifyingDays: readonly (readonly [day: number, grade: Grade, min: number, max: number])[] =
+  [
+    [2, 'Class 4', 60, 80],
+    [4, 'Class 3', 72, 92],
+    [5, 'Class 2', 82, 106],
+    [6, 'Listed', 90, 140],
+  ];
+const automaticDay = [6, 'Grade 3', 95, 140] as const;
+
+/** Qualifiers of a day are off every two hours from 10:05 UTC, a division in turn. */
+const FIRST_OFF = 10 * HOUR + 5 * MINUTE;
+const BETWEEN_OFFS = 2 * HOUR;
+
+/** Finals are run from Tuesday to Sunday, a division a day, an hour before their consolation. UTC. */
+const FIRST_FINAL_DAY = 1;
+const FINAL_OFF = 20 * HOUR + 5 * MINUTE;
+const CONSOLATION_OFF = FINAL_OFF + HOUR;
+
+/** So long before its off a qualifier is opened, ms. */
+export const QUALIFIER_LEAD = 12 * HOUR;
+/** So long before its off a final is drawn and opened with its consolation, ms. */
+export const FINAL_LEAD = 40 * HOUR;
+
+const startOf = (season: number, week: number) => EPOCH + (season * SEASON_WEEKS + week - 1) * WEEK;
+
+/** When a division's final and consolation of a season are off, and when they are drawn; ms since 1970. */
+export function finalOf(season: number, division: Division) {
+  const day = startOf(season, FINALS_WEEK) + (FIRST_FINAL_DAY + divisions.indexOf(division)) * DAY;
+  const finalOffAt = day + FINAL_OFF;
+  return {
+    finalOffAt,
+    consolationOffAt: day + CONSOLATION_OFF,
+    drawnFrom: finalOffAt - FINAL_LEAD,
+  };
+}
+
+/** When a race of the championships is opened, ms since 1970: a consolation with its final. */
+export function opensAt({ offAt, championship }: ChampionshipRace): number {
+  const { season, division, kind } = championship;
+  return kind === 'qualifier' ? offAt - QUALIFIER_LEAD : finalOf(season, division).drawnFrom;
+}
+
+/** The races of the championships whose off times lie in [from, to), ms since 1970, the first off first. */
+export function championshipProgramme({
+  from,
+  to,
+}: {
+  readonly from: number;
+  readonly to: number;
+}): ChampionshipRace[] {
+  const first = seasonAt(from);
+  const seasons = Array.from({ length: seasonAt(to) - first + 1 }, (_, index) => first + index);
+  return seasons
+    .flatMap((season) => divisions.flatMap((division) => racesOf(season, division)))
+    .filter(({ offAt }) => offAt >= from && offAt < to)
+    .sort((a, b) => a.offAt - b.offAt);
+}
+
+/** Everything a division runs in a season: forty qualifiers, a final, a consolation. */
+function racesOf(season: number, division: Division): ChampionshipRace[] {
+  const qualifiers = Array.from({ length: QUALIFYING_WEEKS }, (_, index) => index + 1).flatMap(
+    (week) => qualifyingDays.map((_, turn) => qualifier(season, division, week, turn)),
+  );
+  return [
+    ...qualifiers,
+    finalRace(season, division, 'final'),
+    finalRace(season, division, 'consolation'),
+  ];
+}
+
+function qualifier(
+  season: number,
+  division: Division,
+  week: number,
+  turn: number,
+): ChampionshipRace {
+  const automatic = automaticWeeks.includes(week) && turn === qualifyingDays.length - 1;
+  const [day, grade, min, max] = automatic ? automaticDay : pick(qualifyingDays, turn);
+  const place = (divisions.indexOf(division) + week) % divisions.length;
+  const offAt = startOf(season, week) + day * DAY + FIRST_OFF + place * BETWEEN_OFFS;
+  const { ageClass, femalesOnly, distances, easier } = divisionRules[division];
+  const minRating = easier === null ? null : min - easier;
+  const maxRating = easier === null || max === 140 ? null : max;
+  const who = femalesOnly ? `fillies and mares, ${agesInWords[ageClass]}` : agesInWords[ageClass];
+  const slot = `championship ${season} ${division} ${week} ${turn + 1}`;
+  const number = (season * QUALIFYING_WEEKS + week) * 24 + turn * 6 + divisions.indexOf(division);
+  return {
+    ...raceIn(division, { slot, offAt, grade, distance: pick(distances, week + turn) }),
+    name: raceName(grade, number, hashText(slot)),
+    conditions: conditionsInWords(grade, who, minRating, maxRating),
+    entryFee: feeOf(grade),
+    ...{ minRating, maxRating, maxEntries: fieldOf(grade) },
+    championship: {
+      ...{ season, division, kind: 'qualifier', automatic },
+      points: qualifierPoints(week),
+    },
+  };
+}
+
+function finalRace(
+  season: number,
+  division: Division,
+  kind: 'final' | 'consolation',
+): ChampionshipRace {
+  const { finalOffAt, consolationOffAt } = finalOf(season, division);
+  const isFinal = kind === 'final';
+  const name = divisionNames[division];
+  return {
+    ...raceIn(division, {
+      slot: `championship ${season} ${division} ${kind}`,
+      offAt: isFinal ? finalOffAt : consolationOffAt,
+      grade: isFinal ? 'Grade 1' : 'Listed',
+      distance: divisionRules[division].finalDistance,
+    }),
+    name: isFinal ? `${name} Championship` : `${name} Consolation`,
+    conditions: isFinal
+      ? 'At level weights, with allowances for age and sex, for the twelve that won their way in or have most points.'
+      : 'At level weights, with allowances for age and sex, for the twelve that follow those of the final.',
+    entryFee: 0,
+    ...{ minRating: null, maxRating: null, maxEntries: 12 },
+    championship: { season, division, kind, points: [], automatic: false },
+  };
+}
+
+/** What every race of a division has. */
+function raceIn(
+  division: Division,
+  race: { slot: string; offAt: number; grade: Grade; distance: number },
+) {
+  const { ageClass, suitableFor } = divisionRules[division];
+  const chance = hashText(race.slot);
+  const track = tracks[pick(tracksInSeason(seasonAt(race.offAt)), chance)];
+  const surface = pick(track.surfaces, chance >>> 8);
+  return {
+    ...race,
+    ...{ trackId: track.id, surface, ageClass, suitableFor },
+    going: goingOfDay(track.id, surface, Math.floor(race.offAt / DAY)),
+    purse: purses[race.grade],
+    noviceStablesOnly: false,
+  };
+}
