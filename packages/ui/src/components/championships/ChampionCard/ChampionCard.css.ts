@@ -68,7 +68,7 @@ export const step = style([
   smallText,
   {
     display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+    gridTemplateColumns: '4rem minmax(0, 1fr) auto',
     gap: space.xsmall,
     paddingBlock: space.xxsmall,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.outline.hairline}` } },
@@ -78,3 +78,5 @@ export const step = style([
 export const race = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
 
 export const points = smallFigure;
+
+export const when = style([smallFigure, { color: color.text.muted }]);

@@ -27,7 +27,7 @@ export const Default = meta.story({
       champion.filmHref,
     );
     await expect(canvas.getByRole('list', { name: 'The road of Silver Comet' })).toHaveTextContent(
-      /1stAshford Mile20 points/,
+      /Week 5Ashford Mile20 points/,
     );
   },
 });

@@ -15,8 +15,8 @@ import * as styles from './ChampionCard.css';
 
 export interface RoadStep {
   raceId: string;
-  /** As an ordinal, such as "1st". */
-  place: string;
+  /** Such as "Week 4". */
+  when: string;
   race: string;
   /** Leads to the race. */
   href: string;
@@ -39,16 +39,18 @@ export interface ChampionCardProps {
   facts: ReactNode;
   /** Leads to the final's film. */
   filmHref: string;
-  /** Leads to where the final is run again and checked. */
-  verifyHref: string;
-  /** Its races to the final, the first first; none for one that came in without points. */
+  /** Leads to the final's result, where it is run again and checked. */
+  resultHref: string;
+  /** Leads to the page of this championship; left out there. */
+  pageHref?: string;
+  /** The qualifiers that it won, the first first; none where that is told elsewhere, or it won none. */
   road: readonly RoadStep[];
 }
 
 /** The champion of a division in its owner's colours: its final, and the road there. */
 export function ChampionCard(props: ChampionCardProps) {
   const { title, horse, horseHref, portrait, silks, stable, stableHref, road } = props;
-  const { facts, filmHref, verifyHref } = props;
+  const { facts, filmHref, resultHref, pageHref } = props;
   return (
     <article className={styles.root}>
       <div className={styles.inside}>
@@ -81,10 +83,16 @@ export function ChampionCard(props: ChampionCardProps) {
               Watch the Final
               <VisuallyHidden> of {title}</VisuallyHidden>
             </RowButtonLink>
-            <RowButtonLink href={verifyHref} aside>
-              Verify
-              <VisuallyHidden> the final of {title}</VisuallyHidden>
+            <RowButtonLink href={resultHref} aside>
+              Result and Verification
+              <VisuallyHidden> of {title}</VisuallyHidden>
             </RowButtonLink>
+            {pageHref !== undefined && (
+              <RowButtonLink href={pageHref} aside>
+                Road to the Final
+                <VisuallyHidden> of {title}</VisuallyHidden>
+              </RowButtonLink>
+            )}
           </div>
         </div>
         {road.length > 0 && <Road road={road} horse={horse} />}
@@ -96,11 +104,11 @@ export function ChampionCard(props: ChampionCardProps) {
 function Road({ road, horse }: Pick<ChampionCardProps, 'road' | 'horse'>) {
   return (
     <div>
-      <Label>Road to the final</Label>
+      <Label>Won on the road</Label>
       <ol aria-label={`The road of ${horse}`} className={styles.road}>
-        {road.map(({ raceId, place, race, href, points }) => (
+        {road.map(({ raceId, when, race, href, points }) => (
           <li key={raceId} className={styles.step}>
-            <span className={styles.points}>{place}</span>
+            <span className={styles.when}>{when}</span>
             <span className={styles.race}>
               <Link href={href} variant="quiet">
                 {race}

@@ -16,8 +16,8 @@ export interface RoadWinner {
 export interface RoadRace {
   raceId: string;
   race: string;
-  /** Leads to the race. */
-  href: string;
+  /** Leads to the race; null while it is planned, and not open yet. */
+  href: string | null;
   /** Such as "Sat 21 Nov, 14:30". */
   when: string;
   /** Where and over what, such as "Kingsmere · 1600 m Turf". */
@@ -45,9 +45,13 @@ export function ChampionshipRoad({ label, races }: ChampionshipRoadProps) {
           <article className={styles.row}>
             <div className={styles.names}>
               <HeadingElement className={styles.race}>
-                <Link href={href} variant="cover">
-                  {race}
-                </Link>
+                {href === null ? (
+                  race
+                ) : (
+                  <Link href={href} variant="cover">
+                    {race}
+                  </Link>
+                )}
               </HeadingElement>
               <p className={styles.summary}>{summary}</p>
             </div>

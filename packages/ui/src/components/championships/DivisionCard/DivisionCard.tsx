@@ -15,8 +15,8 @@ export interface DivisionLeader {
   stable: string;
   portrait: PortraitHorse;
   silks: SilksDesign;
-  /** Such as "80". */
-  points: string;
+  /** Such as "80"; null for a champion, whose final decided. */
+  points: string | null;
 }
 
 export interface DivisionStep {
@@ -103,10 +103,12 @@ function Leader({ as, horse, href, stable, portrait, silks, points }: DivisionLe
         </p>
         <p className={styles.stable}>{stable}</p>
       </div>
-      <div>
-        <p className={styles.points}>{points}</p>
-        <p className={styles.unit}>points</p>
-      </div>
+      {points !== null && (
+        <div>
+          <p className={styles.points}>{points}</p>
+          <p className={styles.unit}>points</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export interface StandingsTableProps {
 
 const words: Record<StandingState, { said: string; tone: Tone }> = {
   safe: { said: 'Safe', tone: 'positive' },
-  in: { said: 'In now', tone: 'info' },
+  in: { said: 'In', tone: 'info' },
   reachable: { said: 'Can still get in', tone: 'caution' },
   out: { said: 'Out', tone: 'neutral' },
 };
