@@ -92,7 +92,7 @@ async function openForAll({ server }: Game): Promise<RaceAhead> {
   const race = {
     ...({ ...planned, name: 'All Comers Stakes', grade: 'Class 4', ageClass: '3yo+' } as const),
     ...{ suitableFor: specialties, entryFee: 330, minRating: null, maxRating: null },
-    ...{ noviceStablesOnly: false, maxEntries: 12 },
+    ...{ noviceStablesOnly: false, maxEntries: 12, championship: null },
   };
   const id = await openRace(server.backend, {
     race,

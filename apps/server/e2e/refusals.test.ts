@@ -63,7 +63,7 @@ describe('an entry that is refused', () => {
     const opened = await openRace(backend, {
       race: {
         ...{ ...race, ...terms, slot: 'full', name: 'Two Runner Stakes', maxEntries: 2 },
-        ...{ minRating: null, maxRating: null, noviceStablesOnly: false },
+        ...{ minRating: null, maxRating: null, noviceStablesOnly: false, championship: null },
       },
       closesAt: race.closesAt,
       seed: '0'.repeat(64),

@@ -6,6 +6,7 @@ import { runHistory } from './history/runHistory.ts';
 import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
 import { stockSalesRing } from './market/stockSalesRing.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
+import { openChampionships } from './programme/openChampionships.ts';
 import { openProgramme } from './programme/openProgramme.ts';
 import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
 import { nextDue } from './scheduler/nextDue.ts';
@@ -33,6 +34,8 @@ export interface Steward {
   stockSalesRing: (at: number) => Promise<void>;
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
+  /** Draws the finals that are due, and opens the races of the championships. */
+  openChampionships: (at: number) => Promise<void>;
   /**
    * Brings the training of all horses up to the time given, then closes, starts and settles every race
    * that is due then, earliest first.
@@ -51,6 +54,7 @@ export function createSteward(options: StewardOptions): Steward {
   const raceDay = new RaceDay(settings);
   let lastRound: Promise<unknown> = Promise.resolve();
   let openedUntil: number | null = null;
+  let championshipsOpenedUntil = 0;
   let registeredSeason: number | null = null;
 
   // Under one name the database would give the same race to both of two rounds at once.
@@ -78,6 +82,11 @@ export function createSteward(options: StewardOptions): Steward {
     openedUntil = to;
     return raceIds;
   };
+  const openDueChampionships = async (at: number) => {
+    // A clock that was put back is one of the moments before.
+    const since = championshipsOpenedUntil < at ? championshipsOpenedUntil : 0;
+    if (await openChampionships(settings, { since, at })) championshipsOpenedUntil = at;
+  };
   // Every season has its own crop of two-year-olds.
   const registerSeason = async (at: number) => {
     if (seasonAt(at) === registeredSeason) return;
@@ -91,6 +100,7 @@ export function createSteward(options: StewardOptions): Steward {
     await registerSeason(at);
     const reports = await runDueRaces({ at });
     await openUntilHorizon(at);
+    await openDueChampionships(at);
     await chargeAllBoxes(backend, at);
     await renewHouseString(backend, at);
     await stockSalesRing(backend, at);
@@ -106,6 +116,7 @@ export function createSteward(options: StewardOptions): Steward {
     runHistory: (span) => runHistory(settings, span),
     stockSalesRing: (at) => stockSalesRing(backend, at),
     openProgramme: openUntilHorizon,
+    openChampionships: openDueChampionships,
     runDueRaces,
     start: () => scheduler.start(),
     stop: () => scheduler.stop(),

@@ -48,6 +48,7 @@ export async function bootstrap(
   await keepDemoPassword(deps);
   const overdue = await steward.runDueRaces({ at: now });
   if (overdue.length > 0) begin(`Ran ${overdue.length} races that fell due meanwhile`);
+  await steward.openChampionships(now);
   await steward.openProgramme(now);
   await steward.stockSalesRing(now);
 }

@@ -69,6 +69,7 @@ export const race: Race = {
   minRating: null,
   maxRating: null,
   noviceStablesOnly: false,
+  championship: null,
   maxEntries: 12,
   entriesCount: 9,
   houseCount: 0,

@@ -92,6 +92,10 @@ export function ownHorseRow(horse: OwnHorse) {
 
 export function raceRow(race: Race): Row<'races'> {
   return {
+    championship: race.championship && {
+      ...race.championship,
+      points: [...race.championship.points],
+    },
     id: race.id,
     slot: race.slot,
     name: race.name,

@@ -3,6 +3,7 @@ import type { RaceResult } from '@furlong/game/engine';
 import {
   conditionsMet,
   DAY,
+  isByInvitation,
   type PlannedRace,
   type RatingChange,
   suitable,
@@ -67,9 +68,10 @@ export class DemoEntries {
 }
 
 function mayRun(planned: PlannedRace, { foundation, rating, wins }: DemoRecord): boolean {
-  const { birthSeason, specialty } = foundation;
+  const { sex, birthSeason, specialty } = foundation;
   return (
+    !isByInvitation(planned.championship) &&
     suitable(specialty, planned.suitableFor) &&
-    conditionsMet(planned, { birthSeason, rating, wins })
+    conditionsMet(planned, { sex, birthSeason, rating, wins })
   );
 }

@@ -1,7 +1,15 @@
 import { voidRace } from '@furlong/backend/service';
-import { HOUR, MINUTE, type PlannedRace, programme } from '@furlong/game/rules';
+import {
+  type ChampionshipRace,
+  championshipProgramme,
+  HOUR,
+  MINUTE,
+  type PlannedRace,
+  programme,
+} from '@furlong/game/rules';
 import type { DemoHorse } from '../bootstrap/registerDemoHorses.ts';
 import { fieldSizes } from '../programme/fieldSizes.ts';
+import { prepare, sizesOf } from '../programme/openChampionships.ts';
 import { openPlannedRace } from '../programme/openPlannedRace.ts';
 import { closeRace } from '../raceday/closeRace.ts';
 import { longestRace } from '../raceday/resultOf.ts';
@@ -34,7 +42,11 @@ export async function runHistory(
   const demoEntries = new DemoEntries(span.demoHorses);
   // The horses are registered when the span begins: entries of its first race can only open then.
   const from = span.from + MINUTE;
-  const past = programme({ from, to: span.to - longestRace, everyMinutes, seed: null });
+  const to = span.to - longestRace;
+  const past: PastRace[] = [
+    ...programme({ from, to, everyMinutes, seed: null }),
+    ...championshipProgramme({ from, to }),
+  ].sort((a, b) => a.offAt - b.offAt);
   let run = 0;
   for (const [index, planned] of past.entries()) {
     const openAt = Math.max(span.from, planned.offAt - HOUR);
@@ -44,9 +56,14 @@ export async function runHistory(
   return run;
 }
 
+type PastRace = PlannedRace | ChampionshipRace;
+
+const isOfChampionship = (planned: PastRace): planned is ChampionshipRace =>
+  planned.championship !== null;
+
 async function runPastRace(
   settings: StewardSettings,
-  { planned, openAt }: { planned: PlannedRace; openAt: number },
+  { planned, openAt }: { planned: PastRace; openAt: number },
   demoEntries: DemoEntries,
 ): Promise<boolean> {
   const { backend } = settings;
@@ -54,9 +71,11 @@ async function runPastRace(
   const slot = `history ${planned.slot}`;
   // A beacon's round that is long out binds nobody.
   const withoutBeacon = { ...settings, beaconAddresses: [] };
+  if (isOfChampionship(planned)) await prepare(settings, planned, openAt);
+  const sizes = isOfChampionship(planned) ? sizesOf(planned) : fieldSizes(planned.offAt);
   const opened = await openPlannedRace(withoutBeacon, {
     planned: { ...planned, slot },
-    sizes: { ...fieldSizes(planned.offAt), opening: 0 },
+    sizes: { ...sizes, opening: 0 },
     at: openAt,
   });
   if (opened === null) return false;

@@ -45,7 +45,7 @@ function termsOf(
   closesAt: number,
 ): Omit<Terms, 'beaconRound'> {
   const { slot, trackId, distance, surface, going, grade, ageClass, suitableFor } = planned;
-  const { minRating, maxRating, maxEntries, offAt } = planned;
+  const { minRating, maxRating, maxEntries, offAt, championship } = planned;
   return {
     rules: RULES,
     engine: ENGINE,
@@ -64,5 +64,6 @@ function termsOf(
     offAt,
     openingField: sizes.opening,
     finalField: sizes.final,
+    ...(championship && { championship }),
   };
 }

@@ -230,7 +230,7 @@ export interface FieldPlace {
   /** From 1. */
   readonly place: number;
   /** What gave it the place. */
-  readonly by: 'win' | 'points' | 'rating' | 'house';
+  readonly claim: 'win' | 'points' | 'rating' | 'house' | 'supplementary';
   readonly points: number;
   readonly horse: ChampionshipHorse;
 }

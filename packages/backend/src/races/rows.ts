@@ -1,15 +1,18 @@
-import type {
-  AgeClass,
-  Grade,
-  RaceChampionship,
-  RaceRules,
-  RaceStatus,
-  RaceTerms,
-  Sex,
-  Specialty,
-  Surface,
-  TrackId,
-  VoidReason,
+import type { ChampionshipDraw } from '@furlong/game/engine';
+import {
+  type AgeClass,
+  type Division,
+  type Grade,
+  type RaceChampionship,
+  type RaceRules,
+  type RaceStatus,
+  type RaceTerms,
+  type Sex,
+  SIXTIETHS,
+  type Specialty,
+  type Surface,
+  type TrackId,
+  type VoidReason,
 } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
@@ -175,6 +178,8 @@ export interface RaceOpening {
   readonly houseHorses: readonly HouseReserve[];
   /** By turn; none for a race without a ballot. */
   readonly ballot: readonly BallotLot[];
+  /** What a final or a consolation was drawn from; null for every other race. */
+  readonly championship: ChampionshipDraw | null;
 }
 
 /** An entry of a race for which more were entered than can run, as the ballot left it. */
@@ -242,6 +247,41 @@ export function toHouseReserve(row: HouseReserveRow): HouseReserve {
     engagements: row.engagements.map(({ from, until }) => ({
       from: parseTimestamp(from),
       until: parseTimestampOrNull(until),
+    })),
+  };
+}
+
+export interface ChampionshipDrawRow {
+  season: number;
+  division: Division;
+  seed: string;
+  seed_hash: string;
+  contenders: {
+    horse_id: string;
+    points: number;
+    earnings: number;
+    automatic: boolean;
+    rating: number;
+    best_place: number | null;
+    best_at: number | null;
+  }[];
+}
+
+export function toChampionshipDraw({
+  seed_hash,
+  contenders,
+  ...draw
+}: ChampionshipDrawRow): ChampionshipDraw {
+  return {
+    season: draw.season,
+    division: draw.division,
+    seed: draw.seed,
+    seedHash: seed_hash,
+    contenders: contenders.map((each) => ({
+      horseId: each.horse_id,
+      points: each.points / SIXTIETHS,
+      ...{ earnings: each.earnings, automatic: each.automatic, rating: each.rating },
+      ...{ bestPlace: each.best_place, bestAt: each.best_at },
     })),
   };
 }

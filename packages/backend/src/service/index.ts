@@ -1,6 +1,7 @@
 // The only entry point for stewards, in the groups of the folders.
 export { createServiceBackend, type ServiceBackend } from '../shared/createServiceBackend.ts';
 export * from './calendar/queries.ts';
+export * from './championships/commands.ts';
 export * from './clock/queries.ts';
 export * from './entries/commands.ts';
 export * from './horses/commands.ts';

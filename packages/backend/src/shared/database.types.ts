@@ -133,6 +133,110 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"champions": {
+                  Row: {
+                    "division": string,"horse_id": string,"race_id": string,"season": number,"won_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "division": string,"horse_id": string,"race_id": string,"season": number,"won_at": string
+                  }
+                  Update: {
+                    "division"?: string,"horse_id"?: string,"race_id"?: string,"season"?: number,"won_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "champions_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "champions_race_id_fkey"
+      columns: ["race_id"]
+isOneToOne: false
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"championship_draws": {
+                  Row: {
+                    "consolation_race_id": string | null,"contenders": NonNullable<Json>,"division": string,"drawn_at": string,"final_race_id": string | null,"horse_order": (string)[],"season": number,"supplement": number | null,"supplement_at": string | null,"supplementary_id": string | null,"supplementary_stable_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "consolation_race_id"?: string | null,"contenders": NonNullable<Json>,"division": string,"drawn_at": string,"final_race_id"?: string | null,"horse_order": (string)[],"season": number,"supplement"?: number | null,"supplement_at"?: string | null,"supplementary_id"?: string | null,"supplementary_stable_id"?: string | null
+                  }
+                  Update: {
+                    "consolation_race_id"?: string | null,"contenders"?: NonNullable<Json>,"division"?: string,"drawn_at"?: string,"final_race_id"?: string | null,"horse_order"?: (string)[],"season"?: number,"supplement"?: number | null,"supplement_at"?: string | null,"supplementary_id"?: string | null,"supplementary_stable_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "championship_draws_consolation_race_id_fkey"
+      columns: ["consolation_race_id"]
+isOneToOne: true
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "championship_draws_final_race_id_fkey"
+      columns: ["final_race_id"]
+isOneToOne: true
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "championship_draws_season_fkey"
+      columns: ["season"]
+isOneToOne: false
+      referencedRelation: "championship_seasons"
+      referencedColumns: ["season"]
+    },{
+      foreignKeyName: "championship_draws_supplementary_id_fkey"
+      columns: ["supplementary_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "championship_draws_supplementary_stable_id_fkey"
+      columns: ["supplementary_stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"championship_seasons": {
+                  Row: {
+                    "opened_at": string,"season": number,"seed": string | null,"seed_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "opened_at": string,"season": number,"seed"?: string | null,"seed_hash": string
+                  }
+                  Update: {
+                    "opened_at"?: string,"season"?: number,"seed"?: string | null,"seed_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"championship_standings": {
+                  Row: {
+                    "automatic": boolean,"best_at": string,"best_place": number,"division": string,"earnings": number,"horse_id": string,"points": number,"runs": number,"season": number,"wins": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "automatic": boolean,"best_at": string,"best_place": number,"division": string,"earnings": number,"horse_id": string,"points": number,"runs": number,"season": number,"wins": number
+                  }
+                  Update: {
+                    "automatic"?: boolean,"best_at"?: string,"best_place"?: number,"division"?: string,"earnings"?: number,"horse_id"?: string,"points"?: number,"runs"?: number,"season"?: number,"wins"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "championship_standings_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"economy_flows": {
                   Row: {
                     "amount": number,"kind": string,"week": number
@@ -379,14 +483,14 @@ isOneToOne: true
                   ]
                 },"races": {
                   Row: {
-                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"championship": Json | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
                   }
                   Update: {
-                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -497,6 +601,41 @@ isOneToOne: false
 "buy_horse":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
                            },
+"champions":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "division": string,"horse": Json,"points": number,"race_id": string,"runs": number,"season": number,"time_ms": number,"wins": number,"won_at": string
+            }[]
+                           },
+"champions_of":
+{ Args: { "p_division": string,"p_season": number }; Returns: {
+              "division": string,"horse": Json,"points": number,"race_id": string,"runs": number,"season": number,"time_ms": number,"wins": number,"won_at": string
+            }[]
+                           },
+"championship_divisions":
+{ Args: { "p_season": number }; Returns: {
+              "champion": Json,"consolation_race_id": string,"contenders": number,"cut_points": number,"division": string,"drawn_at": string,"final_race_id": string,"leader": Json,"next_race": Json,"purse": number,"qualifiers_run": number,"supplementary_id": string
+            }[]
+                           },
+"championship_draw":
+{ Args: { "p_race_id": string }; Returns: {
+              "contenders": Json,"division": string,"horse_order": (string)[],"season": number,"seed": string,"seed_hash": string
+            }[]
+                           },
+"championship_field":
+{ Args: { "p_division": string,"p_season": number }; Returns: {
+              "claim": string,"field": string,"horse": Json,"place": number,"points": number
+            }[]
+                           },
+"championship_road":
+{ Args: { "p_division": string,"p_season": number }; Returns: {
+              "kind": string,"off_at": string,"race_id": string,"status": string,"winners": Json
+            }[]
+                           },
+"championship_table":
+{ Args: { "p_after_rank"?: number,"p_division": string,"p_limit"?: number,"p_season": number }; Returns: {
+              "automatic": boolean,"best_place": number,"earnings": number,"horse": Json,"points": number,"rank": number,"runs": number,"supplementary": boolean,"wins": number
+            }[]
+                           },
 "change_sale_price":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
                            },
@@ -541,6 +680,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -637,6 +777,9 @@ isOneToOne: false
 "draw_ballot":
 { Args: { "p_at": string,"p_race_id": string }; Returns: number
                            },
+"draw_championship":
+{ Args: { "p_at": string,"p_division": string,"p_season": number }; Returns: boolean
+                           },
 "due_auto_sessions":
 { Args: { "p_at": string }; Returns: {
               "due_at": string,"order_id": string
@@ -665,6 +808,35 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "enter_race":
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
+              "condition_after": number | null,
+"draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"jockey": number | null,
+"nonce": string,
+"place": number | null,
+"place_chance": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"seed_hash": string,
+"silks": Json | null,
+"stable_id": string,
+"style": number | null,
+"time_ms": number | null,
+"weight": number | null,
+"win_chance": number | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"enter_supplementary":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
               "condition_after": number | null,
 "draw": number | null,
@@ -762,6 +934,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -863,7 +1036,7 @@ isOneToOne: false
                            },
 "house_reserves":
 { Args: { "p_race_id": string }; Returns: {
-              "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"specialty": string
+              "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"sex": string,"specialty": string
             }[]
                            },
 "house_secret":
@@ -908,6 +1081,11 @@ isOneToOne: false
                            },
 "my_calendar_secret":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"my_championship_horses":
+{ Args: { "p_season": number }; Returns: {
+              "automatic": boolean,"best_place": number,"cut_points": number,"division": string,"earnings": number,"horse": Json,"is_in": boolean,"points": number,"rank": number,"supplementary": boolean
+            }[]
                            },
 "my_condition_history":
 { Args: { "p_horse_id": string,"p_season"?: number }; Returns: {
@@ -1023,6 +1201,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -1078,6 +1257,9 @@ isOneToOne: false
 "note_horse":
 { Args: { "p_horse_id": string,"p_note": string,"p_request_id": string }; Returns: string
                            },
+"open_championship_season":
+{ Args: { "p_at": string,"p_season": number,"p_seed": string }; Returns: undefined
+                           },
 "open_race":
 { Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_opening_field": number,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_terms": string,"p_track_id": string }; Returns: string
                            },
@@ -1106,6 +1288,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -1298,6 +1481,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -1476,6 +1660,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -1595,6 +1780,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,

@@ -1,5 +1,6 @@
 import type { VoidReason } from '../races/race.ts';
 import type { BallotEntry } from './ballot.ts';
+import type { ChampionshipDraw } from './championshipDraw.ts';
 import type { HouseHorse } from './reserves.ts';
 import type { Sealed } from './seed.ts';
 
@@ -40,6 +41,8 @@ export interface PublishedOpening extends Sealed {
   readonly houseHorses: readonly HouseHorse[];
   /** Empty for a race without a ballot. */
   readonly ballot: readonly PublishedLot[];
+  /** What a final or a consolation was drawn from; null for every other race. */
+  readonly championship: ChampionshipDraw | null;
 }
 
 /** What is published of every race that is over, whether it was run or not. */
@@ -86,6 +89,7 @@ export type CheckName =
   | 'terms'
   | 'card'
   | 'field'
+  | 'championship'
   | 'house'
   | 'entries'
   | 'ballot'

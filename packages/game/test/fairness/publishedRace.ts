@@ -63,6 +63,7 @@ const entrants = new Map<string, Entrant>(
 /** All horses of the house, none of which has run. */
 export const house: readonly HouseHorse[] = horses.map((horse) => ({
   horseId: horse.name,
+  sex: horse.sex,
   specialty: horse.specialty,
   birthSeason: horse.birthSeason,
   rating: horse.rating,
@@ -185,7 +186,7 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
   return {
     raceId,
     rules: RULES,
-    opening: { ...opening, ballot },
+    opening: { ...opening, ballot, championship: null },
     closedAt: closesAt,
     seedHash: await seedHash(raceId, seed, opening),
     seed,

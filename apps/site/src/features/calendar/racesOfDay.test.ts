@@ -49,9 +49,10 @@ test('with fewer than two open races nothing is planned', () => {
 test('a race suits those of its kind that meet its conditions', () => {
   const race = {
     ...{ suitableFor: ['Mile' as const], offAt: noon, grade: 'Class 5' as const },
-    ...{ ageClass: '3yo+' as const, minRating: 40, maxRating: 60 },
+    ...{ ageClass: '3yo+' as const, minRating: 40, maxRating: 60, championship: null },
   };
-  const horse = { specialty: 'Mile' as const, rating: 50, birthSeason: -1, wins: 1 };
+  const male = { sex: 'male' as const, specialty: 'Mile' as const };
+  const horse = { ...male, rating: 50, birthSeason: -1, wins: 1 };
   expect(suitedTo(race, [horse])).toEqual([horse]);
   expect(suitedTo(race, [{ ...horse, specialty: 'Sprint' }])).toEqual([]);
   expect(suitedTo(race, [{ ...horse, rating: 61 }])).toEqual([]);

@@ -50,7 +50,7 @@ export function raceMoments({ closesAt, offAt, finishesAt }: ListedRace): number
 }
 
 interface Candidate {
-  horse: Pick<Horse, 'id' | 'name' | 'specialty' | 'rating' | 'birthSeason' | 'wins'>;
+  horse: Pick<Horse, 'id' | 'name' | 'sex' | 'specialty' | 'rating' | 'birthSeason' | 'wins'>;
   stable: Pick<Stable, 'createdAt'>;
 }
 

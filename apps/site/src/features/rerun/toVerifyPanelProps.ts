@@ -37,6 +37,7 @@ const checkNames: Readonly<Record<CheckName, string>> = {
   terms: 'Terms',
   card: 'Card',
   field: 'Field',
+  championship: 'Championship',
   house: 'House runners',
   entries: 'Entries',
   ballot: 'Ballot',

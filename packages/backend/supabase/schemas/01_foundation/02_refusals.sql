@@ -24,6 +24,8 @@ declare
     when 'horse_unsuitable' then '422'
     when 'conditions_not_met' then '422'
     when 'novice_stables_only' then '422'
+    when 'not_invited' then '422'
+    when 'not_a_final' then '422'
     when 'price_out_of_bounds' then '422'
     else '409'
   end;

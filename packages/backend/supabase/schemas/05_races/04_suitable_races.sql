@@ -9,6 +9,7 @@ create function private.suits(
 language sql immutable set search_path = '' as $$
   select p_horse.specialty = any (p_race.suitable_for)
     and private.meets_conditions(p_race, p_horse)
+    and not private.is_by_invitation(p_race)
     and not (p_race.novice_stables_only and p_founded_at < p_at - interval '28 days')
 $$;
 
@@ -44,7 +45,7 @@ $$;
 
 -- How far the programme is open: its last off, and the least whole minutes between two offs, by which
 -- everybody can plan what comes after; null where no two are a minute apart. A race that is run again has
--- its off within a minute of another.
+-- its off within a minute of another; the races of championships have a calendar of their own.
 create function public.programme_ahead()
 returns table (open_until timestamptz, every_minutes integer)
 language sql stable security definer set search_path = '' as $$
@@ -53,7 +54,7 @@ language sql stable security definer set search_path = '' as $$
   from (
     select off_at, off_at - lag(off_at) over (order by off_at) as gap
     from public.races
-    where status in ('open', 'closed', 'running')
+    where status in ('open', 'closed', 'running') and championship is null
   ) r
 $$;
 

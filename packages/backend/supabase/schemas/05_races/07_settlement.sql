@@ -136,6 +136,7 @@ begin
   perform private.wear_equipment(p_horse_ids, p_at);
   perform private.count_results(p_race_id);
   perform private.count_course(p_race_id);
+  perform private.count_championship(v_race);
   perform private.pay_prizes(v_race, p_at);
 
   insert into public.activities (stable_id, horse_id, race_id, type, place, prize, at)

@@ -93,6 +93,8 @@ begin
     and v_stable.created_at < v_at - interval '28 days'
   then
     perform private.refuse('novice_stables_only');
+  elsif private.is_by_invitation(v_race) and not private.is_invited(v_race, p_horse_id) then
+    perform private.refuse('not_invited');
   elsif v_race.off_at < v_may_run_at and not v_stable.is_house then
     perform private.refuse(
       'horse_too_tired',
