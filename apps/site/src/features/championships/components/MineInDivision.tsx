@@ -35,7 +35,7 @@ export function MineInDivision({ division, mine, now }: MineInDivisionProps) {
                 portrait={portraitOf(own.horse, now)}
                 silks={silks}
                 rating={{ value: own.horse.rating, band: ratingBand(own.horse.rating) }}
-                summary={summaryOf(own, division.season)}
+                summary={summaryOf(own.horse, division.season)}
                 note={<strong>{sayOwnStanding(own)}</strong>}
               />
             </li>
@@ -47,8 +47,7 @@ export function MineInDivision({ division, mine, now }: MineInDivisionProps) {
   );
 }
 
-function summaryOf({ horse, points }: MyChampionshipHorse, season: number): string {
-  const age = ageInSeason(horse.birthSeason, season);
-  const who = `${age}-year-old ${gender(horse.sex, age)}`;
-  return points === 0 ? `${who}, no points yet` : who;
+function summaryOf({ birthSeason, sex }: MyChampionshipHorse['horse'], season: number): string {
+  const age = ageInSeason(birthSeason, season);
+  return `${age}-year-old ${gender(sex, age)}`;
 }
