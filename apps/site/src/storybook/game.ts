@@ -1,5 +1,6 @@
 import type { BallotLot, Horse, HorseSale, Race, Runner, Stable } from '@furlong/backend';
 import type { Mail } from '../features/outbox/mail.ts';
+import { type Championships, championships } from './championships.ts';
 import { race } from './fixtures.ts';
 import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
@@ -27,6 +28,7 @@ export interface MockBackendState {
   obstacle: HorseSale['obstacle'];
   /** The last season that is over; null in a game that began in this one. */
   turn: TurnOfGame | null;
+  championships: Championships;
 }
 
 export interface SaleOfGame {
@@ -50,4 +52,5 @@ export const game: MockBackendState = {
   comparable: null,
   obstacle: null,
   turn: null,
+  championships,
 };

@@ -2,6 +2,10 @@ import { newPasswordHead, signInHead } from '../../features/auth/heads.ts';
 import { raceCategoriesHead } from '../../features/categories/heads.ts';
 import { certificateHead } from '../../features/certificate/heads.ts';
 import {
+  championshipsSeriesHead,
+  championshipsWinnersHead,
+} from '../../features/championships/heads.ts';
+import {
   gameActivityHead,
   leadingHorsesHead,
   leadingStablesHead,
@@ -41,6 +45,8 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],
   [paths.raceCategories, raceCategoriesHead],
+  [paths.championshipsSeries, championshipsSeriesHead],
+  [paths.championshipsWinners, championshipsWinnersHead],
 ];
 
 /** What every page is called to a visitor that is the same for all, by its path. */
