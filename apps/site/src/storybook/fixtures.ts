@@ -138,6 +138,8 @@ export function runner(place: number, timeMs: number, name = `Number ${place}`):
     seedHash: race.seedHash,
     winChance: null,
     placeChance: null,
+    asked: null,
+    lastRider: null,
     style: null,
     horse: { ...horse, id, name, coat: coats[(place - 1) % coats.length] ?? 'Grey', equipment: [] },
     stable,

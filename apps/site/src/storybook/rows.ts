@@ -153,6 +153,8 @@ export function entryRow(entry: Entry): Row<'entries'> {
     silks: null,
     style: entry.style,
     jockey: null,
+    asked_jockey: entry.asked,
+    last_rider: entry.lastRider,
     condition_after: null,
   };
 }

@@ -169,14 +169,14 @@ isOneToOne: false
                   ]
                 },"entries": {
                   Row: {
-                    "condition_after": number | null,"draw": number | null,"entered_at": string,"horse_id": string,"id": string,"jockey": number | null,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null
+                    "asked_jockey": number | null,"condition_after": number | null,"draw": number | null,"entered_at": string,"horse_id": string,"id": string,"jockey": number | null,"last_rider": number | null,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "condition_after"?: number | null,"draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"jockey"?: number | null,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "asked_jockey"?: number | null,"condition_after"?: number | null,"draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"jockey"?: number | null,"last_rider"?: number | null,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Update: {
-                    "condition_after"?: number | null,"draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"jockey"?: number | null,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "asked_jockey"?: number | null,"condition_after"?: number | null,"draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"jockey"?: number | null,"last_rider"?: number | null,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Relationships: [
                     {
@@ -604,12 +604,14 @@ isOneToOne: false
                            },
 "declare_horse":
 { Args: { "p_at": string,"p_horse_id": string,"p_nonce": string,"p_race_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -665,13 +667,15 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "enter_race":
-{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
-              "condition_after": number | null,
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_jockey"?: number,"p_race_id": string,"p_request_id": string }; Returns: {
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -695,12 +699,14 @@ isOneToOne: false
       } },
 "entries_ahead":
 { Args: { "p_horse_id"?: string,"p_stable_id"?: string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -872,6 +878,31 @@ isOneToOne: false
 "house_to_come":
 { Args: { "p_race_ids": (string)[] }; Returns: {
               "places": number,"race_id": string,"reserves": Json
+            }[]
+                           },
+"jockey_ahead":
+{ Args: { "p_jockey": number }; Returns: {
+              "booked": boolean,"distance": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"surface": string,"track_id": string
+            }[]
+                           },
+"jockey_best_day":
+{ Args: { "p_jockey": number }; Returns: {
+              "day": string,"rides": number,"wins": number
+            }[]
+                           },
+"jockey_record":
+{ Args: { "p_jockey": number }; Returns: {
+              "earnings": number,"expected": number,"lined_rides": number,"lined_wins": number,"places": number,"rides": number,"season": number,"specialty": string,"track_id": string,"wins": number
+            }[]
+                           },
+"jockey_rides":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_jockey": number,"p_limit"?: number }; Returns: {
+              "distance": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"runners": number,"silks": Json,"stable_id": string,"stable_name": string,"surface": string,"track_id": string,"win_chance": number
+            }[]
+                           },
+"jockey_table":
+{ Args: { "p_season"?: number }; Returns: {
+              "earnings": number,"expected": number,"form": (number)[],"jockey": number,"lined_rides": number,"lined_wins": number,"places": number,"rides": number,"wins": number
             }[]
                            },
 "leave_first_visit_step":
@@ -1096,7 +1127,7 @@ isOneToOne: false
                            },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
-              "acceleration": number,"agility": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_run_at": string,"lost_in_four_weeks": number,"nonce": string,"overreached": boolean,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number,"won_this_season": (string)[]
+              "acceleration": number,"agility": number,"asked_jockey": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"entered_at": string,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_rider": number,"last_run_at": string,"lost_in_four_weeks": number,"nonce": string,"overreached": boolean,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number,"won_this_season": (string)[]
             }[]
                            },
 "race_results":
@@ -1395,12 +1426,14 @@ isOneToOne: false
                            },
 "stable_trophies":
 { Args: { "p_stable_id"?: string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1424,12 +1457,14 @@ isOneToOne: false
       } },
 "stable_winners":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number,"p_stable_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1636,12 +1671,14 @@ isOneToOne: false
       } },
 "withdraw_entry":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
