@@ -157,4 +157,5 @@ export const publicPages: readonly Page[] = [
       ]);
     },
   ),
+  page(paths.jockeys, () => import('../features/jockeys/JockeysPage.tsx')),
 ];

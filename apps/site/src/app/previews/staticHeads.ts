@@ -8,6 +8,7 @@ import {
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
 import { quickStartHead } from '../../features/help/heads.ts';
+import { jockeysHead } from '../../features/jockeys/heads.ts';
 import { salesRingHead } from '../../features/market/heads.ts';
 import { outboxHead } from '../../features/outbox/heads.ts';
 import {
@@ -39,6 +40,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],
+  [paths.jockeys, jockeysHead],
 ];
 
 /** What every page is called to a visitor that is the same for all, by its path. */

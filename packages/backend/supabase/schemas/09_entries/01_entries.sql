@@ -26,11 +26,11 @@ create table public.entries (
   -- The licence of who rides it, as the card says, and its condition (%) when the race was over; null where
   -- that was not noted.
   jockey integer,
+  condition_after integer check (condition_after between 0 and 100),
   -- The licence of whom its owner asked for, for all to see; and of who rode the horse in its race before,
   -- once the field is frozen.
   asked_jockey integer,
   last_rider integer,
-  condition_after integer check (condition_after between 0 and 100),
   unique (race_id, horse_id)
 );
 
