@@ -8,6 +8,8 @@ import {
 } from '@furlong/backend';
 import { isTrackId, seasonAt } from '@furlong/game/rules';
 import { headOfHorse } from '../../features/horses/heads.ts';
+import { headOfJockey } from '../../features/jockeys/heads.ts';
+import { licenceIn } from '../../features/jockeys/licenceIn.ts';
 import { frontPageHead, landingHead } from '../../features/landing/landingHead.ts';
 import { findArticle, headOfArticle } from '../../features/landing/news/heads.ts';
 import { headOfRace } from '../../features/races/heads.ts';
@@ -76,6 +78,10 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
     isTrackId(id)
       ? known(paths.trackInFull(id), headOfTrack(id), { of: 'track', trackId: id })
       : nothing,
+  [`${paths.jockeys}/`]: (id) => {
+    const licence = licenceIn(id);
+    return licence === null ? nothing : known(paths.jockey(licence), headOfJockey(licence));
+  },
   [paths.race('')]: (id) =>
     asked(paths.race(id), id, async (backend) => {
       const { race, runners } = await raceWithEntries(backend, { raceId: id });

@@ -1,7 +1,15 @@
 import type { Race, Runner, RunningHorse, WonBefore } from '@furlong/backend';
 import { readCard } from '@furlong/game/engine';
-import { ageInSeason, DAY, gender, jockeyOf, ratingBand, seasonAt } from '@furlong/game/rules';
-import type { DeclaredRunner, WonBefore as WonFlag } from '@furlong/ui';
+import {
+  ageInSeason,
+  bookedBy,
+  DAY,
+  gender,
+  jockeyOf,
+  ratingBand,
+  seasonAt,
+} from '@furlong/game/rules';
+import type { DeclaredJockey, DeclaredRunner, WonBefore as WonFlag } from '@furlong/ui';
 import { formatChance, formatFairPrice } from '../../shared/format/chance.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
@@ -19,8 +27,9 @@ export function toDeclaredRunners(
   won: readonly WonBefore[],
 ): DeclaredRunner[] {
   const rides = card === null ? [] : (readCard(card)?.runners ?? []);
-  return runners.map(({ horseId, horse, stable, draw, weight, style, winChance }) => {
-    const licence = rides.find((ride) => ride.horseId === horseId)?.jockey;
+  return runners.map((runner) => {
+    const { horseId, horse, stable, draw, weight, style, winChance } = runner;
+    const licence = rides.find((ride) => ride.horseId === horseId)?.jockey ?? null;
     const age = ageInSeason(horse.birthSeason, seasonAt(offAt));
     return {
       horseId,
@@ -32,7 +41,7 @@ export function toDeclaredRunners(
       silks: stable.silks,
       draw,
       weight: weight === null ? null : formatWeight(weight),
-      jockey: licence === undefined ? null : (jockeyOf(licence)?.name ?? null),
+      jockey: toDeclaredJockey(licence, runner),
       summary: `${age}-year-old ${gender(horse.sex, age)}`,
       age: `${age}${gender(horse.sex, age).charAt(0).toLowerCase()}`,
       style: runningStyles[style ?? horse.style],
@@ -47,6 +56,22 @@ export function toDeclaredRunners(
       rating: { value: horse.rating, band: ratingBand(horse.rating) },
     };
   });
+}
+
+/** Who rides a horse and why, or whom its owner asked for while nobody is booked. */
+function toDeclaredJockey(
+  licence: number | null,
+  { asked, lastRider, stable }: Pick<Runner, 'asked' | 'lastRider' | 'stable'>,
+): DeclaredJockey | null {
+  const jockey = jockeyOf(licence ?? asked ?? 0);
+  if (jockey === null) return null;
+  const why =
+    licence === null
+      ? 'Asked for'
+      : { asked: `Asked for by ${stable.name}`, rode_last: 'Rode it last', lot: null }[
+          bookedBy(licence, { asked, lastRider })
+        ];
+  return { name: jockey.name, href: paths.jockey(jockey.licence), why };
 }
 
 function lastRunOf({ lastRunAt }: RunningHorse, offAt: number): string {

@@ -47,6 +47,7 @@ export function EntryForm({
   onLoadMore,
   loadingMore,
 }: EntryFormProps) {
+  const [jockey, ask] = useState<number | null>(null);
   const { selection, act, confirm, seedHash } = useEntry(
     preselected.horseId ?? onlyHorse(horses, () => true),
     preselected.raceId,
@@ -54,6 +55,7 @@ export function EntryForm({
       const fee = known.find(({ id }) => id === raceId)?.entryFee ?? 0;
       return fromWallet(fee, stableState.wallets) ?? 0;
     },
+    jockey,
   );
   const [, setSearch] = useSearchParams();
   const remember = (choice: Parameters<typeof writeChoice>[1]) =>
@@ -102,6 +104,8 @@ export function EntryForm({
       now={now}
       selection={selection}
       seedHash={seedHash}
+      jockey={jockey}
+      onAsk={ask}
       onConfirm={() => void confirm()}
     />
   );
@@ -121,6 +125,7 @@ export function EntryForm({
         confirmation={follows === 'horse' ? confirmation : null}
         onSelect={({ horseId }) => {
           act({ type: 'pick horse', horseId });
+          ask(null);
           setLastChosen({ step: 'horse', id: horseId });
           remember({ horseId });
         }}
@@ -148,6 +153,7 @@ export function EntryForm({
         confirmation={follows === 'race' ? confirmation : null}
         onSelect={({ raceId }) => {
           act({ type: 'pick target', target: raceId });
+          ask(null);
           setLastChosen({ step: 'race', id: raceId });
           remember({ raceId });
         }}
