@@ -140,6 +140,7 @@ export function runner(place: number, timeMs: number, name = `Number ${place}`):
     placeChance: null,
     asked: null,
     lastRider: null,
+    jockey: place,
     style: null,
     horse: { ...horse, id, name, coat: coats[(place - 1) % coats.length] ?? 'Grey', equipment: [] },
     stable,

@@ -35,6 +35,8 @@ export interface Entry {
   readonly asked: number | null;
   /** The licence of who rode the horse in its race before, once the field is frozen; null for none. */
   readonly lastRider: number | null;
+  /** The licence of who rides it, once the field is frozen; null where that was not noted. */
+  readonly jockey: number | null;
   /** How it is ridden: as its owner ordered, once the field is frozen. */
   readonly style: RunningStyle | null;
 }
@@ -148,6 +150,7 @@ export function toEntry(row: AnsweredEntryRow): Entry {
     placeChance: row.place_chance,
     asked: row.asked_jockey,
     lastRider: row.last_rider,
+    jockey: row.jockey,
     style: row.style,
   };
 }

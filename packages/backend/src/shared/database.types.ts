@@ -859,7 +859,7 @@ isOneToOne: false
                            },
 "horse_runs":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_horse_id": string,"p_limit"?: number }; Returns: {
-              "distance": number,"draw": number,"entered_at": string,"field": Json,"going": number,"grade": string,"id": string,"is_house": boolean,"lost_in_four_weeks": number,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"runs_before": number,"surface": string,"time_ms": number,"track_id": string,"weight": number
+              "distance": number,"draw": number,"entered_at": string,"field": Json,"going": number,"grade": string,"id": string,"is_house": boolean,"jockey": number,"lost_in_four_weeks": number,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"runs_before": number,"surface": string,"time_ms": number,"track_id": string,"weight": number
             }[]
                            },
 "horse_sale":

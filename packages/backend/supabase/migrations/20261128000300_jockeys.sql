@@ -2,6 +2,8 @@ SET local check_function_bodies = off;
 
 DROP FUNCTION "public"."enter_race"(uuid, uuid, uuid, bigint);
 
+DROP FUNCTION "public"."horse_runs"(uuid, timestamp WITH time zone, uuid, integer);
+
 DROP FUNCTION "public"."race_inputs"(uuid);
 
 CREATE TABLE "private"."jockey_days" (
@@ -326,6 +328,80 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."enter_race"(uuid, uuid, uuid, bigint, integer) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.horse_runs (
+  p_horse_id  uuid,
+  p_before_at timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
+  p_before_id uuid                     DEFAULT NULL::uuid,
+  p_limit     integer                  DEFAULT 20
+)
+  RETURNS TABLE (
+    id                 uuid,
+    entered_at         timestamp with time zone,
+    race_id            uuid,
+    race_name          text,
+    track_id           text,
+    distance           integer,
+    surface            text,
+    going              integer,
+    grade              text,
+    off_at             timestamp with time zone,
+    is_house           boolean,
+    draw               integer,
+    weight             integer,
+    place              integer,
+    time_ms            integer,
+    prize              bigint,
+    rating_before      integer,
+    rating_after       integer,
+    runs_before        integer,
+    lost_in_four_weeks integer,
+    field              jsonb,
+    jockey             integer
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select
+    e.id, e.entered_at, r.id, r.name, r.track_id, r.distance, r.surface, r.going, r.grade, r.off_at,
+    s.is_house, e.draw, e.weight, e.place, e.time_ms, e.prize, e.rating_before, e.rating_after,
+    (
+      select count(*)::integer from (
+        select from public.entries x
+        where x.horse_id = e.horse_id and x.place is not null
+          and (x.entered_at, x.id) < (e.entered_at, e.id)
+        limit 3
+      ) earlier
+    ),
+    (
+      select coalesce(sum(x.rating_before - x.rating_after), 0)::integer
+      from public.entries x join public.races w on w.id = x.race_id
+      where not s.is_house and x.horse_id = e.horse_id and x.rating_after < x.rating_before
+        and w.off_at >= r.off_at - interval '28 days' and w.off_at < r.off_at
+    ),
+    (
+      select jsonb_agg(
+        jsonb_build_object(
+          'horse_id', f.horse_id, 'name', h.name, 'sex', h.sex, 'birth_season', h.birth_season,
+          'weight', f.weight, 'rating', f.rating_before, 'place', f.place, 'time_ms', f.time_ms
+        ) order by f.place, f.draw
+      )
+      from public.entries f join public.horses h on h.id = f.horse_id
+      where f.race_id = e.race_id
+    ),
+    e.jockey
+  from public.entries e
+  join public.races r on r.id = e.race_id
+  join public.stables s on s.id = e.stable_id
+  where e.horse_id = p_horse_id and e.place is not null
+    and (p_before_at is null or (e.entered_at, e.id) < (p_before_at, p_before_id))
+  order by e.entered_at desc, e.id desc
+  limit private.page_size(p_limit)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."horse_runs"(uuid, timestamp WITH time zone, uuid, integer) FROM PUBLIC, "service_role";
 
 CREATE OR REPLACE FUNCTION public.jockey_ahead (
   p_jockey integer
@@ -745,6 +821,12 @@ GRANT EXECUTE ON FUNCTION "public"."enter_race"(uuid, uuid, uuid, bigint, intege
 REVOKE ALL ON FUNCTION "public"."enter_race"(uuid, uuid, uuid, bigint, integer) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."enter_race"(uuid, uuid, uuid, bigint, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."horse_runs"(uuid, timestamp WITH time zone, uuid, integer) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."horse_runs"(uuid, timestamp WITH time zone, uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."horse_runs"(uuid, timestamp WITH time zone, uuid, integer) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."jockey_ahead"(integer) TO "anon", "authenticated";
 

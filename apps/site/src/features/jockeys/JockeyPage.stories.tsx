@@ -53,14 +53,6 @@ export const Unridden = meta.story({
   },
 });
 
-const notFound = async ({ canvas }: Parameters<NonNullable<typeof Success.input.play>>[0]) => {
-  await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-};
-
-/** There are forty. */
-export const NobodysLicence = meta.story({ args: { path: '/races/jockeys/41' }, play: notFound });
-export const NoLicence = meta.story({ args: { path: '/races/jockeys/tom' }, play: notFound });
-
 export const Loading = meta.story({ args: { handlers: () => [silent] } });
 export const Failed = meta.story({
   args: { handlers: () => [failing] },

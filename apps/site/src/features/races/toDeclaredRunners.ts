@@ -1,16 +1,9 @@
 import type { Race, Runner, RunningHorse, WonBefore } from '@furlong/backend';
 import { readCard } from '@furlong/game/engine';
-import {
-  ageInSeason,
-  bookedBy,
-  DAY,
-  gender,
-  jockeyOf,
-  ratingBand,
-  seasonAt,
-} from '@furlong/game/rules';
+import { ageInSeason, bookedBy, DAY, gender, ratingBand, seasonAt } from '@furlong/game/rules';
 import type { DeclaredJockey, DeclaredRunner, WonBefore as WonFlag } from '@furlong/ui';
 import { formatChance, formatFairPrice } from '../../shared/format/chance.ts';
+import { toJockeyLink } from '../../shared/format/jockeyLink.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
@@ -63,7 +56,7 @@ function toDeclaredJockey(
   licence: number | null,
   { asked, lastRider, stable }: Pick<Runner, 'asked' | 'lastRider' | 'stable'>,
 ): DeclaredJockey | null {
-  const jockey = jockeyOf(licence ?? asked ?? 0);
+  const jockey = toJockeyLink(licence ?? asked);
   if (jockey === null) return null;
   const why =
     licence === null
@@ -71,7 +64,7 @@ function toDeclaredJockey(
       : { asked: `Asked for by ${stable.name}`, rode_last: 'Rode it last', lot: null }[
           bookedBy(licence, { asked, lastRider })
         ];
-  return { name: jockey.name, href: paths.jockey(jockey.licence), why };
+  return { ...jockey, why };
 }
 
 function lastRunOf({ lastRunAt }: RunningHorse, offAt: number): string {

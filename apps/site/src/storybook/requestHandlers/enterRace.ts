@@ -48,6 +48,7 @@ function enter(
     placeChance: null,
     asked: p_jockey ?? null,
     lastRider: null,
+    jockey: null,
     style: null,
     horse,
     stable,
