@@ -1,14 +1,14 @@
 import type { Race, Runner, RunningHorse, WonBefore } from '@furlong/backend';
 import { readCard } from '@furlong/game/engine';
-import { ageInSeason, bookedBy, DAY, gender, ratingBand, seasonAt } from '@furlong/game/rules';
-import type { DeclaredJockey, DeclaredRunner, WonBefore as WonFlag } from '@furlong/ui';
+import { ageInSeason, DAY, gender, ratingBand, seasonAt } from '@furlong/game/rules';
+import type { DeclaredRunner, WonBefore as WonFlag } from '@furlong/ui';
 import { formatChance, formatFairPrice } from '../../shared/format/chance.ts';
-import { toJockeyLink } from '../../shared/format/jockeyLink.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
+import { toDeclaredJockey } from './toDeclaredJockey.ts';
 
 /** How many of the last runs a racecard shows. */
 const shownRuns = 5;
@@ -34,7 +34,7 @@ export function toDeclaredRunners(
       silks: stable.silks,
       draw,
       weight: weight === null ? null : formatWeight(weight),
-      jockey: toDeclaredJockey(licence, runner),
+      jockey: toDeclaredJockey(licence, runner, runners),
       summary: `${age}-year-old ${gender(horse.sex, age)}`,
       age: `${age}${gender(horse.sex, age).charAt(0).toLowerCase()}`,
       style: runningStyles[style ?? horse.style],
@@ -49,22 +49,6 @@ export function toDeclaredRunners(
       rating: { value: horse.rating, band: ratingBand(horse.rating) },
     };
   });
-}
-
-/** Who rides a horse and why, or whom its owner asked for while nobody is booked. */
-function toDeclaredJockey(
-  licence: number | null,
-  { asked, lastRider, stable }: Pick<Runner, 'asked' | 'lastRider' | 'stable'>,
-): DeclaredJockey | null {
-  const jockey = toJockeyLink(licence ?? asked);
-  if (jockey === null) return null;
-  const why =
-    licence === null
-      ? 'Asked for'
-      : { asked: `Asked for by ${stable.name}`, rode_last: 'Rode it last', lot: null }[
-          bookedBy(licence, { asked, lastRider })
-        ];
-  return { ...jockey, why };
 }
 
 function lastRunOf({ lastRunAt }: RunningHorse, offAt: number): string {

@@ -37,6 +37,7 @@ export const Default = meta.story();
 
 /** The owner may ask for something besides. */
 export const WithChoice = meta.story({
+  tags: ['!vrt'],
   args: {
     choice: (
       <Select

@@ -21,7 +21,7 @@ export function JockeyDrawing({ looks, wide }: JockeyDrawingProps) {
     <svg
       aria-hidden
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={wide ? '0 0 200 200' : '17 6 168 168'}
+      viewBox={wide ? '-30 -34 260 234' : '17 6 168 168'}
       preserveAspectRatio={wide ? 'xMidYMax' : undefined}
       strokeLinecap="round"
       strokeLinejoin="round"

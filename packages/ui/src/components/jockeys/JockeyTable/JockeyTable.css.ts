@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../../primitives/Table/Table.css';
 import { smallFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
@@ -7,6 +8,9 @@ export const face = style({
   flexShrink: 0,
   marginBlock: vars.space.xxsmall,
 });
+
+/** What is said where a row has no columns. */
+export const onCards = style({ '@container': { [wide]: { display: 'none' } } });
 
 export const count = style({ whiteSpace: 'nowrap' });
 

@@ -70,20 +70,34 @@ const columns: readonly TableColumn<JockeyTableRow>[] = [
       </span>
     ),
     numeric: true,
+    besideName: 'behind',
   },
-  { id: 'rides', head: 'Rides', cell: ({ rides }) => rides, numeric: true },
+  {
+    id: 'rides',
+    head: 'Rides',
+    cell: ({ rides }) => (
+      <>
+        {rides}
+        <span className={styles.onCards}> rides</span>
+      </>
+    ),
+    numeric: true,
+    besideName: 'under',
+  },
   { id: 'line', head: 'Against the line', cell: ({ range }) => <LineCell range={range} /> },
   {
     id: 'form',
     head: 'Last rides',
     cell: ({ figures }) => <span className={styles.figures}>{figures === '' ? '–' : figures}</span>,
     numeric: true,
+    besideName: 'under',
   },
   {
     id: 'earnings',
     head: 'Prize money',
     cell: ({ earnings }) => <Money amount={earnings} />,
     numeric: true,
+    besideName: 'under',
   },
 ];
 

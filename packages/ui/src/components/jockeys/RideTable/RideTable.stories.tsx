@@ -46,6 +46,6 @@ export const TestPlace = meta.story({
   name: 'Test: a place is told of how many',
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: /7 of 12/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /7 ?of 12/ })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Tag } from '../../../primitives/Tag/Tag';
+import { Chance } from '../../badges/Chance/Chance';
 import { Distance } from '../../badges/Distance/Distance';
 import { Money } from '../../badges/Money/Money';
 import { Place } from '../../badges/Place/Place';
@@ -75,17 +76,29 @@ const known: readonly TableColumn<RideRow>[] = [
       </span>
     ),
   },
-  { id: 'outcome', head: 'Result', cell: ({ outcome }) => <Outcome outcome={outcome} /> },
+  {
+    id: 'outcome',
+    head: 'Result',
+    cell: ({ outcome }) => <Outcome outcome={outcome} />,
+    besideName: 'behind',
+  },
 ];
 
 const over: readonly TableColumn<RideRow>[] = [
   ...known,
-  { id: 'chance', head: 'Morning line', cell: ({ chance }) => chance ?? '–', numeric: true },
+  {
+    id: 'chance',
+    head: 'Chance',
+    cell: ({ chance }) => (chance === null ? '–' : <Chance chance={chance} />),
+    numeric: true,
+    besideName: 'under',
+  },
   {
     id: 'prize',
     head: 'Prize',
     cell: ({ prize }) => (prize === null ? '–' : <Money amount={prize} />),
     numeric: true,
+    besideName: 'under',
   },
 ];
 
