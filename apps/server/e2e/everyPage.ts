@@ -28,6 +28,7 @@ export async function addressesIn(
     [':trackId', data.races.track_id],
     [':horseId', data.horse_id],
     [':stableId', data.stable_id],
+    [':licence', '4'],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);
