@@ -24,7 +24,7 @@ export { readCard } from '../fairness/readCard.ts';
 export type { HouseHorse } from '../fairness/reserves.ts';
 export { isSealedBy, type OpenedTalents, talentsHash } from '../fairness/sealedTalents.ts';
 export { raceSeed, type SeedWords, saltOf } from '../fairness/seed.ts';
-export { type Booking, RULES, readTerms, type Terms } from '../fairness/terms.ts';
+export { RULES, readTerms, type Terms } from '../fairness/terms.ts';
 export type {
   CheckName,
   Finish,

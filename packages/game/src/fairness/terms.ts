@@ -11,7 +11,7 @@ export const RULES = 'furlong-race-2' satisfies RaceRules;
 export const FIRST_RULES = 'furlong-race-1' satisfies RaceRules;
 
 /** How a race's jockeys are booked: by lot alone, or by `bookJockeys`. Terms that do not say were by lot. */
-export type Booking = 'lots' | 'asked';
+type Booking = 'lots' | 'asked';
 
 /**
  * What a race is bound to from its opening, beside its seed and the order of its reserves: the race
