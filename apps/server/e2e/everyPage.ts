@@ -32,6 +32,7 @@ export async function addressesIn(
     // The first of a season's finals.
     [':division', 'two-year-olds'],
     [':season', `${seasonAt(Date.now())}`],
+    [':licence', '4'],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);

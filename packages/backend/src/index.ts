@@ -36,6 +36,8 @@ export * from './horses/groups.ts';
 export * from './horses/leaders.ts';
 export * from './horses/queries.ts';
 export type * from './horses/rows.ts';
+export * from './jockeys/queries.ts';
+export type * from './jockeys/rows.ts';
 export * from './market/commands.ts';
 export * from './market/queries.ts';
 export type * from './market/rows.ts';

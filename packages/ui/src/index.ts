@@ -7,6 +7,7 @@ export * from './exports/entries';
 export * from './exports/equipment';
 export * from './exports/help';
 export * from './exports/horses';
+export * from './exports/jockeys';
 export * from './exports/landing';
 export * from './exports/layout';
 export * from './exports/market';

@@ -81,6 +81,31 @@ export const publicPages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.jockeys,
+    () => import('../features/jockeys/JockeysPage.tsx'),
+    async (queries) => {
+      const { jockeyTableQuery } = await import('../features/jockeys/queries.ts');
+      await queries.prefetchQuery(jockeyTableQuery('season'));
+    },
+  ),
+  page(
+    paths.jockey(':licence'),
+    () => import('../features/jockeys/JockeyPage.tsx'),
+    async (queries, { params: { licence: given = '' } }) => {
+      const { licenceIn } = await import('../features/jockeys/licenceIn.ts');
+      const jockey = await import('../features/jockeys/queries.ts');
+      const licence = licenceIn(given);
+      if (licence === null) return;
+      await Promise.all([
+        queries.prefetchQuery(jockey.jockeyTableQuery('season')),
+        queries.prefetchQuery(jockey.jockeyRecordQuery(licence)),
+        queries.prefetchQuery(jockey.jockeyBestDayQuery(licence)),
+        queries.prefetchQuery(jockey.jockeyAheadQuery(licence)),
+        queries.prefetchInfiniteQuery(jockey.jockeyRidesQuery(licence)),
+      ]);
+    },
+  ),
   // After the pages whose paths it would match as well.
   page(
     paths.race(':raceId'),

@@ -29,7 +29,7 @@ export function markComingSoon(links: readonly Link[]) {
 
 /** The page at a path, with the path's parameters; undefined where there is none. */
 export function findPage(pathname: string) {
-  // '/races/jockeys' is no race: a page that is coming stands before every pattern.
+  // '/races/race-categories' is no race: a page that is coming stands before every pattern.
   if (comingSoon.some((each) => matchPath(each.href, pathname))) return undefined;
   for (const each of pages) {
     const match = matchPath(each.path, pathname);

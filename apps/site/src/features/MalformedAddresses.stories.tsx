@@ -35,4 +35,6 @@ const missing = (path: string) => ({
 export const Race = meta.story(missing('/races/nowhere'));
 export const Horse = meta.story(missing('/horses/nowhere'));
 export const Stable = meta.story(missing('/stables/nowhere'));
+export const Jockey = meta.story(missing('/races/jockeys/tom'));
+export const NobodysLicence = meta.story(missing('/races/jockeys/41'));
 export const Track = meta.story(missing('/races/track/nowhere'));

@@ -19,6 +19,7 @@ const valuesOf: Record<string, unknown[]> = {
   horseId: ['comet', 'duchess'],
   raceId: ['mile', 'sprint'],
   stableId: ['ours', 'theirs'],
+  licence: [1, 2],
   talentsHash: ['a1', 'b2'],
   trackId: ['kingsmere', 'red-mesa', null],
   sex: ['male', 'female', null],

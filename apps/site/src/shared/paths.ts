@@ -58,6 +58,8 @@ export const paths = {
     }),
   raceCategories: '/races/race-categories',
   jockeys: '/races/jockeys',
+  /** A jockey, by the number of the licence. */
+  jockey: (licence: number | ':licence') => `/races/jockeys/${licence}`,
   viewLastRace: '/races/view-last-race',
   nextRace: '/races/next-race',
   track: '/races/track',

@@ -156,7 +156,9 @@ export function entryRow(entry: Entry): Row<'entries'> {
     place_chance: entry.placeChance,
     silks: null,
     style: entry.style,
-    jockey: null,
+    jockey: entry.jockey,
+    asked_jockey: entry.asked,
+    last_rider: entry.lastRider,
     condition_after: null,
   };
 }

@@ -62,6 +62,7 @@ function termsOf(
     maxEntries,
     closesAt,
     offAt,
+    booking: 'asked',
     openingField: sizes.opening,
     finalField: sizes.final,
     ...(championship && { championship }),

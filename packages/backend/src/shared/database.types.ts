@@ -273,14 +273,14 @@ isOneToOne: false
                   ]
                 },"entries": {
                   Row: {
-                    "condition_after": number | null,"draw": number | null,"entered_at": string,"horse_id": string,"id": string,"jockey": number | null,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null
+                    "asked_jockey": number | null,"condition_after": number | null,"draw": number | null,"entered_at": string,"horse_id": string,"id": string,"jockey": number | null,"last_rider": number | null,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "condition_after"?: number | null,"draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"jockey"?: number | null,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "asked_jockey"?: number | null,"condition_after"?: number | null,"draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"jockey"?: number | null,"last_rider"?: number | null,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Update: {
-                    "condition_after"?: number | null,"draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"jockey"?: number | null,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "asked_jockey"?: number | null,"condition_after"?: number | null,"draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"jockey"?: number | null,"last_rider"?: number | null,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Relationships: [
                     {
@@ -752,12 +752,14 @@ isOneToOne: false
                            },
 "declare_horse":
 { Args: { "p_at": string,"p_horse_id": string,"p_nonce": string,"p_race_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -819,13 +821,15 @@ isOneToOne: false
 { Args: { "p_at": string,"p_done": boolean,"p_season": number,"p_step": string,"p_steward": string }; Returns: boolean
                            },
 "enter_race":
-{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
-              "condition_after": number | null,
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_jockey"?: number,"p_race_id": string,"p_request_id": string }; Returns: {
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -878,12 +882,14 @@ isOneToOne: false
       } },
 "entries_ahead":
 { Args: { "p_horse_id"?: string,"p_stable_id"?: string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1037,7 +1043,7 @@ isOneToOne: false
                            },
 "horse_runs":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_horse_id": string,"p_limit"?: number }; Returns: {
-              "distance": number,"draw": number,"entered_at": string,"field": Json,"going": number,"grade": string,"id": string,"is_house": boolean,"lost_in_four_weeks": number,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"runs_before": number,"surface": string,"time_ms": number,"track_id": string,"weight": number
+              "distance": number,"draw": number,"entered_at": string,"field": Json,"going": number,"grade": string,"id": string,"is_house": boolean,"jockey": number,"lost_in_four_weeks": number,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"runs_before": number,"surface": string,"time_ms": number,"track_id": string,"weight": number
             }[]
                            },
 "horse_sale":
@@ -1059,6 +1065,31 @@ isOneToOne: false
 "house_to_come":
 { Args: { "p_race_ids": (string)[] }; Returns: {
               "places": number,"race_id": string,"reserves": Json
+            }[]
+                           },
+"jockey_ahead":
+{ Args: { "p_jockey": number }; Returns: {
+              "booked": boolean,"distance": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"surface": string,"track_id": string
+            }[]
+                           },
+"jockey_best_day":
+{ Args: { "p_jockey": number }; Returns: {
+              "day": string,"rides": number,"wins": number
+            }[]
+                           },
+"jockey_record":
+{ Args: { "p_jockey": number }; Returns: {
+              "earnings": number,"expected": number,"lined_rides": number,"lined_wins": number,"places": number,"rides": number,"season": number,"specialty": string,"track_id": string,"wins": number
+            }[]
+                           },
+"jockey_rides":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_jockey": number,"p_limit"?: number }; Returns: {
+              "distance": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"runners": number,"silks": Json,"stable_id": string,"stable_name": string,"surface": string,"track_id": string,"win_chance": number
+            }[]
+                           },
+"jockey_table":
+{ Args: { "p_season"?: number }; Returns: {
+              "earnings": number,"expected": number,"form": (number)[],"jockey": number,"lined_rides": number,"lined_wins": number,"places": number,"rides": number,"wins": number
             }[]
                            },
 "leave_first_visit_step":
@@ -1344,7 +1375,7 @@ isOneToOne: false
                            },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
-              "acceleration": number,"agility": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_run_at": string,"lost_in_four_weeks": number,"nonce": string,"overreached": boolean,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number,"won_this_season": (string)[]
+              "acceleration": number,"agility": number,"asked_jockey": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"entered_at": string,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_rider": number,"last_run_at": string,"lost_in_four_weeks": number,"nonce": string,"overreached": boolean,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number,"won_this_season": (string)[]
             }[]
                            },
 "race_results":
@@ -1653,12 +1684,14 @@ isOneToOne: false
                            },
 "stable_trophies":
 { Args: { "p_stable_id"?: string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1682,12 +1715,14 @@ isOneToOne: false
       } },
 "stable_winners":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number,"p_stable_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1896,12 +1931,14 @@ isOneToOne: false
       } },
 "withdraw_entry":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,

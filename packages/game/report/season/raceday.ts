@@ -6,6 +6,7 @@ import { afterRun, effectsOf } from '../../src/equipment/outfit.ts';
 import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
 import { ageAt } from '../../src/horses/age.ts';
 import { speedLostToAge } from '../../src/horses/ageing.ts';
+import { drawJockeys } from '../../src/jockeys/bookJockeys.ts';
 import { conditionsMet, isNoviceStable, suitable } from '../../src/races/entry.ts';
 import { shareForPlaces } from '../../src/races/prizes.ts';
 import type { PlannedRace } from '../../src/races/programme.ts';
@@ -74,7 +75,8 @@ export function runAndSettle(
     .sort((a, b) => a.lot - b.lot)
     .map(({ horse }) => horse);
   const entrants = drawn.map((horse) => entrantOf(horse, race.offAt));
-  const card = makeCard({ ...race, engine: ENGINE, raceId: race.slot }, entrants);
+  const riders = drawJockeys(race.slot, entrants.length);
+  const card = makeCard({ ...race, engine: ENGINE, raceId: race.slot }, entrants, riders);
   const result = runRace(card, [source(), source(), source(), source()]);
   settle(race, drawn, result, economy);
 }

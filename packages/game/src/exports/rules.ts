@@ -33,6 +33,7 @@ export * from '../horses/readiness.ts';
 export * from '../horses/retirement.ts';
 export * from '../horses/specialty.ts';
 export * from '../horses/talents.ts';
+export * from '../jockeys/bookJockeys.ts';
 export * from '../jockeys/jockeys.ts';
 export * from '../market/guidePrice.ts';
 export * from '../market/saleLots.ts';

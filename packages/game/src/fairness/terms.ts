@@ -12,6 +12,9 @@ export const RULES = 'furlong-race-2' satisfies RaceRules;
 /** The rules before: the house chose its runners and their nonces when entries closed. */
 export const FIRST_RULES = 'furlong-race-1' satisfies RaceRules;
 
+/** How a race's jockeys are booked: by lot alone, or by `bookJockeys`. Terms that do not say were by lot. */
+type Booking = 'lots' | 'asked';
+
 /**
  * What a race is bound to from its opening, beside its seed and the order of its reserves: the race
  * itself, how many runners the house brings it to, and the beacon's round.
@@ -36,6 +39,7 @@ export interface Terms {
   /** Milliseconds since 1970, like `offAt`. */
   readonly closesAt: number;
   readonly offAt: number;
+  readonly booking: Booking;
   /** How many house horses are entered at the opening. */
   readonly openingField: number;
   /** To how many runners the house fills the field up when entries close. */
@@ -61,10 +65,11 @@ export function readTerms(text: string): Terms | null {
   if (!isInteger(openingField) || !isInteger(finalField)) return null;
   const bounds = readBounds(terms);
   const championship = readChampionship(terms.championship);
-  if (bounds === null || championship === null) return null;
+  const booking = terms.booking ?? 'lots';
+  if (bounds === null || championship === null || !isBooking(booking)) return null;
   return {
     ...{ rules: RULES, engine, slot, trackId, distance, surface, going, grade, ageClass },
-    ...{ suitableFor, maxEntries, closesAt, offAt, openingField, finalField },
+    ...{ suitableFor, maxEntries, closesAt, offAt, booking, openingField, finalField },
     ...bounds,
     ...(championship && { championship }),
   };
@@ -95,6 +100,10 @@ function isIntegerOrNull(value: unknown): value is number | null {
 
 function isGrade(value: unknown): value is Grade {
   return grades.some((grade) => grade === value);
+}
+
+function isBooking(value: unknown): value is Booking {
+  return value === 'lots' || value === 'asked';
 }
 
 const ageClasses: readonly AgeClass[] = ['2yo', '3yo', '3yo+', '4yo+'];

@@ -1,3 +1,4 @@
+import type { Mount } from '../jockeys/bookJockeys.ts';
 import type { VoidReason } from '../races/race.ts';
 import type { BallotEntry } from './ballot.ts';
 import type { ChampionshipDraw } from './championshipDraw.ts';
@@ -20,7 +21,7 @@ export interface PublishedEntry {
 }
 
 /** A runner of a frozen field. */
-interface DrawnRunner extends PublishedEntry {
+interface DrawnRunner extends PublishedEntry, Pick<Mount, 'asked' | 'lastRider'> {
   readonly draw: number;
 }
 
@@ -94,6 +95,7 @@ export type CheckName =
   | 'entries'
   | 'ballot'
   | 'draw'
+  | 'jockeys'
   | 'salt'
   | 'beacon'
   | 'order'

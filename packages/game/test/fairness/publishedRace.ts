@@ -10,6 +10,8 @@ import { type HouseHorse, isReserve, reserveOrder } from '../../src/fairness/res
 import { houseNonce, raceSeed, saltOf, seedHash } from '../../src/fairness/seed.ts';
 import { RULES, type Terms } from '../../src/fairness/terms.ts';
 import type { PublishedLot, PublishedRace } from '../../src/fairness/verification.ts';
+import { bookJockeys, type Mount } from '../../src/jockeys/bookJockeys.ts';
+import type { Jockey } from '../../src/jockeys/jockeys.ts';
 import { MINUTE } from '../../src/season/durations.ts';
 import { seasonAt } from '../../src/season/season.ts';
 import { houseHorses } from '../../src/stables/houseHorses.ts';
@@ -38,6 +40,7 @@ export const terms: Terms = {
   maxEntries: 12,
   closesAt,
   offAt: recordedOff,
+  booking: 'asked',
   openingField: 4,
   finalField: 9,
   beaconRound: null,
@@ -88,6 +91,8 @@ export interface Entered {
   readonly enteredAt: number;
   readonly stableId: string;
   readonly preferred: boolean;
+  /** The licence of the jockey asked for, or null. */
+  readonly asked: number | null;
 }
 
 /** What a house does between the opening of a race and its settlement; honest unless told otherwise. */
@@ -104,6 +109,7 @@ export interface Conduct {
     entries: readonly BallotEntry[],
     reserves: readonly string[],
   ) => Promise<readonly string[]>;
+  readonly booked: (raceId: string, mounts: readonly Mount[]) => readonly Jockey[];
   readonly drawn: (ids: readonly string[]) => Promise<readonly string[]>;
   readonly beaconSignature: string | null;
 }
@@ -115,6 +121,7 @@ export const player: Entered = {
   enteredAt: openedAt + MINUTE,
   stableId: 'own stable',
   preferred: false,
+  asked: null,
 };
 
 /** Players of stables of their own, each with a horse. */
@@ -135,6 +142,7 @@ const honest: Conduct = {
   nonceOf: (horseId) => houseNonce(seed, horseId),
   players: [player],
   balloted: (entries, reserves) => ballotOrder(seed, entries, reserves),
+  booked: bookJockeys,
   drawn: (ids) => drawOrder(seed, ids),
   beaconSignature: null,
 };
@@ -165,6 +173,7 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
       ...{ horse, isHouse: true, nonce, enteredAt },
       stableId: 'house',
       preferred: false,
+      asked: null,
     });
   }
   const ballot = await ballotOf(entered, opening.reserves, how);
@@ -177,6 +186,13 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
     makeCard(
       { ...raceOver(1600, raceId), engine: how.terms.engine, offAt: recordedOff },
       inDraw.map(({ horse }) => horse),
+      how.booked(
+        raceId,
+        inDraw.map(({ horse, enteredAt, asked }) => ({
+          ...{ horseId: horse.horseId, enteredAt, asked },
+          lastRider: null,
+        })),
+      ),
     ),
   );
   const cardHash = await sha256(card);
@@ -196,9 +212,21 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
     beaconSignature,
     checksum: result.checksum,
     runners: result.runners.flatMap(({ horseId, place, timeMs }) =>
-      inDraw.flatMap(({ horse, isHouse, nonce, enteredAt }, stall) =>
+      inDraw.flatMap(({ horse, isHouse, nonce, enteredAt, asked }, stall) =>
         horse.horseId === horseId
-          ? [{ horseId, isHouse, enteredAt, draw: stall + 1, nonce, place, timeMs }]
+          ? [
+              {
+                draw: stall + 1,
+                lastRider: null,
+                horseId,
+                isHouse,
+                enteredAt,
+                nonce,
+                asked,
+                place,
+                timeMs,
+              },
+            ]
           : [],
       ),
     ),

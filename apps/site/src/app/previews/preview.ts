@@ -9,6 +9,8 @@ import {
 import { isDivision, isTrackId, seasonAt } from '@furlong/game/rules';
 import { headOfChampion, headOfDivision } from '../../features/championships/heads.ts';
 import { headOfHorse } from '../../features/horses/heads.ts';
+import { headOfJockey } from '../../features/jockeys/heads.ts';
+import { licenceIn } from '../../features/jockeys/licenceIn.ts';
 import { frontPageHead, landingHead } from '../../features/landing/landingHead.ts';
 import { findArticle, headOfArticle } from '../../features/landing/news/heads.ts';
 import { headOfRace } from '../../features/races/heads.ts';
@@ -87,6 +89,10 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
       : nothing,
   [paths.championship('')]: (id) =>
     isDivision(id) ? known(paths.championship(id), headOfDivision(id)) : nothing,
+  [`${paths.jockeys}/`]: (id) => {
+    const licence = licenceIn(id);
+    return licence === null ? nothing : known(paths.jockey(licence), headOfJockey(licence));
+  },
   [paths.race('')]: (id) =>
     asked(paths.race(id), id, async (backend) => {
       const { race, runners } = await raceWithEntries(backend, { raceId: id });

@@ -13,6 +13,7 @@ import {
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
 import { quickStartHead } from '../../features/help/heads.ts';
+import { jockeysHead } from '../../features/jockeys/heads.ts';
 import { salesRingHead } from '../../features/market/heads.ts';
 import { outboxHead } from '../../features/outbox/heads.ts';
 import {
@@ -47,6 +48,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.raceCategories, raceCategoriesHead],
   [paths.championshipsSeries, championshipsSeriesHead],
   [paths.championshipsWinners, championshipsWinnersHead],
+  [paths.jockeys, jockeysHead],
 ];
 
 /** What every page is called to a visitor that is the same for all, by its path. */

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { keptSeedHash } from '../../shared/keptSeedHashes.ts';
 import { refusal } from '../../storybook/backendStates.ts';
-import { horse, race } from '../../storybook/fixtures.ts';
+import { horse, race, runner } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
@@ -104,6 +104,24 @@ export const TestKeepsTheHash = meta.story({
     await userEvent.click(await canvas.findByRole('button', confirm));
     await expect(await canvas.findByText(/is kept in this browser/)).toBeVisible();
     await expect(keptSeedHash(race.id)).toBe(race.seedHash);
+  },
+});
+
+const taken = { ...runner(2, 0, 'Iron Duchess'), place: null, draw: null, asked: 4 };
+
+export const TestJockey = meta.story({
+  name: 'Test: a jockey may be asked for, and who asked before is said',
+  args: { game: { ...game, races: [{ race, runners: [taken] }] } },
+  play: async ({ canvas, userEvent }) => {
+    const jockey = await canvas.findByRole('combobox', { name: 'Ask for a jockey' });
+    await userEvent.selectOptions(jockey, 'Yuki Tanabe, skill +3');
+    await expect(await canvas.findByText(/asked before, and so goes first/)).toBeVisible();
+    await userEvent.selectOptions(jockey, 'Isla Kerr, skill +1');
+    await expect(await canvas.findByText('Nobody else has asked yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', confirm));
+    await canvas.findByText(/Entered. The fee is paid/);
+    await expect(bodiesOf(call)).toEqual([expect.objectContaining({ p_jockey: 8 })]);
+    await expect(jockey).not.toBeInTheDocument();
   },
 });
 

@@ -4,6 +4,7 @@ import type { RaceResultListProps, ResultRow } from '@furlong/ui';
 import { formatMetres } from '@furlong/ui/metres';
 import { formatChance } from '../../shared/format/chance.ts';
 import { dotted } from '../../shared/format/dotted.ts';
+import { toJockeyLink } from '../../shared/format/jockeyLink.ts';
 import { marginsOf } from '../../shared/format/margins.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatDay, formatTime } from '../../shared/format/time.ts';
@@ -26,6 +27,7 @@ export function toResultRows(offAt: number, runners: readonly Runner[]): ResultR
       stableHref: paths.publicStable(stable.id),
       portrait: portraitOf(horse, offAt),
       silks: stable.silks,
+      jockey: toJockeyLink(runner.jockey),
       draw,
       weight: formatWeight(weight),
       margin: margins[index] ?? '',

@@ -1,4 +1,4 @@
-import type { RaceWithEntries } from '@furlong/backend';
+import type { Entry, RaceWithEntries } from '@furlong/backend';
 import type { CheckName, Finish, PublishedRace, Verification } from '@furlong/game/engine';
 import { formatOrdinal, formatRaceTime } from '@furlong/game/rules';
 import type { PublishedValue, VerifyCheck, VerifyFindings } from '@furlong/ui';
@@ -23,12 +23,20 @@ export function toPublishedRace({ race, runners }: RaceWithEntries): PublishedRa
     salt,
     beaconSignature: race.beaconSignature,
     checksum,
-    runners: runners.flatMap(({ horseId, stable, enteredAt, draw, nonce, place, timeMs }) =>
+    runners: runners.flatMap(({ stable, draw, place, timeMs, ...entry }) =>
       draw === null || place === null || timeMs === null
         ? []
-        : { horseId, isHouse: stable.isHouse, enteredAt, draw, nonce, place, timeMs },
+        : { ...toPublishedEntry(entry), isHouse: stable.isHouse, draw, place, timeMs },
     ),
   };
+}
+
+type PublishedEntry = Pick<Entry, 'horseId' | 'enteredAt' | 'nonce' | 'asked' | 'lastRider'>;
+
+/** What is published of an entry beside its stable. */
+export function toPublishedEntry(entry: PublishedEntry): PublishedEntry {
+  const { horseId, enteredAt, nonce, asked, lastRider } = entry;
+  return { horseId, enteredAt, nonce, asked, lastRider };
 }
 
 const checkNames: Readonly<Record<CheckName, string>> = {
@@ -42,6 +50,7 @@ const checkNames: Readonly<Record<CheckName, string>> = {
   entries: 'Entries',
   ballot: 'Ballot',
   draw: 'Draw',
+  jockeys: 'Jockeys',
   salt: 'Salt',
   beacon: 'Beacon',
   order: 'Order',

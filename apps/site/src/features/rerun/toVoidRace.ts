@@ -2,7 +2,7 @@ import type { RaceWithEntries } from '@furlong/backend';
 import type { VoidRace, VoidVerification } from '@furlong/game/engine';
 import type { VerifyFindings } from '@furlong/ui';
 import { paths } from '../../shared/paths.ts';
-import { finishWords, type Names, toVerifyChecks } from './toVerifyPanelProps.ts';
+import { finishWords, type Names, toPublishedEntry, toVerifyChecks } from './toVerifyPanelProps.ts';
 
 /** What the verification of a race that was called off reads, or null for any other race. */
 export function toVoidRace({ race, runners }: RaceWithEntries): VoidRace | null {
@@ -14,8 +14,8 @@ export function toVoidRace({ race, runners }: RaceWithEntries): VoidRace | null 
     ...{ raceId, rules, opening: null, seedHash, seed, beaconSignature },
     ...{ reason, calledOffAt },
   };
-  const entries = runners.map(({ horseId, stable, enteredAt, nonce, draw }) => {
-    return { horseId, isHouse: stable.isHouse, enteredAt, nonce, draw };
+  const entries = runners.map(({ stable, draw, ...entry }) => {
+    return { ...toPublishedEntry(entry), isHouse: stable.isHouse, draw };
   });
   if (card === null || cardHash === null || salt === null) {
     return { ...revealed, frozen: false, runners: entries };

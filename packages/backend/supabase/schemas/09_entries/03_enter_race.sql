@@ -119,10 +119,12 @@ begin
 end
 $$;
 
--- A player enters a horse; of the fee as much as p_from_wallet may come out of the wallet. The same request
--- id is answered with its first answer and charged once.
+-- A player enters a horse; of the fee as much as p_from_wallet may come out of the wallet, and p_jockey is
+-- the licence of the jockey asked for. The same request id is answered with its first answer and charged
+-- once.
 create function public.enter_race(
-  p_race_id uuid, p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0
+  p_race_id uuid, p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0,
+  p_jockey integer default null
 ) returns public.entries
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -131,12 +133,14 @@ declare
 begin
   perform private.player();
   if p_race_id is null or p_horse_id is null or p_request_id is null
-    or (p_from_wallet >= 0) is not true
+    or (p_from_wallet >= 0) is not true or not private.is_licence(p_jockey)
   then
     perform private.refuse('bad_request');
   end if;
   v_answer := private.first_answer(
-    p_request_id, 'enter_race', concat_ws(' ', p_race_id, p_horse_id, nullif(p_from_wallet, 0))
+    p_request_id, 'enter_race', concat_ws(
+      ' ', p_race_id, p_horse_id, nullif(p_from_wallet, 0), 'jockey ' || p_jockey
+    )
   );
   if v_answer is not null then
     return jsonb_populate_record(null::public.entries, v_answer);
@@ -146,6 +150,9 @@ begin
     p_race_id, p_horse_id, private.own_stable(), p_request_id::text, p_from_wallet, p_request_id,
     null
   );
+  if p_jockey is not null then
+    update public.entries set asked_jockey = p_jockey where id = v_entry.id returning * into v_entry;
+  end if;
   perform private.keep_answer(p_request_id, to_jsonb(v_entry));
   return v_entry;
 end

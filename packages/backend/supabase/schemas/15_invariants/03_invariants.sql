@@ -211,6 +211,7 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_training()
   union all select * from private.check_standings()
   union all select * from private.check_courses()
+  union all select * from private.check_jockeys()
   union all select * from private.check_equipment()
   union all select * from private.check_boxes()
   union all select * from private.check_sales()

@@ -48,6 +48,7 @@ export function EntryForm({
   onLoadMore,
   loadingMore,
 }: EntryFormProps) {
+  const [jockey, ask] = useState<number | null>(null);
   const { selection, act, confirm, seedHash } = useEntry(
     preselected.horseId ?? onlyHorse(horses, () => true),
     preselected.raceId,
@@ -55,6 +56,7 @@ export function EntryForm({
       const fee = known.find(({ id }) => id === raceId)?.entryFee ?? 0;
       return fromWallet(fee, stableState.wallets) ?? 0;
     },
+    jockey,
   );
   const [, setSearch] = useSearchParams();
   const remember = (choice: Parameters<typeof writeChoice>[1]) =>
@@ -107,6 +109,8 @@ export function EntryForm({
       now={now}
       selection={selection}
       seedHash={seedHash}
+      jockey={jockey}
+      onAsk={ask}
       onConfirm={() => void confirm()}
     />
   );
@@ -126,6 +130,7 @@ export function EntryForm({
         confirmation={follows === 'horse' ? confirmation : null}
         onSelect={({ horseId }) => {
           act({ type: 'pick horse', horseId });
+          ask(null);
           setLastChosen({ step: 'horse', id: horseId });
           remember({ horseId });
         }}
@@ -153,6 +158,7 @@ export function EntryForm({
         confirmation={follows === 'race' ? confirmation : null}
         onSelect={({ raceId }) => {
           act({ type: 'pick target', target: raceId });
+          ask(null);
           setLastChosen({ step: 'race', id: raceId });
           remember({ raceId });
         }}
