@@ -7,10 +7,11 @@ const low = { past: 14, off: 1.4, height: 1.75 };
 export function atThePost(stage: Stage): Shot {
   const { pack, width, tall } = stage;
   const from = stage.straight(low.past, width + low.off, low.height);
-  const to = stage.at(pack.leader + 2 + pack.spread * 0.3, pack.lane, 1.3);
-  const far = Math.hypot(to[0] - from[0], to[2] - from[2]);
-  const across = 9 + pack.spread * 0.5;
-  return { from, to, angle: Math.min(60, angleOf(tall ? across * 1.3 : across / 1.6, far)) };
+  const [x, , z] = stage.at(pack.leader + 1 + pack.spread * 0.3, pack.lane, 0);
+  const far = Math.hypot(x - from[0], z - from[2]);
+  const high = (8 + pack.spread * 0.5) * (tall ? 1.1 : 1 / 1.7);
+  // The field stands below the middle, and there is more sky than turf.
+  return { from, to: [x, 1.2 + high * 0.12, z], angle: Math.min(60, angleOf(high, far)) };
 }
 
 /** Low, ahead of the field: the picture on the poster. */

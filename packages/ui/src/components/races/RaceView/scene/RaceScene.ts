@@ -69,7 +69,7 @@ export class RaceScene {
       ground: [ground(course, film.course, light)],
       horizon: [horizon(course, film.course.landscape, light)],
       rails: rails(course, light),
-      buildings: buildings(course, light),
+      buildings: buildings(course, film.course.landscape, light),
       trees: trees(course, film.course.landscape, light),
       crowd: [crowd(course, light)],
       stalls: this.#stalls.meshes,
