@@ -16,7 +16,7 @@ export function emptyPack(): PackMoment {
 }
 
 /** What is told of a pack, figure by figure. */
-export function each<Value>(of: (figure: keyof PackMoment) => Value) {
+function each<Value>(of: (figure: keyof PackMoment) => Value) {
   return Object.fromEntries(figures.map((figure) => [figure, of(figure)])) as Record<
     keyof PackMoment,
     Value
