@@ -3,6 +3,7 @@ import { allEntries, ballotChecks } from './ballotChecks.ts';
 import { isSignedRound, roundAfter } from './beacon.ts';
 import { check } from './check.ts';
 import { houseFault } from './houseRunners.ts';
+import { requestChecks } from './requestChecks.ts';
 import { houseNonce } from './seed.ts';
 import { readTerms, type Terms } from './terms.ts';
 import type { Check, PublishedEntry, PublishedOpening, RevealedRace } from './verification.ts';
@@ -30,6 +31,7 @@ export async function openingChecks(
   const entries = allEntries(race, opening);
   return [
     termsCheck(card, agreed),
+    ...requestChecks(entries, agreed),
     check(
       'house',
       'The house’s runners are the first of its reserves that were free, in the order of the opening.',

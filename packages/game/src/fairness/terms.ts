@@ -3,6 +3,7 @@ import { type Specialty, specialties } from '../horses/specialty.ts';
 import { type Grade, grades, type RaceRules } from '../races/race.ts';
 import { isTrackId, type Surface, type TrackId } from '../tracks/tracks.ts';
 import { type Fields, isInteger, parseObject } from './fields.ts';
+import { type RequestedTerms, readRequested } from './requestedTerms.ts';
 
 /** The rules of fairness that new races are opened under. */
 export const RULES = 'furlong-race-2' satisfies RaceRules;
@@ -40,6 +41,8 @@ export interface Terms {
   readonly finalField: number;
   /** The round of the public beacon that is mixed into the race's randomness, or null for none. */
   readonly beaconRound: number | null;
+  /** What owners asked for; null for a race of the programme. */
+  readonly requested: RequestedTerms | null;
 }
 
 /** Reads published terms, or null if the text is none. */
@@ -61,6 +64,7 @@ export function readTerms(text: string): Terms | null {
     ...{ rules: RULES, engine, slot, trackId, distance, surface, going, grade, ageClass },
     ...{ suitableFor, maxEntries, closesAt, offAt, openingField, finalField },
     ...bounds,
+    requested: readRequested(terms.requested),
   };
 }
 

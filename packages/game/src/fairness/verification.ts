@@ -87,6 +87,7 @@ export type CheckName =
   | 'card'
   | 'field'
   | 'house'
+  | 'request'
   | 'entries'
   | 'ballot'
   | 'draw'

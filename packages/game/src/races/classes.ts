@@ -94,7 +94,8 @@ export const noviceClass: RaceClass = {
   noviceStablesOnly: true,
 };
 
-function conditionsInWords(
+/** Of whom and what, in a sentence. */
+export function conditionsInWords(
   grade: Grade,
   ageClass: AgeClass,
   min: number | null,
