@@ -10,6 +10,7 @@ export * from './market/queries.ts';
 export * from './races/commands.ts';
 export * from './races/queries.ts';
 export type * from './races/rows.ts';
+export * from './requests/commands.ts';
 export * from './stables/commands.ts';
 export * from './stables/queries.ts';
 export * from './training/autoTraining.ts';

@@ -377,16 +377,74 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
-                },"races": {
+                },"race_request_entries": {
                   Row: {
-                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "horse_id": string,"joined_at": string,"nonce": string,"race_request_id": string,"stable_id": string,"waits": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "horse_id": string,"joined_at": string,"nonce": string,"race_request_id": string,"stable_id": string,"waits"?: boolean
                   }
                   Update: {
-                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "horse_id"?: string,"joined_at"?: string,"nonce"?: string,"race_request_id"?: string,"stable_id"?: string,"waits"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "race_request_entries_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "race_request_entries_race_request_id_fkey"
+      columns: ["race_request_id"]
+isOneToOne: false
+      referencedRelation: "race_requests"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "race_request_entries_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"race_requests": {
+                  Row: {
+                    "age_class": string,"asked_at": string,"distance": number,"earliest_off": string,"ended_at": string | null,"entry_fee": number,"grade": string,"id": string,"latest_off": string,"max_rating": number,"min_rating": number | null,"off_at": string | null,"race_id": string | null,"runners": number,"sex": string | null,"stable_id": string,"state": string,"suitable_for": (string)[],"surface": string,"track_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age_class": string,"asked_at": string,"distance": number,"earliest_off": string,"ended_at"?: string | null,"entry_fee": number,"grade": string,"id"?: string,"latest_off": string,"max_rating": number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners": number,"sex"?: string | null,"stable_id": string,"state"?: string,"suitable_for": (string)[],"surface": string,"track_id": string
+                  }
+                  Update: {
+                    "age_class"?: string,"asked_at"?: string,"distance"?: number,"earliest_off"?: string,"ended_at"?: string | null,"entry_fee"?: number,"grade"?: string,"id"?: string,"latest_off"?: string,"max_rating"?: number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners"?: number,"sex"?: string | null,"stable_id"?: string,"state"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "race_requests_race_id_fkey"
+      columns: ["race_id"]
+isOneToOne: true
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "race_requests_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"races": {
+                  Row: {
+                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested": boolean,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested"?: boolean,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                  }
+                  Update: {
+                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"requested"?: boolean,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -531,6 +589,9 @@ isOneToOne: false
               "race_id": string,"stage": string
             }[]
                            },
+"claim_due_race_request":
+{ Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
+                           },
 "claim_due_session":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
                            },
@@ -562,6 +623,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -741,6 +803,9 @@ isOneToOne: false
               "agility": number,"cart_price": number,"control": number,"description": string,"endurance": number,"id": string,"in_cart": number,"life_in_runs": number,"name": string,"owned": number,"price": number,"slot": string,"speed": number,"stars": number
             }[]
                            },
+"expire_race_request":
+{ Args: { "p_at": string,"p_race_request_id": string }; Returns: string
+                           },
 "fill_race":
 { Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
                            },
@@ -783,6 +848,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -861,6 +927,11 @@ isOneToOne: false
               "least_to_ask": number,"listed_at": string,"median": number,"most_to_pay": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_to_boxes": number,"return_until": string,"rule_price": number,"sales": number
             }[]
                            },
+"horses_fitting_request":
+{ Args: { "p_race_request_id": string }; Returns: {
+              "horses": number,"stables": number
+            }[]
+                           },
 "house_reserves":
 { Args: { "p_race_id": string }; Returns: {
               "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"specialty": string
@@ -874,9 +945,67 @@ isOneToOne: false
               "places": number,"race_id": string,"reserves": Json
             }[]
                            },
+"join_race_request":
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: {
+              "age_class": string,
+"asked_at": string,
+"distance": number,
+"earliest_off": string,
+"ended_at": string | null,
+"entry_fee": number,
+"grade": string,
+"id": string,
+"latest_off": string,
+"max_rating": number,
+"min_rating": number | null,
+"off_at": string | null,
+"race_id": string | null,
+"runners": number,
+"sex": string | null,
+"stable_id": string,
+"state": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "race_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
                            },
+"leave_race_request":
+{ Args: { "p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: {
+              "age_class": string,
+"asked_at": string,
+"distance": number,
+"earliest_off": string,
+"ended_at": string | null,
+"entry_fee": number,
+"grade": string,
+"id": string,
+"latest_off": string,
+"max_rating": number,
+"min_rating": number | null,
+"off_at": string | null,
+"race_id": string | null,
+"runners": number,
+"sex": string | null,
+"stable_id": string,
+"state": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "race_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "list_horse":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
                            },
@@ -1044,6 +1173,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1072,6 +1202,11 @@ isOneToOne: false
               "condition": number,"ends_at": string,"energy": number,"gains": (number)[],"horse_id": string,"horse_name": string,"id": string,"overreached": boolean,"price": number,"programme": string,"started_at": string,"state": string
             }[]
                            },
+"my_waiting_horses":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "horse_id": string,"race_request_id": string
+            }[]
+                           },
 "next_due_at":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -1080,6 +1215,38 @@ isOneToOne: false
                            },
 "open_race":
 { Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_opening_field": number,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_terms": string,"p_track_id": string }; Returns: string
+                           },
+"open_race_requests":
+{ Args: { "p_after_id"?: string,"p_after_latest"?: string,"p_limit"?: number }; Returns: {
+              "age_class": string,
+"asked_at": string,
+"distance": number,
+"earliest_off": string,
+"ended_at": string | null,
+"entry_fee": number,
+"grade": string,
+"id": string,
+"latest_off": string,
+"max_rating": number,
+"min_rating": number | null,
+"off_at": string | null,
+"race_id": string | null,
+"runners": number,
+"sex": string | null,
+"stable_id": string,
+"state": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "race_requests"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"open_requested_race":
+{ Args: { "p_at": string,"p_closes_at": string,"p_conditions": string,"p_engine": string,"p_going": number,"p_name": string,"p_race_request_id": string,"p_seed": string,"p_terms": string }; Returns: string
                            },
 "opened_talents":
 { Args: { "p_horse_id": string }; Returns: {
@@ -1127,6 +1294,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1214,6 +1382,35 @@ isOneToOne: false
 "renew_lot":
 { Args: { "p_at": string,"p_horse_id": string }; Returns: undefined
                            },
+"request_race":
+{ Args: { "p_age_class": string,"p_distance": number,"p_earliest_off": string,"p_entry_fee": number,"p_from_wallet"?: number,"p_grade": string,"p_horse_id": string,"p_latest_off": string,"p_request_id": string,"p_runners": number,"p_sex": string,"p_surface": string,"p_track_id": string }; Returns: {
+              "age_class": string,
+"asked_at": string,
+"distance": number,
+"earliest_off": string,
+"ended_at": string | null,
+"entry_fee": number,
+"grade": string,
+"id": string,
+"latest_off": string,
+"max_rating": number,
+"min_rating": number | null,
+"off_at": string | null,
+"race_id": string | null,
+"runners": number,
+"sex": string | null,
+"stable_id": string,
+"state": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "race_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "retire_horse":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
               "at_work_until": string | null,
@@ -1319,6 +1516,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1497,6 +1695,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1616,6 +1815,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,

@@ -58,6 +58,7 @@ const races: fc.Arbitrary<RaceToEnter> = fc
       ),
     ),
     noviceStablesOnly: fc.boolean(),
+    requested: often(false, fc.boolean()),
     closesIn: often(60_000, nearly(0)),
     offIn: fc.constantFrom(60_000, 60_000, 41 * DAY, 42 * DAY, 63 * DAY),
   })
@@ -126,6 +127,7 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
       'horse_too_tired',
       'horse_unsuitable',
       'novice_stables_only',
+      'race_by_request',
       'race_closed',
       'race_full',
       'too_few_credits',
@@ -152,7 +154,8 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
   await sql(
     `update public.races set status = $2, grade = $3, age_class = $4, suitable_for = $5,
        entry_fee = $6, min_rating = $7, max_rating = $8, max_entries = $9, entries_count = $10,
-       novice_stables_only = $11, closes_at = $12, off_at = $13, house_count = $14
+       novice_stables_only = $11, closes_at = $12, off_at = $13, house_count = $14,
+       requested = $15
      where id = $1`,
     [
       raceId,
@@ -169,6 +172,7 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
       instant(race.closesAt),
       instant(race.offAt),
       race.houseCount,
+      race.requested,
     ],
   );
   await sql(

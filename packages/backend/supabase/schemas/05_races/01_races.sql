@@ -49,6 +49,8 @@ create table public.races (
   house_count integer not null default 0,
   -- When more were entered than can run, and lots were drawn; null for a race without a ballot.
   balloted_at timestamptz,
+  -- Asked for by owners: its field is whole from the opening (race_requests.sql).
+  requested boolean not null default false,
   check (closes_at <= off_at),
   constraint races_check1 check (
     house_count between 0 and entries_count

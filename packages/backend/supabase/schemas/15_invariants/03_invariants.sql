@@ -209,4 +209,5 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_equipment()
   union all select * from private.check_boxes()
   union all select * from private.check_sales()
+  union all select * from private.check_requests()
 $$;
