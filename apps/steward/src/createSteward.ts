@@ -8,6 +8,7 @@ import { stockSalesRing } from './market/stockSalesRing.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
 import { openProgramme } from './programme/openProgramme.ts';
 import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
+import { runDueRequests } from './requests/runDueRequests.ts';
 import { nextDue } from './scheduler/nextDue.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 import { type StewardOptions, withDefaults } from './shared/settings.ts';
@@ -38,6 +39,8 @@ export interface Steward {
    * that is due then, earliest first.
    */
   runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
+  /** Opens the races of requests that are full, and ends those whose time is up. */
+  runDueRequests: (at: number) => Promise<void>;
   /** Keeps the programme open, and takes each step of each race when it is due, from now on. */
   start: () => void;
   /** Finishes the current round, and starts nothing more. */
@@ -90,6 +93,7 @@ export function createSteward(options: StewardOptions): Steward {
     const at = await now();
     await registerSeason(at);
     const reports = await runDueRaces({ at });
+    await runDueRequests(settings, at);
     await openUntilHorizon(at);
     await chargeAllBoxes(backend, at);
     await renewHouseString(backend, at);
@@ -107,6 +111,7 @@ export function createSteward(options: StewardOptions): Steward {
     stockSalesRing: (at) => stockSalesRing(backend, at),
     openProgramme: openUntilHorizon,
     runDueRaces,
+    runDueRequests: (at) => runDueRequests(settings, at),
     start: () => scheduler.start(),
     stop: () => scheduler.stop(),
   };
