@@ -1,4 +1,5 @@
 import { budgets } from '@furlong/site/budgets';
+import { askForARace } from './askForARace.ts';
 import type { Game } from './openGame.ts';
 
 /** Every page of the site by the pattern of its path. */
@@ -8,7 +9,8 @@ export const everyPage = Object.keys(budgets);
 export type AddressOf = (pattern: string) => string;
 
 /**
- * Those of a race that was run, its course, a runner and its stable, unless others are named. A player's own
+ * Those of a race that was run, its course, a runner and its stable, and of a race that is asked for, unless others
+ * are named. A player's own
  * runner is taken before the house's: its race has most to show.
  */
 export async function addressesIn(
@@ -28,6 +30,7 @@ export async function addressesIn(
     [':trackId', data.races.track_id],
     [':horseId', data.horse_id],
     [':stableId', data.stable_id],
+    [':requestId', await askForARace(server)],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);

@@ -16,6 +16,7 @@ import {
   nextRaceHead,
   raceResultsHead,
 } from '../../features/races/heads.ts';
+import { requestARaceHead } from '../../features/requests/heads.ts';
 import { tracksHead } from '../../features/tracks/heads.ts';
 import { destinations } from '../../shared/navigation/destinations.ts';
 import { comingSoonHead } from '../../shared/page/heads.ts';
@@ -39,6 +40,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],
+  [paths.requestARace(), requestARaceHead],
 ];
 
 /** What every page is called to a visitor that is the same for all, by its path. */

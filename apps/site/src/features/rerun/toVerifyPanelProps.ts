@@ -38,6 +38,7 @@ const checkNames: Readonly<Record<CheckName, string>> = {
   card: 'Card',
   field: 'Field',
   house: 'House runners',
+  request: 'As asked for',
   entries: 'Entries',
   ballot: 'Ballot',
   draw: 'Draw',

@@ -128,6 +128,24 @@ export function racelessHorses(facts: NeedFacts): Need[] {
   );
 }
 
+/** The first of the horses that no open race would take: its owner may ask for one. */
+export function racesToAskFor(facts: NeedFacts): Need[] {
+  const [horse] = freeHorses(facts).filter(
+    (each) => isReady(each, facts.now) && takerOf(each, facts) === undefined,
+  );
+  if (horse === undefined) return [];
+  return [
+    {
+      about: 'race',
+      until: null,
+      id: `ask for ${horse.id}`,
+      text: `No open race would take ${horse.name} now. You can ask for one that does.`,
+      action: 'Request a Race',
+      href: paths.requestARace({ horseId: horse.id }),
+    },
+  ];
+}
+
 /** Horses that came back from a session and have done nothing since, until their owner has seen what it gave. */
 export function trainedHorses(facts: NeedFacts): Need[] {
   const free = new Map(freeHorses(facts).map((horse) => [horse.id, horse]));
