@@ -29,7 +29,7 @@ export async function askForARace({ url, publishableKey, demo }: FurlongServer):
     const distance = requestDistances.find((metres) => suitedBy(metres).includes(specialty));
     if (grade === undefined || distance === undefined) continue;
     const ageClass = ageInSeason(birthSeason, season) === 2 ? '2yo' : '3yo+';
-    const { id } = await requestRace(backend, {
+    return requestRace(backend, {
       asked: {
         ...{ trackId, surface, distance, grade, ageClass, sex: null, entryFee: 200, runners: 5 },
         ...{ earliestOff: latestOff, latestOff },
@@ -38,7 +38,6 @@ export async function askForARace({ url, publishableKey, demo }: FurlongServer):
       requestId: crypto.randomUUID(),
       fromWallet: 0,
     });
-    return id;
   }
   throw new Error('No class admits any of the horses.');
 }

@@ -40,7 +40,7 @@ afterEach(async () => {
 /** Calls a function of the database as a player. */
 async function as({ userId }: Owner, call: string, parameters: unknown[]) {
   await fixture.game.rows(`select set_config('request.jwt.claim.sub', $1, false)`, [userId]);
-  const [row] = await fixture.game.rows(`select (${call}).id as id`, parameters);
+  const [row] = await fixture.game.rows(`select ${call} as id`, parameters);
   await fixture.game.rows(`select set_config('request.jwt.claim.sub', '', false)`);
   return String(row?.id);
 }

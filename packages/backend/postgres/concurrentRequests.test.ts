@@ -99,7 +99,7 @@ it('one horse that joins twenty requests at once is in one, and one fee is paid'
     ),
   );
   expect(count(requests, 'done')).toBe(20);
-  const ids = requests.map(({ row }) => String(row?.id));
+  const ids = requests.map(({ row }) => String(row?.request_race));
   const outcomes = await Promise.all(ids.map((id) => joinAlone(id, rival)));
   expect(count(outcomes, 'done')).toBe(1);
   expect(count(outcomes, 'horse_in_request')).toBe(19);

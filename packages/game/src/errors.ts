@@ -120,7 +120,8 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'This horse waits in a race request. Take it out of the request first: its fee comes back.',
   race_by_request: 'Owners asked for this race, and its field is whole. Choose another race.',
   race_request_not_found: 'This race request does not exist.',
-  request_full: 'This race request is full: its field is final.',
+  request_full:
+    'The race that was asked for has its field. It is final, and no horse can leave or join any more.',
   request_over: 'This race request is over: its time is up, or all have left it.',
   request_needs_stables:
     'A requested race has runners of three stables at least. The places left are kept for stables that are not in it.',

@@ -2,6 +2,7 @@ import { MutationObserver, type MutationOptions, QueryClient } from '@tanstack/r
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../shared/api/callApi.ts';
 import { ada } from '../storybook/players.ts';
+import { harbourRequest } from '../storybook/raceRequests.ts';
 import * as account from './account/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
 import * as dashboard from './dashboard/mutations.ts';
@@ -12,6 +13,7 @@ import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as races from './races/mutations.ts';
+import * as requests from './requests/mutations.ts';
 import * as silks from './silks/mutations.ts';
 import { inOrder, type Known, known, outdatedIn, rememberAll } from './testQueries.ts';
 import * as training from './training/mutations.ts';
@@ -35,6 +37,7 @@ const input = {
   ...({
     horseId: 'comet',
     raceId: 'mile',
+    raceRequestId: 'q1',
     itemId: 'saddle',
     pieceId: 'p1',
     groupId: 'g1',
@@ -74,6 +77,9 @@ const entered: Known[] = [
     suiting,
   ] as const),
 ];
+const asked: Known[] = [
+  ...(['boxes', 'wallets', 'money', 'activity', 'race requests', 'waiting horses'] as const),
+];
 const bought: Known[] = ['wallets', 'money', 'overview', 'shop', 'tack room'];
 const fitted: Known[] = [
   'boxes',
@@ -109,6 +115,13 @@ const moved: Known[] = ['wallets', 'money', ...ofHorse, ...offered];
 const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['an entry', sent(entries.enterRaceMutation, input), entered],
   ['a withdrawal', sent(races.withdrawEntryMutation, input), ['boxes', ...entered]],
+  [
+    'a race asked for',
+    sent(requests.requestRaceMutation, { ...input, asked: harbourRequest.request }),
+    asked,
+  ],
+  ['a request joined', sent(requests.joinRequestMutation, input), [...asked, 'the request']],
+  ['a request left', sent(requests.leaveRequestMutation, input), [...asked, 'the request']],
   ['orders to the jockey', sent(races.giveOrdersMutation, input), ['orders']],
   ['a session', sent(training.startTrainingMutation, { ...input, programme: 'speed' }), worked],
   ['many sessions', sent(training.trainManyMutation, input), worked],

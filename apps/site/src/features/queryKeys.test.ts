@@ -18,6 +18,7 @@ const valuesOf: Record<string, unknown[]> = {
   horseId: ['comet', 'duchess'],
   raceId: ['mile', 'sprint'],
   stableId: ['ours', 'theirs'],
+  requestId: ['q1', 'q2'],
   talentsHash: ['a1', 'b2'],
   trackId: ['kingsmere', 'red-mesa', null],
   sex: ['male', 'female', null],

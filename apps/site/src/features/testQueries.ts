@@ -6,6 +6,7 @@ import { secretKeyOf } from './calendar/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
+import { requestKeys } from './requests/queries.ts';
 import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
 import { stableKeys } from './stable/queries.ts';
 import { autoHistoryQuery } from './training/autoQueries.ts';
@@ -45,6 +46,10 @@ export const known = {
   'races to come': [...raceKeys.future, null],
   'the next races': raceKeys.coming,
   'races that suit': raceKeys.suitable('ada'),
+  'race requests': requestKeys.open,
+  'the request': requestKeys.one('q1'),
+  'another request': requestKeys.one('q2'),
+  'waiting horses': requestKeys.waiting('ada'),
   results: [...raceKeys.results, null],
   'last winners': raceKeys.winners,
   'last race': raceKeys.last,

@@ -2,12 +2,12 @@ import type { AskedRace } from '@furlong/game/rules';
 import type { Backend } from '../shared/createBackend.ts';
 import { formatTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
-import { type RaceRequest, type RaceRequestRow, toRaceRequest } from './rows.ts';
+import type { RequestState } from './rows.ts';
 
 /**
  * Asks for a race with the horse that is the first in it: the player pays its fee and $100 for the listing, of
  * which at most `fromWallet` dollars may come out of the wallet. Repeated with the same `requestId` it is done
- * once, and answers the same.
+ * once, and answers the same: the id of the new request.
  * @throws GameError with the reason for which nothing was done
  */
 export async function requestRace(
@@ -18,8 +18,8 @@ export async function requestRace(
     requestId,
     fromWallet,
   }: { asked: AskedRace; horseId: string; requestId: string; fromWallet: number },
-): Promise<RaceRequest> {
-  const row = await unwrap(
+): Promise<string> {
+  return unwrap(
     backend
       .rpc('request_race', {
         p_track_id: asked.trackId,
@@ -37,9 +37,8 @@ export async function requestRace(
         p_request_id: requestId,
         p_from_wallet: fromWallet,
       })
-      .overrideTypes<RaceRequestRow, { merge: false }>(),
+      .overrideTypes<string, { merge: false }>(),
   );
-  return toRaceRequest(row);
 }
 
 /** A player's horse, and the race request that it joins or leaves. */
@@ -52,14 +51,14 @@ interface InRequest {
 
 /**
  * Joins a race request with one of the player's horses and pays its fee, of which at most `fromWallet` dollars may
- * come out of the wallet.
+ * come out of the wallet. Answers how the request then stands.
  * @throws GameError with the first reason against it, which then changed nothing
  */
 export async function joinRaceRequest(
   backend: Backend,
   { raceRequestId, horseId, requestId, fromWallet }: InRequest & { fromWallet: number },
-): Promise<RaceRequest> {
-  const row = await unwrap(
+): Promise<RequestState> {
+  return unwrap(
     backend
       .rpc('join_race_request', {
         p_race_request_id: raceRequestId,
@@ -67,24 +66,22 @@ export async function joinRaceRequest(
         p_request_id: requestId,
         p_from_wallet: fromWallet,
       })
-      .overrideTypes<RaceRequestRow, { merge: false }>(),
+      .overrideTypes<RequestState, { merge: false }>(),
   );
-  return toRaceRequest(row);
 }
 
-/** Takes a horse out of a request that is not full, and its fee with it. @throws GameError if it stays */
+/** Takes a horse out of a request that is not full, and its fee with it: answers how that then stands. @throws GameError if it stays */
 export async function leaveRaceRequest(
   backend: Backend,
   { raceRequestId, horseId, requestId }: InRequest,
-): Promise<RaceRequest> {
-  const row = await unwrap(
+): Promise<RequestState> {
+  return unwrap(
     backend
       .rpc('leave_race_request', {
         p_race_request_id: raceRequestId,
         p_horse_id: horseId,
         p_request_id: requestId,
       })
-      .overrideTypes<RaceRequestRow, { merge: false }>(),
+      .overrideTypes<RequestState, { merge: false }>(),
   );
-  return toRaceRequest(row);
 }

@@ -946,66 +946,14 @@ isOneToOne: false
             }[]
                            },
 "join_race_request":
-{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: {
-              "age_class": string,
-"asked_at": string,
-"distance": number,
-"earliest_off": string,
-"ended_at": string | null,
-"entry_fee": number,
-"grade": string,
-"id": string,
-"latest_off": string,
-"max_rating": number,
-"min_rating": number | null,
-"off_at": string | null,
-"race_id": string | null,
-"runners": number,
-"sex": string | null,
-"stable_id": string,
-"state": string,
-"suitable_for": (string)[],
-"surface": string,
-"track_id": string
-            }
-                          SetofOptions: {
-        from: "*"
-        to: "race_requests"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
+                           },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
                            },
 "leave_race_request":
-{ Args: { "p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: {
-              "age_class": string,
-"asked_at": string,
-"distance": number,
-"earliest_off": string,
-"ended_at": string | null,
-"entry_fee": number,
-"grade": string,
-"id": string,
-"latest_off": string,
-"max_rating": number,
-"min_rating": number | null,
-"off_at": string | null,
-"race_id": string | null,
-"runners": number,
-"sex": string | null,
-"stable_id": string,
-"state": string,
-"suitable_for": (string)[],
-"surface": string,
-"track_id": string
-            }
-                          SetofOptions: {
-        from: "*"
-        to: "race_requests"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
+{ Args: { "p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
+                           },
 "list_horse":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
                            },
@@ -1383,34 +1331,8 @@ isOneToOne: false
 { Args: { "p_at": string,"p_horse_id": string }; Returns: undefined
                            },
 "request_race":
-{ Args: { "p_age_class": string,"p_distance": number,"p_earliest_off": string,"p_entry_fee": number,"p_from_wallet"?: number,"p_grade": string,"p_horse_id": string,"p_latest_off": string,"p_request_id": string,"p_runners": number,"p_sex": string,"p_surface": string,"p_track_id": string }; Returns: {
-              "age_class": string,
-"asked_at": string,
-"distance": number,
-"earliest_off": string,
-"ended_at": string | null,
-"entry_fee": number,
-"grade": string,
-"id": string,
-"latest_off": string,
-"max_rating": number,
-"min_rating": number | null,
-"off_at": string | null,
-"race_id": string | null,
-"runners": number,
-"sex": string | null,
-"stable_id": string,
-"state": string,
-"suitable_for": (string)[],
-"surface": string,
-"track_id": string
-            }
-                          SetofOptions: {
-        from: "*"
-        to: "race_requests"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
+{ Args: { "p_age_class": string,"p_distance": number,"p_earliest_off": string,"p_entry_fee": number,"p_from_wallet"?: number,"p_grade": string,"p_horse_id": string,"p_latest_off": string,"p_request_id": string,"p_runners": number,"p_sex": string,"p_surface": string,"p_track_id": string }; Returns: string
+                           },
 "retire_horse":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
               "at_work_until": string | null,

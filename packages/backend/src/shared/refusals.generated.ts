@@ -47,6 +47,6 @@ export const refusalsOf = {
   train_horses: ['bad_request', 'horse_at_work', 'horse_for_sale', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'horse_runs_first', 'no_stable', 'not_signed_in', 'over_budget', 'programme_not_found', 'request_reused', 'too_few_credits'],
   transfer_wallet: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused', 'too_few_credits', 'too_little_in_wallet'],
   unequip_horse: ['bad_request', 'equipment_not_worn', 'equipment_not_yours', 'equipment_on_card', 'no_stable', 'not_signed_in', 'request_reused'],
-  withdraw_entry: ['bad_request', 'field_is_final', 'horse_not_yours', 'no_stable', 'not_entered', 'not_signed_in', 'race_not_found', 'request_reused'],
+  withdraw_entry: ['bad_request', 'field_is_final', 'horse_not_yours', 'no_stable', 'not_entered', 'not_signed_in', 'race_not_found', 'request_full', 'request_reused'],
   withdraw_from_sale: ['bad_request', 'horse_not_for_sale', 'horse_not_found', 'horse_not_yours', 'no_stable', 'not_signed_in', 'request_reused'],
 } as const;

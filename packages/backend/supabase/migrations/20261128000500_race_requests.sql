@@ -62,7 +62,8 @@ CREATE TABLE "public"."race_requests" (
   CONSTRAINT "race_requests_check3" CHECK (((race_id IS NOT NULL) = (state = 'opened'::text))),
   CONSTRAINT "race_requests_check4" CHECK (((off_at IS NOT NULL) OR (state <> ALL (ARRAY['full'::text, 'opened'::text])))),
   CONSTRAINT "race_requests_check" CHECK ((latest_off >= earliest_off)),
-  CONSTRAINT "race_requests_entry_fee_check" CHECK ((((entry_fee >= 50) AND (entry_fee <= 2000)) AND ((entry_fee % (10)::bigint) = 0))),
+  CONSTRAINT "race_requests_entry_fee_check1" CHECK (((entry_fee % (10)::bigint) = 0)),
+  CONSTRAINT "race_requests_entry_fee_check" CHECK (((entry_fee >= 50) AND (entry_fee <= 2000))),
   CONSTRAINT "race_requests_grade_check" CHECK ((grade = ANY (ARRAY['Class 2'::text, 'Class 3'::text, 'Class 4'::text, 'Class 5'::text, 'Class 6'::text]))),
   CONSTRAINT "race_requests_pkey" PRIMARY KEY (id),
   CONSTRAINT "race_requests_race_id_key" UNIQUE (race_id),
@@ -969,7 +970,7 @@ CREATE OR REPLACE FUNCTION public.join_race_request (
   p_request_id      uuid,
   p_from_wallet     bigint DEFAULT 0
 )
-  RETURNS public.race_requests
+  RETURNS text
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path TO ''
@@ -977,7 +978,7 @@ CREATE OR REPLACE FUNCTION public.join_race_request (
 declare
   v_answer jsonb;
   v_stable_id uuid;
-  v_request public.race_requests;
+  v_state text;
 begin
   perform private.player();
   if p_race_request_id is null or p_horse_id is null or p_request_id is null
@@ -990,16 +991,16 @@ begin
     concat_ws(' ', p_race_request_id, p_horse_id, nullif(p_from_wallet, 0))
   );
   if v_answer is not null then
-    return jsonb_populate_record(null::public.race_requests, v_answer);
+    return v_answer #>> '{}';
   end if;
 
   v_stable_id := private.own_stable();
-  v_request := private.join_request(
+  v_state := (private.join_request(
     private.lock_race_request(p_race_request_id), p_horse_id, v_stable_id, p_from_wallet,
     p_request_id
-  );
-  perform private.keep_answer(p_request_id, to_jsonb(v_request));
-  return v_request;
+  )).state;
+  perform private.keep_answer(p_request_id, to_jsonb(v_state));
+  return v_state;
 end
 $function$;
 
@@ -1010,7 +1011,7 @@ CREATE OR REPLACE FUNCTION public.leave_race_request (
   p_horse_id        uuid,
   p_request_id      uuid
 )
-  RETURNS public.race_requests
+  RETURNS text
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path TO ''
@@ -1029,7 +1030,7 @@ begin
     p_request_id, 'leave_race_request', concat_ws(' ', p_race_request_id, p_horse_id)
   );
   if v_answer is not null then
-    return jsonb_populate_record(null::public.race_requests, v_answer);
+    return v_answer #>> '{}';
   end if;
 
   v_stable_id := private.own_stable();
@@ -1057,13 +1058,12 @@ begin
   where q.id = p_race_request_id
     and not exists (select from public.race_request_entries where race_request_id = q.id)
   returning * into v_request;
-  if v_request.id is null then
-    select * into v_request from public.race_requests where id = p_race_request_id;
-  else
+  if found then
     delete from private.race_request_claims where race_request_id = p_race_request_id;
   end if;
-  perform private.keep_answer(p_request_id, to_jsonb(v_request));
-  return v_request;
+  v_answer := to_jsonb(coalesce(v_request.state, 'open'));
+  perform private.keep_answer(p_request_id, v_answer);
+  return v_answer #>> '{}';
 end
 $function$;
 
@@ -1270,7 +1270,7 @@ CREATE OR REPLACE FUNCTION public.request_race (
   p_request_id   uuid,
   p_from_wallet  bigint                   DEFAULT 0
 )
-  RETURNS public.race_requests
+  RETURNS uuid
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path TO ''
@@ -1291,7 +1291,7 @@ begin
     p_earliest_off, p_latest_off, p_horse_id, p_from_wallet
   )::text);
   if v_answer is not null then
-    return jsonb_populate_record(null::public.race_requests, v_answer);
+    return v_answer #>> '{}';
   end if;
 
   v_stable_id := private.lock_own_stable();
@@ -1337,11 +1337,11 @@ begin
     array[private.wallet_of(v_stable_id, 'credits'), private.house()],
     array[-v_listing, v_listing]
   );
-  v_request := private.join_request(v_request, p_horse_id, v_stable_id, 0, p_request_id);
+  perform private.join_request(v_request, p_horse_id, v_stable_id, 0, p_request_id);
   insert into public.activities (stable_id, horse_id, type, at)
   values (v_stable_id, p_horse_id, 'race_request', v_at);
-  perform private.keep_answer(p_request_id, to_jsonb(v_request));
-  return v_request;
+  perform private.keep_answer(p_request_id, to_jsonb(v_request.id));
+  return v_request.id;
 end
 $function$;
 
@@ -1437,9 +1437,11 @@ begin
   elsif v_entry.stable_id <> v_stable_id then
     perform private.refuse('horse_not_yours');
   elsif v_race.status <> 'open' or clock_timestamp() >= v_race.closes_at
-    or v_race.balloted_at is not null or v_race.requested
+    or v_race.balloted_at is not null
   then
     perform private.refuse('field_is_final');
+  elsif v_race.requested then
+    perform private.refuse('request_full');
   end if;
 
   delete from public.entries where id = v_entry.id;

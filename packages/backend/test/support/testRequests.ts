@@ -8,7 +8,13 @@ import {
   tracks,
   tracksInSeason,
 } from '@furlong/game/rules';
-import { joinRaceRequest, type RaceRequest, raceRequest, requestRace } from '../../src/index.ts';
+import {
+  joinRaceRequest,
+  type RaceRequest,
+  type RequestState,
+  raceRequest,
+  requestRace,
+} from '../../src/index.ts';
 import { openRequestedRace } from '../../src/service/index.ts';
 import type { Player, TestGame } from './testGame.ts';
 
@@ -33,23 +39,22 @@ export function askedRace(over: Partial<AskedRace> = {}): AskedRace {
 }
 
 /** Asks for a race with the player's horse, with a request of its own. */
-export const ask = (
+export async function ask(
   { backend, horseId }: Player,
   over: Partial<AskedRace> = {},
-): Promise<RaceRequest> =>
-  requestRace(backend, {
-    asked: askedRace(over),
-    horseId,
-    requestId: crypto.randomUUID(),
-    fromWallet: 0,
-  });
+): Promise<RaceRequest> {
+  const asked = askedRace(over);
+  const once = { requestId: crypto.randomUUID(), fromWallet: 0 };
+  const requestId = await requestRace(backend, { asked, horseId, ...once });
+  return (await raceRequest(backend, { requestId })).request;
+}
 
-/** Joins with the player's horse, or another of theirs. */
+/** Joins with the player's horse, or another of theirs; answers how the request then stands. */
 export const join = (
   raceRequestId: string,
   { backend, horseId: own }: Player,
   horseId = own,
-): Promise<RaceRequest> =>
+): Promise<RequestState> =>
   joinRaceRequest(backend, {
     raceRequestId,
     horseId,

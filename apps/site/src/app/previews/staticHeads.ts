@@ -16,7 +16,6 @@ import {
   nextRaceHead,
   raceResultsHead,
 } from '../../features/races/heads.ts';
-import { requestARaceHead } from '../../features/requests/heads.ts';
 import { tracksHead } from '../../features/tracks/heads.ts';
 import { destinations } from '../../shared/navigation/destinations.ts';
 import { comingSoonHead } from '../../shared/page/heads.ts';
@@ -40,7 +39,6 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],
-  [paths.requestARace(), requestARaceHead],
 ];
 
 /** What every page is called to a visitor that is the same for all, by its path. */
@@ -48,7 +46,7 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
   ...destinations.map(({ href, label }) => [href, comingSoonHead(label)] as const),
   // What is an owner's own, unless it is named above for everybody.
   ...Object.keys(budgets)
-    .filter((path) => /^\/(stable|account)(\/|$)/.test(path))
+    .filter((path) => /^\/(stable|account)(\/|$)/.test(path) || path === paths.requestARace())
     .map((path) => [path, signInHead] as const),
   ...open,
 ]);

@@ -25,8 +25,10 @@ export function racesOfDay(
   const listed = open
     .filter(({ offAt }) => offAt >= from && offAt < to)
     .map((race) => ({ ...race, slot: race.id, open: race }));
-  const everyMinutes = minutesApart(open);
-  const last = open.at(-1);
+  // What owners asked for is off whenever it is full.
+  const ofProgramme = open.filter(({ requested }) => !requested);
+  const everyMinutes = minutesApart(ofProgramme);
+  const last = ofProgramme.at(-1);
   if (everyMinutes === null || last === undefined || last.offAt >= to) return listed;
   const planned = programme({
     from: Math.max(from, last.offAt + 1),
@@ -34,7 +36,9 @@ export function racesOfDay(
     everyMinutes,
     seed: null,
   });
-  return [...listed, ...planned.map((race) => ({ ...race, open: null }))];
+  return [...listed, ...planned.map((race) => ({ ...race, open: null }))].toSorted(
+    (a, b) => a.offAt - b.offAt,
+  );
 }
 
 /** Whole minutes from one off to the next; null where fewer than two are known. */

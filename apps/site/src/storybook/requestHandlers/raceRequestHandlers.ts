@@ -18,7 +18,7 @@ export default function raceRequestHandlers(game: MockBackendState): RequestHand
   const put = (seen: RequestWithEntries) => {
     const others = game.raceRequests.filter(({ request }) => request.id !== seen.request.id);
     game.raceRequests = [...others, seen];
-    return requestRow(seen.request);
+    return seen.request;
   };
   const join = (seen: RequestWithEntries, horseId: string, web: Request, fromWallet = 0) => {
     const player = playerOf(game, web);
@@ -69,15 +69,17 @@ export default function raceRequestHandlers(game: MockBackendState): RequestHand
             .map(({ horseId }) => ({ horse_id: horseId, race_request_id: request.id })),
         );
     }),
-    rpc('join_race_request', ({ p_race_request_id, p_horse_id, p_from_wallet }, web) =>
-      join(seenOf(p_race_request_id), p_horse_id, web, p_from_wallet),
+    rpc(
+      'join_race_request',
+      ({ p_race_request_id, p_horse_id, p_from_wallet }, web) =>
+        join(seenOf(p_race_request_id), p_horse_id, web, p_from_wallet).state,
     ),
     rpc('leave_race_request', ({ p_race_request_id, p_horse_id }) => {
       const seen = seenOf(p_race_request_id);
       return put({
         ...seen,
         entries: seen.entries.filter(({ horseId }) => horseId !== p_horse_id),
-      });
+      }).state;
     }),
     rpc('request_race', (asked, web) => {
       const player = playerOf(game, web);
@@ -102,7 +104,7 @@ export default function raceRequestHandlers(game: MockBackendState): RequestHand
         raceId: null,
       } as RaceRequest;
       const { name: stableName } = player.stable;
-      return join({ request, stableName, entries: [] }, asked.p_horse_id, web);
+      return join({ request, stableName, entries: [] }, asked.p_horse_id, web).id;
     }),
   ];
 }

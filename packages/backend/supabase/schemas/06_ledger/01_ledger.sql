@@ -7,7 +7,8 @@ create table private.accounts (
   stable_id uuid references public.stables (id),
   race_id uuid references public.races (id),
   balance bigint not null default 0,
-  race_request_id uuid unique references public.race_requests (id),
+  -- The request whose fees it keeps (race_requests.sql).
+  race_request_id uuid unique,
   unique (stable_id, kind),
   unique (race_id),
   check ((kind in ('credits', 'wallet')) = (stable_id is not null)),

@@ -55,9 +55,11 @@ begin
   elsif v_entry.stable_id <> v_stable_id then
     perform private.refuse('horse_not_yours');
   elsif v_race.status <> 'open' or clock_timestamp() >= v_race.closes_at
-    or v_race.balloted_at is not null or v_race.requested
+    or v_race.balloted_at is not null
   then
     perform private.refuse('field_is_final');
+  elsif v_race.requested then
+    perform private.refuse('request_full');
   end if;
 
   delete from public.entries where id = v_entry.id;

@@ -2,13 +2,7 @@ import { overreachedHorses, tiredHorses } from './horsesAtRest.ts';
 import { horsesToEnter } from './horsesToEnter.ts';
 import type { Need, NeedFacts } from './need.ts';
 import { racesNow } from './racesNow.ts';
-import {
-  idleHorses,
-  racelessHorses,
-  racesToAskFor,
-  trainedHorses,
-  unpaidSessions,
-} from './trainingNews.ts';
+import { idleHorses, racelessHorses, trainedHorses, unpaidSessions } from './trainingNews.ts';
 import { wearingOut, wornOut } from './wornEquipment.ts';
 
 /** Every kind of need, the costliest first where none of them ends by the clock. */
@@ -23,7 +17,6 @@ const kinds = [
   wearingOut,
   trainedHorses,
   racelessHorses,
-  racesToAskFor,
 ];
 
 /** What needs the owner: first what ends soonest, then what has no end, by how much it costs to leave it. */

@@ -1,13 +1,13 @@
-import type { OwnHorse, RaceRequest, Wallets } from '@furlong/backend';
+import type { OwnHorse, Wallets } from '@furlong/backend';
 import { type AskedRace, gameErrors, requestBars, requestFault } from '@furlong/game/rules';
 import { ButtonLink, Card, Inline, Notice, Select, Stack, Text } from '@furlong/ui';
 import { useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
+import { sayRating } from '../../../shared/format/rating.ts';
 import { paths } from '../../../shared/paths.ts';
 import { serverNow } from '../../../shared/time/clock.ts';
 import { toAsked, usualWish, type Wish } from '../asking.ts';
 import { requestRaceMutation } from '../mutations.ts';
-import { nameOf } from '../requestWords.ts';
 import { AskSummary } from './AskSummary.tsx';
 import { RaceFields } from './RaceFields.tsx';
 
@@ -29,16 +29,16 @@ interface Filled {
 
 /** What is asked for, and for which horse; what it costs; and the one button. */
 export function AskForm({ horses, preselected, wallets, playerId }: AskFormProps) {
-  const [made, setMade] = useState<RaceRequest | null>(null);
+  const [made, setMade] = useState<string | null>(null);
   const { send, sent, refusal, forget } = useIdempotentMutation<
     { asked: AskedRace; horseId: string; fromWallet: number },
-    RaceRequest
+    string
   >({ ...requestRaceMutation(playerId), onSuccess: setMade });
   const [filled, fill] = useState<Filled>(() =>
     filledFor(horses.find(({ id }) => id === preselected) ?? horses[0]),
   );
   const horse = horses.find(({ id }) => id === filled.horseId) ?? horses[0];
-  if (made !== null) return <Made request={made} />;
+  if (made !== null) return <Made requestId={made} />;
   if (horse === undefined) return null;
   const asked = filled.wish && toAsked(filled.wish, filled.at);
 
@@ -50,7 +50,7 @@ export function AskForm({ horses, preselected, wallets, playerId }: AskFormProps
             label="Your horse"
             options={horses.map((each) => ({
               value: each.id,
-              label: `${each.name}, rated ${each.rating}`,
+              label: `${each.name}, ${sayRating(each.rating)}`,
             }))}
             value={horse.id}
             hint="It is the first in the race that you ask for."
@@ -110,18 +110,18 @@ function faultOf(asked: AskedRace, horse: OwnHorse, now: number): string | null 
   return bar === undefined ? null : `${horse.name} does not fit this race: ${bar}.`;
 }
 
-function Made({ request }: { request: RaceRequest }) {
+function Made({ requestId }: { requestId: string }) {
   return (
     <Card element="section">
       <Stack gap="small">
         <div role="status">
-          <Notice tone="success">{`The ${nameOf(request)} is asked for, and your horse is in.`}</Notice>
+          <Notice tone="success">The race is asked for, and your horse is in.</Notice>
         </div>
         <Text>
           Everybody finds it under Future Races, until it has its runners or its time is up.
         </Text>
         <Inline>
-          <ButtonLink href={paths.raceRequest(request.id)}>To the request</ButtonLink>
+          <ButtonLink href={paths.raceRequest(requestId)}>To the request</ButtonLink>
         </Inline>
       </Stack>
     </Card>

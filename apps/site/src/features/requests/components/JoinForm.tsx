@@ -1,6 +1,7 @@
 import type {
   OwnHorse,
   RaceRequest,
+  RequestState,
   RequestWithEntries,
   UpcomingEntry,
   Wallets,
@@ -20,6 +21,7 @@ import {
 } from '@furlong/ui';
 import { useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
+import { sayRating } from '../../../shared/format/rating.ts';
 import { paths } from '../../../shared/paths.ts';
 import { barredFrom, hasPlaceFor } from '../horsesToJoin.ts';
 import { joinRequestMutation } from '../mutations.ts';
@@ -39,7 +41,7 @@ export function JoinForm({ seen, horses, entries, wallets, waiting, playerId }: 
   const { request } = seen;
   const { send, sent, refusal, forget } = useIdempotentMutation<
     { raceRequestId: string; horseId: string; fromWallet: number },
-    RaceRequest
+    RequestState
   >(joinRequestMutation(playerId));
   const [picked, setPicked] = useState<string | null>(null);
   const fit = horses.filter((horse) => barredFrom(request, horse, { entries, waiting }) === null);
@@ -60,7 +62,7 @@ export function JoinForm({ seen, horses, entries, wallets, waiting, playerId }: 
           label="Your horse"
           options={fit.map(({ id, name, rating }) => ({
             value: id,
-            label: `${name}, rated ${rating}`,
+            label: `${name}, ${sayRating(rating)}`,
           }))}
           value={horse.id}
           onChange={({ value }) => {

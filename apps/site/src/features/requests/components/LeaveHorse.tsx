@@ -1,4 +1,4 @@
-import type { OwnHorse, RaceRequest } from '@furlong/backend';
+import type { OwnHorse, RaceRequest, RequestState } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
 import { Button, Card, Inline, Refusal, Stack, Text } from '@furlong/ui';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
@@ -14,7 +14,7 @@ export interface LeaveHorseProps {
 export function LeaveHorse({ horse, request, playerId }: LeaveHorseProps) {
   const { send, sent, refusal } = useIdempotentMutation<
     { raceRequestId: string; horseId: string },
-    RaceRequest
+    RequestState
   >(leaveRequestMutation(playerId));
   return (
     <Card element="section">

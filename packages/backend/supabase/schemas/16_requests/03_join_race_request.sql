@@ -111,16 +111,16 @@ begin
 end
 $$;
 
--- A player joins a request with a horse; of the fee as much as p_from_wallet may come out of his wallet. The same
--- request id is answered with its first answer and charged once.
+-- A player joins a request with a horse; of the fee as much as p_from_wallet may come out of his wallet. Answers
+-- how the request then stands; the same request id is answered with its first answer and charged once.
 create function public.join_race_request(
   p_race_request_id uuid, p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0
-) returns public.race_requests
+) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
   v_stable_id uuid;
-  v_request public.race_requests;
+  v_state text;
 begin
   perform private.player();
   if p_race_request_id is null or p_horse_id is null or p_request_id is null
@@ -133,16 +133,16 @@ begin
     concat_ws(' ', p_race_request_id, p_horse_id, nullif(p_from_wallet, 0))
   );
   if v_answer is not null then
-    return jsonb_populate_record(null::public.race_requests, v_answer);
+    return v_answer #>> '{}';
   end if;
 
   v_stable_id := private.own_stable();
-  v_request := private.join_request(
+  v_state := (private.join_request(
     private.lock_race_request(p_race_request_id), p_horse_id, v_stable_id, p_from_wallet,
     p_request_id
-  );
-  perform private.keep_answer(p_request_id, to_jsonb(v_request));
-  return v_request;
+  )).state;
+  perform private.keep_answer(p_request_id, to_jsonb(v_state));
+  return v_state;
 end
 $$;
 

@@ -15,7 +15,7 @@ create table public.race_requests (
   min_rating integer,
   max_rating integer not null,
   suitable_for text[] not null,
-  entry_fee bigint not null check (entry_fee between 50 and 2000 and entry_fee % 10 = 0),
+  entry_fee bigint not null check (entry_fee between 50 and 2000) check (entry_fee % 10 = 0),
   runners integer not null check (runners between 3 and 8),
   earliest_off timestamptz not null,
   latest_off timestamptz not null check (latest_off >= earliest_off),
@@ -62,6 +62,9 @@ create table private.race_request_claims (
   claimed_by text,
   claimed_until timestamptz
 );
+
+alter table private.accounts
+  add foreign key (race_request_id) references public.race_requests (id);
 
 -- Horses by what a request asks for.
 create index horses_fitting on public.horses (specialty, birth_season, rating)

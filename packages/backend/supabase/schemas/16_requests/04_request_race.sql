@@ -33,12 +33,13 @@ $$;
 
 -- A player asks for a race, with the horse that is the first in it: he pays its fee, and for the listing $100 that
 -- the house keeps. Of both as much as p_from_wallet may come out of his wallet. A stable has three at most that
--- are not opened or over. p_sex is null for both. The same request id is answered with its first answer.
+-- are not opened or over. p_sex is null for both. Answers the new request's id; the same
+-- p_request_id is answered with its first answer.
 create function public.request_race(
   p_track_id text, p_distance integer, p_surface text, p_grade text, p_age_class text, p_sex text,
   p_entry_fee bigint, p_runners integer, p_earliest_off timestamptz, p_latest_off timestamptz,
   p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0
-) returns public.race_requests
+) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   v_listing constant bigint := 100;
@@ -56,7 +57,7 @@ begin
     p_earliest_off, p_latest_off, p_horse_id, p_from_wallet
   )::text);
   if v_answer is not null then
-    return jsonb_populate_record(null::public.race_requests, v_answer);
+    return v_answer #>> '{}';
   end if;
 
   v_stable_id := private.lock_own_stable();
@@ -102,11 +103,11 @@ begin
     array[private.wallet_of(v_stable_id, 'credits'), private.house()],
     array[-v_listing, v_listing]
   );
-  v_request := private.join_request(v_request, p_horse_id, v_stable_id, 0, p_request_id);
+  perform private.join_request(v_request, p_horse_id, v_stable_id, 0, p_request_id);
   insert into public.activities (stable_id, horse_id, type, at)
   values (v_stable_id, p_horse_id, 'race_request', v_at);
-  perform private.keep_answer(p_request_id, to_jsonb(v_request));
-  return v_request;
+  perform private.keep_answer(p_request_id, to_jsonb(v_request.id));
+  return v_request.id;
 end
 $$;
 

@@ -23,10 +23,10 @@ end
 $$;
 
 -- A player takes a horse out of a request that is not full: its fee comes back whole, and the horse is free. A
--- request that nobody is in any more is over. Answers the request as it then is.
+-- request that nobody is in any more is over. Answers how the request then stands.
 create function public.leave_race_request(
   p_race_request_id uuid, p_horse_id uuid, p_request_id uuid
-) returns public.race_requests
+) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   v_answer jsonb;
@@ -42,7 +42,7 @@ begin
     p_request_id, 'leave_race_request', concat_ws(' ', p_race_request_id, p_horse_id)
   );
   if v_answer is not null then
-    return jsonb_populate_record(null::public.race_requests, v_answer);
+    return v_answer #>> '{}';
   end if;
 
   v_stable_id := private.own_stable();
@@ -70,13 +70,12 @@ begin
   where q.id = p_race_request_id
     and not exists (select from public.race_request_entries where race_request_id = q.id)
   returning * into v_request;
-  if v_request.id is null then
-    select * into v_request from public.race_requests where id = p_race_request_id;
-  else
+  if found then
     delete from private.race_request_claims where race_request_id = p_race_request_id;
   end if;
-  perform private.keep_answer(p_request_id, to_jsonb(v_request));
-  return v_request;
+  v_answer := to_jsonb(coalesce(v_request.state, 'open'));
+  perform private.keep_answer(p_request_id, v_answer);
+  return v_answer #>> '{}';
 end
 $$;
 
