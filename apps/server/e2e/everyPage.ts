@@ -1,5 +1,6 @@
 import { seasonAt } from '@furlong/game/rules';
 import { budgets } from '@furlong/site/budgets';
+import { askForARace } from './askForARace.ts';
 import type { Game } from './openGame.ts';
 
 /** Every page of the site by the pattern of its path. */
@@ -9,7 +10,8 @@ export const everyPage = Object.keys(budgets);
 export type AddressOf = (pattern: string) => string;
 
 /**
- * Those of a race that was run, its course, a runner and its stable, unless others are named. A player's own
+ * Those of a race that was run, its course, a runner and its stable, and of a race that is asked for, unless others
+ * are named. A player's own
  * runner is taken before the house's: its race has most to show.
  */
 export async function addressesIn(
@@ -33,6 +35,7 @@ export async function addressesIn(
     [':division', 'two-year-olds'],
     [':season', `${seasonAt(Date.now())}`],
     [':licence', '4'],
+    [':requestId', await askForARace(server)],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);

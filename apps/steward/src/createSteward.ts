@@ -9,6 +9,7 @@ import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
 import { openChampionships } from './programme/openChampionships.ts';
 import { openProgramme } from './programme/openProgramme.ts';
 import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
+import { runDueRequests } from './requests/runDueRequests.ts';
 import { nextDue } from './scheduler/nextDue.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 import { turnSeasons } from './season/turnSeasons.ts';
@@ -46,6 +47,8 @@ export interface Steward {
    * that is due then, earliest first.
    */
   runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
+  /** Opens the races of requests that are full, and ends those whose time is up. */
+  runDueRequests: (at: number) => Promise<void>;
   /** Keeps the programme open, and takes each step of each race when it is due, from now on. */
   start: () => void;
   /** Finishes the current round, and starts nothing more. */
@@ -103,6 +106,7 @@ export function createSteward(options: StewardOptions): Steward {
     const at = await now();
     if (registeredSeason === null) await registerSeason(at);
     const reports = await runDueRaces({ at });
+    await runDueRequests(settings, at);
     await openUntilHorizon(at);
     await openDueChampionships(at);
     await chargeAllBoxes(backend, at);
@@ -124,6 +128,7 @@ export function createSteward(options: StewardOptions): Steward {
     openProgramme: openUntilHorizon,
     openChampionships: openDueChampionships,
     runDueRaces,
+    runDueRequests: (at) => runDueRequests(settings, at),
     start: () => scheduler.start(),
     stop: () => scheduler.stop(),
   };

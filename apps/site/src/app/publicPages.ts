@@ -21,7 +21,9 @@ export const publicPages: readonly Page[] = [
     () => import('../features/races/FutureRacesPage.tsx'),
     async (queries) => {
       const { futureRacesQuery, nextFieldsQuery } = await import('../features/races/queries.ts');
+      const { openRequestsQuery } = await import('../features/requests/queries.ts');
       await Promise.all([
+        queries.prefetchInfiniteQuery(openRequestsQuery),
         queries.prefetchInfiniteQuery(futureRacesQuery(null)),
         queries.prefetchQuery(nextFieldsQuery(null)),
       ]);
@@ -103,6 +105,17 @@ export const publicPages: readonly Page[] = [
         queries.prefetchQuery(jockey.jockeyBestDayQuery(licence)),
         queries.prefetchQuery(jockey.jockeyAheadQuery(licence)),
         queries.prefetchInfiniteQuery(jockey.jockeyRidesQuery(licence)),
+      ]);
+    },
+  ),
+  page(
+    paths.raceRequest(':requestId'),
+    () => import('../features/requests/RaceRequestPage.tsx'),
+    async (queries, { params: { requestId = '' } }) => {
+      const { fittingQuery, requestQuery } = await import('../features/requests/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(requestQuery(requestId)),
+        queries.prefetchQuery(fittingQuery(requestId)),
       ]);
     },
   ),

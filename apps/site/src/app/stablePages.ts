@@ -4,7 +4,18 @@ import { type Page, page } from './page.ts';
 
 /** Pages of the stable, beside its panel. They are for signed-in players. */
 export const stablePages: readonly Page[] = [
-  page(paths.stable, () => import('../features/dashboard/DashboardPage.tsx'), prefetchWithRaces),
+  page(
+    paths.stable,
+    () => import('../features/dashboard/DashboardPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { waitingHorsesQuery } = await import('../features/requests/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(waitingHorsesQuery(target.playerId)),
+        prefetchWithRaces(queries, target),
+      ]);
+    },
+  ),
   page(
     paths.myHorses,
     () => import('../features/horses/MyHorsesPage.tsx'),
@@ -78,6 +89,18 @@ export const stablePages: readonly Page[] = [
       await Promise.all([
         queries.prefetchInfiniteQuery(futureRacesQuery(null)),
         prefetchWithRaces(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.requestARace(),
+    () => import('../features/requests/RequestARacePage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { waitingHorsesQuery } = await import('../features/requests/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(waitingHorsesQuery(target.playerId)),
+        prefetchStable(queries, target),
       ]);
     },
   ),

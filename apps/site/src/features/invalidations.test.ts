@@ -2,6 +2,7 @@ import { MutationObserver, type MutationOptions, QueryClient } from '@tanstack/r
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../shared/api/callApi.ts';
 import { ada } from '../storybook/players.ts';
+import { harbourRequest } from '../storybook/raceRequests.ts';
 import * as account from './account/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
 import * as championships from './championships/mutations.ts';
@@ -14,6 +15,7 @@ import * as horses from './horses/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as races from './races/mutations.ts';
 import * as season from './season/mutations.ts';
+import * as requests from './requests/mutations.ts';
 import * as silks from './silks/mutations.ts';
 import { inOrder, type Known, known, outdatedIn, rememberAll } from './testQueries.ts';
 import * as training from './training/mutations.ts';
@@ -37,6 +39,7 @@ const input = {
   ...({
     horseId: 'comet',
     raceId: 'mile',
+    raceRequestId: 'q1',
     itemId: 'saddle',
     pieceId: 'p1',
     groupId: 'g1',
@@ -77,6 +80,9 @@ const entered: Known[] = [
     'races to come',
     suiting,
   ] as const),
+];
+const asked: Known[] = [
+  ...(['boxes', 'wallets', 'money', 'activity', 'race requests', 'waiting horses'] as const),
 ];
 const bought: Known[] = ['wallets', 'money', 'overview', 'shop', 'tack room'];
 const fitted: Known[] = [
@@ -120,6 +126,13 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     [...entered, standing, 'championships'],
   ],
   ['a withdrawal', sent(races.withdrawEntryMutation, input), ['boxes', ...entered]],
+  [
+    'a race asked for',
+    sent(requests.requestRaceMutation, { ...input, asked: harbourRequest.request }),
+    asked,
+  ],
+  ['a request joined', sent(requests.joinRequestMutation, input), [...asked, 'the request']],
+  ['a request left', sent(requests.leaveRequestMutation, input), [...asked, 'the request']],
   ['orders to the jockey', sent(races.giveOrdersMutation, input), ['orders']],
   ['a session', sent(training.startTrainingMutation, { ...input, programme: 'speed' }), worked],
   ['many sessions', sent(training.trainManyMutation, input), worked],

@@ -20,6 +20,7 @@ const valuesOf: Record<string, unknown[]> = {
   raceId: ['mile', 'sprint'],
   stableId: ['ours', 'theirs'],
   licence: [1, 2],
+  requestId: ['q1', 'q2'],
   talentsHash: ['a1', 'b2'],
   trackId: ['kingsmere', 'red-mesa', null],
   sex: ['male', 'female', null],

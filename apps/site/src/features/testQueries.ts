@@ -8,6 +8,7 @@ import { equipmentKeys } from './equipment/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
 import { seasonKeys } from './season/queries.ts';
+import { requestKeys } from './requests/queries.ts';
 import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
 import { stableKeys } from './stable/queries.ts';
 import { autoHistoryQuery } from './training/autoQueries.ts';
@@ -49,6 +50,10 @@ export const known = {
   'the next races': raceKeys.coming,
   'races that suit': raceKeys.suitable('ada'),
   'own championships': championshipKeys.mine('ada'),
+  'race requests': requestKeys.open,
+  'the request': requestKeys.one('q1'),
+  'another request': requestKeys.one('q2'),
+  'waiting horses': requestKeys.waiting('ada'),
   results: [...raceKeys.results, null],
   'last winners': raceKeys.winners,
   'last race': raceKeys.last,

@@ -64,6 +64,10 @@ export const paths = {
   nextRace: '/races/next-race',
   track: '/races/track',
   trackInFull: (trackId: string) => `/races/track/${trackId}`,
+  raceRequest: (requestId: string) => `/races/requests/${requestId}`,
+  /** Request a Race, with the horse chosen already that is to be the first in it. */
+  requestARace: ({ horseId }: { horseId?: string | undefined } = {}) =>
+    withSearch('/races/request-a-race', { horse: horseId }),
   race: (raceId: string) => `/races/${raceId}`,
   /** A race that was run, with its film open where the field is in the stalls. */
   filmOfRace: (raceId: string) => withSearch(`/races/${raceId}`, { at: '-4' }),

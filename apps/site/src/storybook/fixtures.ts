@@ -74,6 +74,7 @@ export const race: Race = {
   entriesCount: 9,
   houseCount: 0,
   ballotedAt: null,
+  requested: false,
   offAt: noon + 600_000,
   closesAt: noon + 580_000,
   status: 'open',

@@ -1,4 +1,12 @@
-import type { BallotLot, Horse, HorseSale, Race, Runner, Stable } from '@furlong/backend';
+import type {
+  BallotLot,
+  Horse,
+  HorseSale,
+  Race,
+  RequestWithEntries,
+  Runner,
+  Stable,
+} from '@furlong/backend';
 import type { Mail } from '../features/outbox/mail.ts';
 import { type Championships, championships } from './championships.ts';
 import { race } from './fixtures.ts';
@@ -12,6 +20,8 @@ import type { TurnOfGame } from './seasons.ts';
 export interface MockBackendState {
   players: Player[];
   races: { race: Race; runners: readonly Runner[]; ballot?: readonly BallotLot[] }[];
+  /** What owners have asked for. */
+  raceRequests: RequestWithEntries[];
   /** The house horses that would fill the fields of races, by race. */
   reserves: Record<string, readonly Pick<Horse, 'id' | 'rating' | 'sex' | 'birthSeason'>[]>;
   /** What the embedded server kept instead of sending. */
@@ -44,6 +54,7 @@ export interface SaleOfGame {
 export const game: MockBackendState = {
   players: [ada, ben],
   races: [{ race, runners: [] }, { race: harbourSprint, runners: [] }, settledRace],
+  raceRequests: [],
   reserves: {},
   mails: [],
   sales: salesOf(6, hillside, moment),

@@ -116,6 +116,7 @@ export function raceRow(race: Race): Row<'races'> {
     entries_count: race.entriesCount,
     house_count: race.houseCount,
     balloted_at: timestampOrNull(race.ballotedAt),
+    requested: race.requested,
     off_at: timestamp(race.offAt),
     closes_at: timestamp(race.closesAt),
     finishes_at: timestampOrNull(race.finishesAt),

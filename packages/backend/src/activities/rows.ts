@@ -22,6 +22,11 @@ interface HorseCameOrLeft extends OfHorse {
   readonly type: 'new_horse' | 'horse_sold' | 'horse_returned' | 'retirement';
 }
 
+interface RaceAskedFor extends OfHorse {
+  /** `race_request`: its owner asked for a race for it. `request_expired`: the race did not come about. */
+  readonly type: 'race_request' | 'request_expired';
+}
+
 interface RaceEntry extends OfHorse, InRace {
   /** `race_void`: the race was called off. `balloted_out`: others got its places. */
   readonly type: 'race_entry' | 'race_withdrawal' | 'race_void' | 'balloted_out';
@@ -42,7 +47,7 @@ interface Training extends OfHorse {
 }
 
 /** Something that a stable did, or that happened to it. */
-export type Activity = HorseCameOrLeft | RaceEntry | RaceResult | Training;
+export type Activity = HorseCameOrLeft | RaceAskedFor | RaceEntry | RaceResult | Training;
 
 type Row = Database['public']['Tables']['activities']['Row'];
 
@@ -53,6 +58,8 @@ type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
     | { type: 'retirement' }
     | { type: 'horse_sold' }
     | { type: 'horse_returned' }
+    | { type: 'race_request' }
+    | { type: 'request_expired' }
     | { type: RaceEntry['type']; race_id: string }
     | { type: 'training'; programme: ProgrammeId }
     | { type: 'race_result'; race_id: string; place: number; prize: number }
@@ -99,6 +106,8 @@ function withNames(
   if (row.type === 'horse_sold') return { ...ofHorse, type: row.type };
   if (row.type === 'horse_returned') return { ...ofHorse, type: row.type };
   if (row.type === 'retirement') return { ...ofHorse, type: row.type };
+  if (row.type === 'race_request') return { ...ofHorse, type: row.type };
+  if (row.type === 'request_expired') return { ...ofHorse, type: row.type };
   if (row.type === 'training') return { ...ofHorse, type: row.type, programme: row.programme };
   const inRace = { ...ofHorse, raceId: row.race_id, raceName: names.race };
   if (row.type !== 'race_result') return { ...inRace, type: row.type };

@@ -25,6 +25,8 @@ export interface ListedRace extends RaceTerms {
   readonly houseCount: number;
   /** When lots were drawn, since more were entered than can run; null for a race without a ballot. */
   readonly ballotedAt: number | null;
+  /** Owners asked for it: its field is whole from the opening. */
+  readonly requested: boolean;
   readonly offAt: number;
   /** Entries are accepted until then. */
   readonly closesAt: number;
@@ -74,7 +76,7 @@ export type RaceRow = Omit<Database['public']['Tables']['races']['Row'], 'champi
 
 /** The columns of a listed race: without what verifies it, which is most of a race. */
 export const listedColumns =
-  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at, house_count, balloted_at, championship';
+  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at, house_count, balloted_at, championship, requested';
 
 export type ListedRaceRow = Pick<
   RaceRow,
@@ -102,6 +104,7 @@ export type ListedRaceRow = Pick<
   | 'house_count'
   | 'balloted_at'
   | 'championship'
+  | 'requested'
 >;
 
 export function toListedRace(row: ListedRaceRow): ListedRace {
@@ -125,6 +128,7 @@ export function toListedRace(row: ListedRaceRow): ListedRace {
     entriesCount: row.entries_count,
     houseCount: row.house_count,
     ballotedAt: parseTimestampOrNull(row.balloted_at),
+    requested: row.requested,
     offAt: parseTimestamp(row.off_at),
     closesAt: parseTimestamp(row.closes_at),
     status: row.status,

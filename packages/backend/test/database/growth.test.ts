@@ -6,6 +6,7 @@ import { buy } from '../support/equipment.ts';
 import { ruleOf, seller } from '../support/market.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, openTestRace } from '../support/testRaces.ts';
+import { ask, join } from '../support/testRequests.ts';
 import { autoTrain, stopAuto } from '../support/testTraining.ts';
 
 const game = openTestGame();
@@ -50,6 +51,7 @@ const bounded = [
   'gallop_against_ghost',
   'leave_first_visit_step',
   'rename_horse',
+  'request_race',
   'retire_horse',
   'return_horse',
   'see_season_turn',
@@ -64,6 +66,7 @@ beforeAll(async () => {
   const pieceId = await buy(player, 'club-saddle');
   const entered = await game.player();
   const other = await openTestRace(game);
+  const asked = await ask(await game.player());
   await enter(other, entered);
   await api.transferWallet(backend, { amount: 10, to: 'wallet', ...once() });
   let turn = 0;
@@ -84,6 +87,13 @@ beforeAll(async () => {
       again: async () => {
         await enter(raceId, player);
         await api.withdrawEntry(backend, { raceId, horseId, ...once() });
+      },
+    },
+    'requests joined and left': {
+      calls: ['join_race_request', 'leave_race_request'],
+      again: async () => {
+        await join(asked.id, player);
+        await api.leaveRaceRequest(backend, { raceRequestId: asked.id, horseId, ...once() });
       },
     },
     orders: {

@@ -72,6 +72,7 @@ const races: fc.Arbitrary<RaceToEnter> = fc
         { ...championship, kind: 'consolation' },
       ),
     ),
+    requested: often(false, fc.boolean()),
     closesIn: often(60_000, nearly(0)),
     offIn: fc.constantFrom(60_000, 60_000, 41 * DAY, 42 * DAY, 63 * DAY),
   })
@@ -142,6 +143,7 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
       'horse_unsuitable',
       'not_invited',
       'novice_stables_only',
+      'race_by_request',
       'race_closed',
       'race_full',
       'too_few_credits',
@@ -168,7 +170,8 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
   await sql(
     `update public.races set status = $2, grade = $3, age_class = $4, suitable_for = $5,
        entry_fee = $6, min_rating = $7, max_rating = $8, max_entries = $9, entries_count = $10,
-       novice_stables_only = $11, closes_at = $12, off_at = $13, house_count = $14, championship = $15
+       novice_stables_only = $11, closes_at = $12, off_at = $13, house_count = $14,
+       championship = $15, requested = $16
      where id = $1`,
     [
       raceId,
@@ -186,6 +189,7 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
       instant(race.offAt),
       race.houseCount,
       race.championship,
+      race.requested,
     ],
   );
   await sql(

@@ -60,6 +60,8 @@ export * from '../races/race.ts';
 export * from '../races/ratingAfter.ts';
 export * from '../races/ratingChangeOf.ts';
 export * from '../races/weightForAge.ts';
+export * from '../races/requestedRace.ts';
+export * from '../races/requests.ts';
 export * from '../races/weights.ts';
 export * from '../races/worthInLengths.ts';
 export * from '../season/durations.ts';

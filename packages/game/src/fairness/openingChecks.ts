@@ -5,6 +5,7 @@ import { isSignedRound, roundAfter } from './beacon.ts';
 import { championshipChecks, drawnFieldChecks } from './championshipChecks.ts';
 import { check } from './check.ts';
 import { houseFault } from './houseRunners.ts';
+import { requestChecks } from './requestChecks.ts';
 import { houseNonce } from './seed.ts';
 import { readTerms, type Terms } from './terms.ts';
 import type { Check, PublishedEntry, PublishedOpening, RevealedRace } from './verification.ts';
@@ -49,6 +50,7 @@ async function enteredFieldChecks(
 ): Promise<Check[]> {
   const entries = allEntries(race, opening);
   return [
+    ...requestChecks(entries, agreed),
     check(
       'house',
       'The house’s runners are the first of its reserves that were free, in the order of the opening.',

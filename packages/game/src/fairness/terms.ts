@@ -5,6 +5,7 @@ import { type Specialty, specialties } from '../horses/specialty.ts';
 import { type Grade, grades, type RaceRules } from '../races/race.ts';
 import { isTrackId, type Surface, type TrackId } from '../tracks/tracks.ts';
 import { type Fields, isFields, isInteger, parseObject } from './fields.ts';
+import { type RequestedTerms, readRequested } from './requestedTerms.ts';
 
 /** The rules of fairness that new races are opened under. */
 export const RULES = 'furlong-race-2' satisfies RaceRules;
@@ -48,6 +49,8 @@ export interface Terms {
   readonly beaconRound: number | null;
   /** Left out of a race that counts for no championship. */
   readonly championship?: RaceChampionship;
+  /** What owners asked for; null for a race of the programme. */
+  readonly requested: RequestedTerms | null;
 }
 
 /** Reads published terms, or null if the text is none. */
@@ -71,6 +74,7 @@ export function readTerms(text: string): Terms | null {
     ...{ rules: RULES, engine, slot, trackId, distance, surface, going, grade, ageClass },
     ...{ suitableFor, maxEntries, closesAt, offAt, booking, openingField, finalField },
     ...bounds,
+    requested: readRequested(terms.requested),
     ...(championship && { championship }),
   };
 }

@@ -92,6 +92,7 @@ export type CheckName =
   | 'field'
   | 'championship'
   | 'house'
+  | 'request'
   | 'entries'
   | 'ballot'
   | 'draw'

@@ -27,6 +27,8 @@ export interface RaceToEnter
     | 'championship'
   > {
   readonly status: RaceStatus;
+  /** Owners asked for it: its field is whole from the opening. */
+  readonly requested: boolean;
   readonly entriesCount: number;
   /** Of these: those that are the house's. */
   readonly houseCount: number;
@@ -72,6 +74,7 @@ export function entryRefusal(
   now: number,
 ): GameErrorCode | null {
   if (race.status !== 'open' || now >= race.closesAt) return 'race_closed';
+  if (race.requested) return 'race_by_request';
   if (horse.enteredHere) return 'already_entered';
   if (horse.engaged) return 'horse_engaged';
   // Its card is made when entries close, of the horse as its work has left it.

@@ -44,6 +44,7 @@ export const terms: Terms = {
   openingField: 4,
   finalField: 9,
   beaconRound: null,
+  requested: null,
 };
 
 const horses = houseHorses(20260105, seasonAt(recordedOff), testTalents);

@@ -17,6 +17,7 @@ const now = EPOCH + 60 * DAY;
 
 const race: RaceToEnter = {
   status: 'open',
+  requested: false,
   grade: 'Class 5',
   ageClass: '3yo+',
   suitableFor: ['Mile'],

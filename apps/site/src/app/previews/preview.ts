@@ -2,6 +2,7 @@ import {
   type Backend,
   GameError,
   horseById,
+  raceRequest,
   raceWithEntries,
   stableById,
   stableRecord,
@@ -14,6 +15,7 @@ import { licenceIn } from '../../features/jockeys/licenceIn.ts';
 import { frontPageHead, landingHead } from '../../features/landing/landingHead.ts';
 import { findArticle, headOfArticle } from '../../features/landing/news/heads.ts';
 import { headOfRace } from '../../features/races/heads.ts';
+import { headOfRequest } from '../../features/requests/heads.ts';
 import { headOfStable } from '../../features/stables/heads.ts';
 import { headOfTrack } from '../../features/tracks/heads.ts';
 import { notFoundHead } from '../../shared/page/heads.ts';
@@ -93,6 +95,11 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
     const licence = licenceIn(id);
     return licence === null ? nothing : known(paths.jockey(licence), headOfJockey(licence));
   },
+  [paths.raceRequest('')]: (id) =>
+    asked(paths.raceRequest(id), id, async (backend) => ({
+      head: headOfRequest(await raceRequest(backend, { requestId: id })),
+      picture: club,
+    })),
   [paths.race('')]: (id) =>
     asked(paths.race(id), id, async (backend) => {
       const { race, runners } = await raceWithEntries(backend, { raceId: id });

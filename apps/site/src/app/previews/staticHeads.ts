@@ -56,7 +56,10 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
   ...destinations.map(({ href, label }) => [href, comingSoonHead(label)] as const),
   // What is an owner's own, unless it is named above for everybody.
   ...Object.keys(budgets)
-    .filter((path) => /^\/(stable|account|races\/my-[a-z-]+)(\/|$)/.test(path))
+    .filter(
+      (path) =>
+        /^\/(stable|account|races\/my-[a-z-]+)(\/|$)/.test(path) || path === paths.requestARace(),
+    )
     .map((path) => [path, signInHead] as const),
   ...open,
 ]);

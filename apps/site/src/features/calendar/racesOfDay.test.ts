@@ -16,7 +16,7 @@ const open: ListedRace[] = planned.slice(0, 3).map((race, index) => ({
     closesAt: race.offAt - MINUTE,
     finishesAt: null,
   },
-  ...{ ballotedAt: null, status: 'open' },
+  ...{ ballotedAt: null, requested: false, status: 'open' },
 }));
 const slots = (races: readonly { slot: string }[]) => races.map(({ slot }) => slot);
 const regular = (races: ReturnType<typeof racesOfDay>) =>
@@ -31,6 +31,19 @@ test('the programme goes on where the open races end, as it will be opened', () 
       .slice(3)
       .every((race) => race.open === null),
   ).toBe(true);
+});
+
+test('a race that owners asked for stands among those that are planned, and says nothing of them', () => {
+  const [first] = open;
+  if (first === undefined) throw new Error('No race is open.');
+  const offAt = noon + 9 * 60 * MINUTE + MINUTE;
+  const asked = { ...first, id: 'asked', requested: true, offAt, closesAt: offAt - MINUTE };
+  const races = racesOfDay([...open, asked], { from: noon, to: noon + DAY });
+  const without = racesOfDay(open, { from: noon, to: noon + DAY });
+  expect(races.filter(({ slot }) => slot !== 'asked')).toEqual(without);
+  expect(races.map((race) => race.offAt)).toEqual(
+    races.map((race) => race.offAt).toSorted((a, b) => a - b),
+  );
 });
 
 test('a day that begins beyond the open races is planned whole', () => {

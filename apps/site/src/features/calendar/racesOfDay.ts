@@ -36,8 +36,8 @@ export function racesOfDay(
 
 /** What the programme has planned after the last of its races that is open. */
 function programmeBeyond(open: readonly ListedRace[], from: number, to: number): PlannedRace[] {
-  // Finals are open for longer than all others, and are none of the programme's.
-  const regular = open.filter(({ championship }) => championship === null);
+  // Finals are open for longer than all others, and what owners asked for is off whenever it is full.
+  const regular = open.filter(({ championship, requested }) => championship === null && !requested);
   const everyMinutes = minutesApart(regular);
   const last = regular.at(-1);
   if (everyMinutes === null || last === undefined || last.offAt >= to) return [];

@@ -25,14 +25,20 @@ export function toRaceState(race: ListedRace, now: number, entered: boolean): Ra
   if (closed && race.offAt - now <= soon) return 'startingSoon';
   if (entered) return 'entered';
   if (closed) return 'closed';
-  if (isFull(race)) return 'full';
+  if (isFull(race) || race.requested) return 'full';
   if (race.closesAt - now <= soon) return 'closingSoon';
   return ballotAhead(race) === undefined ? 'open' : 'ballot';
 }
 
 /** Whether an entry can still be sent for a race. */
 export function takesEntries(race: ListedRace, now: number): boolean {
-  return race.status === 'open' && race.ballotedAt === null && now < race.closesAt && !isFull(race);
+  return (
+    race.status === 'open' &&
+    race.ballotedAt === null &&
+    now < race.closesAt &&
+    !isFull(race) &&
+    !race.requested
+  );
 }
 
 /** The names of the player's horses that are entered for a race. */

@@ -47,6 +47,7 @@ const checkNames: Readonly<Record<CheckName, string>> = {
   field: 'Field',
   championship: 'Championship',
   house: 'House runners',
+  request: 'As asked for',
   entries: 'Entries',
   ballot: 'Ballot',
   draw: 'Draw',

@@ -51,6 +51,8 @@ create table public.races (
   balloted_at timestamptz,
   -- What it is to a championship, as its terms say; null for a race that counts for none.
   championship jsonb,
+  -- Asked for by owners: its field is whole from the opening (race_requests.sql).
+  requested boolean not null default false,
   check (closes_at <= off_at),
   constraint races_check1 check (
     house_count between 0 and entries_count

@@ -72,10 +72,14 @@ begin
     or v_race.balloted_at is not null
   then
     perform private.refuse('race_closed');
+  elsif v_race.requested then
+    perform private.refuse('race_by_request');
   elsif exists (select from public.entries where race_id = p_race_id and horse_id = p_horse_id) then
     perform private.refuse('already_entered');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('horse_engaged');
+  elsif private.waits_in_request(p_horse_id) then
+    perform private.refuse('horse_in_request');
   elsif private.withdrawn_often(p_horse_id, v_at) then
     perform private.refuse('withdrawn_often');
   elsif private.is_for_sale(p_horse_id) then
