@@ -49,6 +49,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.gameActivity]: budget(42, 264, 14, 164, 442),
   [paths.horsesLeaderboard]: budget(32, 261, 13, 164, 438),
   [paths.stablesLeaderboard]: budget(31, 256, 12, 164, 433),
+  [paths.hallOfFameHorses]: budget(31, 258, 13, 164, 434),
+  [paths.hallOfFameStables]: budget(31, 258, 13, 164, 434),
   [paths.newPassword]: budget(27, 255, 12, 164, 431),
   [paths.outbox]: budget(29, 257, 12, 164, 433),
   [paths.quickStartGuide]: budget(28, 257, 13, 164, 433),

@@ -48,7 +48,7 @@ export const known = {
   results: [...raceKeys.results, null],
   'last winners': raceKeys.winners,
   'last race': raceKeys.last,
-  leaders: [...raceKeys.told, 'top stables'],
+  leaders: [...raceKeys.told, 'leading stables'],
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

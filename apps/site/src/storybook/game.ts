@@ -1,4 +1,13 @@
-import type { BallotLot, Horse, HorseSale, Race, Runner, Stable } from '@furlong/backend';
+import type {
+  BallotLot,
+  HallHorse,
+  HallStable,
+  Horse,
+  HorseSale,
+  Race,
+  Runner,
+  Stable,
+} from '@furlong/backend';
 import type { Mail } from '../features/outbox/mail.ts';
 import { race } from './fixtures.ts';
 import { moment } from './moment.ts';
@@ -24,6 +33,8 @@ export interface MockBackendState {
   comparable: { median: number; sales: number } | null;
   /** Why no horse can be offered. */
   obstacle: HorseSale['obstacle'];
+  /** Who is in the halls of fame, the newest members first. */
+  hall: { horses: readonly HallHorse[]; stables: readonly HallStable[] };
 }
 
 export interface SaleOfGame {
@@ -46,4 +57,5 @@ export const game: MockBackendState = {
   lackedByBoxes: 0,
   comparable: null,
   obstacle: null,
+  hall: { horses: [], stables: [] },
 };

@@ -846,6 +846,21 @@ isOneToOne: false
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
                            },
+"hall_of_fame_horses":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "birth_season": number,"coat": string,"earnings": number,"feat": string,"feats": Json,"id": string,"name": string,"retired_at": string,"road": Json,"runs": number,"sex": string,"silks": Json,"since": string,"stable_id": string,"stable_name": string,"wins": number
+            }[]
+                           },
+"hall_of_fame_stables":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "earnings": number,"feat": string,"feats": Json,"id": string,"name": string,"owner_name": string,"road": Json,"runs": number,"silks": Json,"since": string,"wins": number
+            }[]
+                           },
+"hall_reasons":
+{ Args: { "p_hall": string }; Returns: {
+              "feat": string,"nearest": Json,"needs": number
+            }[]
+                           },
 "horse_record":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"going": number,"places": number,"runs": number,"surface": string,"track_id": string,"wins": number
@@ -872,6 +887,16 @@ isOneToOne: false
 "house_to_come":
 { Args: { "p_race_ids": (string)[] }; Returns: {
               "places": number,"race_id": string,"reserves": Json
+            }[]
+                           },
+"leading_horses":
+{ Args: { "p_after_id"?: string,"p_after_level"?: number,"p_after_score"?: number,"p_lens": string,"p_limit"?: number,"p_scope"?: string,"p_season"?: number,"p_sex"?: string }; Returns: {
+              "birth_season": number,"coat": string,"earnings": number,"expected": number,"id": string,"is_house": boolean,"level": number,"lined_wins": number,"name": string,"places": number,"retired_at": string,"runs": number,"score": number,"sex": string,"silks": Json,"stable_id": string,"stable_name": string,"wins": number
+            }[]
+                           },
+"leading_stables":
+{ Args: { "p_after_id"?: string,"p_after_level"?: number,"p_after_score"?: number,"p_lens": string,"p_limit"?: number,"p_season"?: number }; Returns: {
+              "earnings": number,"expected": number,"horses": number,"id": string,"is_house": boolean,"level": number,"lined_wins": number,"name": string,"owner_name": string,"places": number,"runs": number,"score": number,"silks": Json,"wins": number
             }[]
                            },
 "leave_first_visit_step":
@@ -931,6 +956,11 @@ isOneToOne: false
                            },
 "my_horse_note":
 { Args: { "p_horse_id": string }; Returns: string
+                           },
+"my_horse_standing":
+{ Args: { "p_lens": string,"p_scope"?: string,"p_season"?: number,"p_sex"?: string }; Returns: {
+              "ahead_level": number,"ahead_name": string,"ahead_score": number,"earnings": number,"expected": number,"id": string,"level": number,"lined_wins": number,"name": string,"places": number,"rank": number,"runs": number,"score": number,"wins": number
+            }[]
                            },
 "my_inventory":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1014,6 +1044,11 @@ isOneToOne: false
 "my_sales":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
+            }[]
+                           },
+"my_stable_standing":
+{ Args: { "p_lens": string,"p_season"?: number }; Returns: {
+              "ahead_level": number,"ahead_name": string,"ahead_score": number,"earnings": number,"expected": number,"id": string,"level": number,"lined_wins": number,"name": string,"places": number,"rank": number,"runs": number,"score": number,"wins": number
             }[]
                            },
 "my_suitable_races":
@@ -1160,7 +1195,7 @@ isOneToOne: false
                            },
 "recent_activity":
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
-              "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
+              "at": string,"grade": string,"horse_id": string,"horse_name": string,"id": string,"is_house": boolean,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"type": string
             }[]
                            },
 "register_horses":
@@ -1555,16 +1590,6 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
-"top_horses":
-{ Args: { "p_limit"?: number,"p_sex"?: string }; Returns: {
-              "birth_season": number,"coat": string,"earnings": number,"horse_id": string,"name": string,"places": number,"rank": number,"retired_at": string,"runs": number,"sex": string,"silks": Json,"stable_id": string,"stable_name": string,"wins": number
-            }[]
-                           },
-"top_stables":
-{ Args: { "p_limit"?: number }; Returns: {
-              "earnings": number,"horses": number,"name": string,"owner_name": string,"rank": number,"silks": Json,"stable_id": string,"wins": number
-            }[]
-                           },
 "track_courses":
 { Args: { "p_track_id"?: string }; Returns: {
               "distance": number,"horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"races": number,"surface": string,"time_ms": number,"track_id": string

@@ -1,5 +1,5 @@
 import { EPOCH, SEASON_WEEKS, seasonAt, WEEK } from '@furlong/game/rules';
-import { formatDayOfYear } from '../../shared/format/time.ts';
+import { formatDayOfYear } from '../format/time.ts';
 
 export interface SeasonChoice {
   season: number;
