@@ -1,8 +1,11 @@
 import type { News } from '@furlong/backend';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stable } from '../../storybook/fixtures.ts';
 import { moment } from '../../storybook/moment.ts';
 import { toClubNews } from './toClubNews.ts';
+
+// What auth draws is drawn with ui, whose styles need a bundler.
+vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 
 const of = {
   ...{ stableId: stable.id, stableName: stable.name, silks: stable.silks, isHouse: false },

@@ -50,10 +50,10 @@ export function sayLens(lens: Lens, ranked: Ranked): string {
     return `By races won of those run, from ${leastRuns[ranked]} runs on: fewer say little.`;
   }
   if (lens === 'line') {
-    return 'By wins beyond what the morning lines expected of the same runs: luck of the race left in, easy races taken out.';
+    return 'By wins beyond what the morning lines expected of the same runs: an easy race counts for little.';
   }
   return ranked === 'stables'
-    ? 'By the order in which fields came home, whatever the race was worth: each stable by its first horse. Beating good stables counts for more, and few runs for little (Weng and Lin’s rating, three doubts below its middle).'
+    ? 'By the order in which fields came home, each stable by its first horse: to beat good stables counts for more, and few runs for little (Weng and Lin’s rating).'
     : 'By the official rating after the last run: pounds above the worst horse there is.';
 }
 
