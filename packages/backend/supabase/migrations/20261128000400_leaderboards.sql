@@ -28,7 +28,11 @@ CASE
     END) THEN ((10000 * wins) / runs)
     ELSE NULL::integer
 END) STORED,
-  "beyond_line" bigint  GENERATED ALWAYS AS (((10000 * lined_wins) - expected)) STORED,
+  "beyond_line" bigint  GENERATED ALWAYS AS (
+CASE
+    WHEN ((lined_wins > 0) OR (expected > 0)) THEN ((10000 * lined_wins) - expected)
+    ELSE NULL::bigint
+END) STORED,
   CONSTRAINT "boards_board_check" CHECK (((board = 'stables'::text) OR (board ~ '^(female|male)( (Sprint|Mile|Middle Distance|Long Distance|Turf|Dirt|2yo|3yo|4yo\+))?$'::text))),
   CONSTRAINT "boards_period_check" CHECK ((period >= '-1'::integer)),
   CONSTRAINT "boards_pkey" PRIMARY KEY (board, period, subject_id)
@@ -1026,7 +1030,8 @@ ALTER TABLE "private"."stable_skills"
 
 CREATE INDEX boards_by_earnings ON private.boards USING btree (board, period, earnings DESC, wins DESC, subject_id DESC);
 
-CREATE INDEX boards_by_line ON private.boards USING btree (board, period, beyond_line DESC, wins DESC, subject_id DESC);
+CREATE INDEX boards_by_line ON private.boards USING btree (board, period, beyond_line DESC, wins DESC, subject_id DESC)
+  WHERE (beyond_line IS NOT NULL);
 
 CREATE INDEX boards_by_rating ON private.boards USING btree (board, period, rating DESC, earnings DESC, subject_id DESC);
 

@@ -1,5 +1,6 @@
 import type { News } from '@furlong/backend';
 import { expect, test, vi } from 'vitest';
+import { dotted } from '../../shared/format/dotted.ts';
 import { stable } from '../../storybook/fixtures.ts';
 import { moment } from '../../storybook/moment.ts';
 import { toClubNews } from './toClubNews.ts';
@@ -42,6 +43,6 @@ test('other news stands between them, with its stable', () => {
   expect(news.map(({ id }) => id)).toEqual(['a', 'e', 'b']);
   expect(news[1]).toMatchObject({
     action: 'entered the Race mile',
-    time: 'Silver Birch · just now',
+    time: dotted(['Silver Birch', 'just now']),
   });
 });

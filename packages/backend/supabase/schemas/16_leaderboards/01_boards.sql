@@ -24,8 +24,10 @@ create table private.boards (
   strike integer generated always as (
     case when runs >= case when board = 'stables' then 20 else 5 end then 10000 * wins / runs end
   ) stored,
-  -- Wins beyond what the line expected, in hundredths of a hundredth.
-  beyond_line bigint generated always as (10000 * lined_wins - expected) stored,
+  -- Wins beyond what the line expected, in hundredths of a hundredth; null without a run that had one.
+  beyond_line bigint generated always as (
+    case when lined_wins > 0 or expected > 0 then 10000 * lined_wins - expected end
+  ) stored,
   primary key (board, period, subject_id)
 );
 
@@ -35,7 +37,8 @@ create index boards_by_wins on private.boards (board, period, wins desc, earning
 create index boards_by_strike on private.boards (board, period, strike desc, wins desc, subject_id desc)
   where strike is not null;
 create index boards_by_rating on private.boards (board, period, rating desc, earnings desc, subject_id desc);
-create index boards_by_line on private.boards (board, period, beyond_line desc, wins desc, subject_id desc);
+create index boards_by_line on private.boards (board, period, beyond_line desc, wins desc, subject_id desc)
+  where beyond_line is not null;
 
 -- `specialtyOf` in @furlong/game.
 create function private.distance_name(p_distance integer) returns text
