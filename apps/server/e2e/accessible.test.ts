@@ -10,7 +10,7 @@ const open = [
   ...everyPage.filter((pattern) => !own.includes(pattern)),
   '/?tab=winners',
   '/community/game-activity?tab=live',
-  '/leaderboards/hall-of-fame-horses',
+  '/community/referees',
   '/nowhere',
 ];
 

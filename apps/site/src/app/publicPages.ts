@@ -182,18 +182,40 @@ export const publicPages: readonly Page[] = [
   ),
   page(
     paths.horsesLeaderboard,
-    () => import('../features/community/LeadingHorsesPage.tsx'),
+    () => import('../features/leaderboards/LeadingHorsesPage.tsx'),
     async (queries) => {
-      const { topHorsesQuery } = await import('../features/community/queries.ts');
-      await queries.prefetchQuery(topHorsesQuery(null));
+      const { leadingHorsesQuery } = await import('../features/leaderboards/queries.ts');
+      await queries.prefetchInfiniteQuery(leadingHorsesQuery('wins', null, null, null));
     },
   ),
   page(
     paths.stablesLeaderboard,
-    () => import('../features/community/LeadingStablesPage.tsx'),
+    () => import('../features/leaderboards/LeadingStablesPage.tsx'),
     async (queries) => {
-      const { topStablesQuery } = await import('../features/community/queries.ts');
-      await queries.prefetchQuery(topStablesQuery);
+      const { leadingStablesQuery } = await import('../features/leaderboards/queries.ts');
+      await queries.prefetchInfiniteQuery(leadingStablesQuery('earnings', null));
+    },
+  ),
+  page(
+    paths.hallOfFameHorses,
+    () => import('../features/leaderboards/HallOfFameHorsesPage.tsx'),
+    async (queries) => {
+      const hall = await import('../features/leaderboards/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(hall.hallHorsesQuery),
+        queries.prefetchQuery(hall.hallReasonsQuery('horses')),
+      ]);
+    },
+  ),
+  page(
+    paths.hallOfFameStables,
+    () => import('../features/leaderboards/HallOfFameStablesPage.tsx'),
+    async (queries) => {
+      const hall = await import('../features/leaderboards/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(hall.hallStablesQuery),
+        queries.prefetchQuery(hall.hallReasonsQuery('stables')),
+      ]);
     },
   ),
   page(

@@ -1,5 +1,7 @@
 import type {
   BallotLot,
+  HallHorse,
+  HallStable,
   Horse,
   HorseSale,
   Race,
@@ -39,6 +41,8 @@ export interface MockBackendState {
   /** The last season that is over; null in a game that began in this one. */
   turn: TurnOfGame | null;
   championships: Championships;
+  /** Who is in the halls of fame, the newest members first. */
+  hall: { horses: readonly HallHorse[]; stables: readonly HallStable[] };
 }
 
 export interface SaleOfGame {
@@ -64,4 +68,5 @@ export const game: MockBackendState = {
   obstacle: null,
   turn: null,
   championships,
+  hall: { horses: [], stables: [] },
 };

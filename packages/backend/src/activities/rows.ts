@@ -1,6 +1,7 @@
-import type { ProgrammeId } from '@furlong/game/rules';
+import type { Grade, ProgrammeId } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
+import type { Stable } from '../stables/rows.ts';
 
 interface OfHorse {
   readonly id: string;
@@ -75,20 +76,35 @@ export type ActivityRow = Told & {
 /** As the list of all stables has the names. */
 export type RecentActivityRow = Told & {
   stable_name: string;
+  is_house: boolean;
+  silks: Stable['silks'];
   horse_name: string;
   race_name: string | null;
+  grade: Grade | null;
 };
+
+/** News of a stable, with its colours. */
+export type News = Activity &
+  Pick<Stable, 'isHouse' | 'silks'> & {
+    /** Of the race, if it is of one. */
+    readonly grade: Grade | null;
+  };
 
 export const toActivity = ({ stable, horse, race, ...told }: ActivityRow): Activity =>
   withNames(told, { stable: stable.name, horse: horse.name, race: race?.name ?? '' });
 
 export const toRecentActivity = ({
   stable_name,
+  is_house,
+  silks,
   horse_name,
   race_name,
+  grade,
   ...told
-}: RecentActivityRow): Activity =>
-  withNames(told, { stable: stable_name, horse: horse_name, race: race_name ?? '' });
+}: RecentActivityRow): News => ({
+  ...withNames(told, { stable: stable_name, horse: horse_name, race: race_name ?? '' }),
+  ...{ isHouse: is_house, silks, grade },
+});
 
 function withNames(
   row: Told,

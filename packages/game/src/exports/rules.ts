@@ -35,6 +35,8 @@ export * from '../horses/specialty.ts';
 export * from '../horses/talents.ts';
 export * from '../jockeys/bookJockeys.ts';
 export * from '../jockeys/jockeys.ts';
+export * from '../leaderboards/lenses.ts';
+export * from '../leaderboards/sharedRanks.ts';
 export * from '../market/guidePrice.ts';
 export * from '../market/saleLots.ts';
 export * from '../market/salesAgents.ts';

@@ -5,15 +5,17 @@ import {
   championshipsSeriesHead,
   championshipsWinnersHead,
 } from '../../features/championships/heads.ts';
-import {
-  gameActivityHead,
-  leadingHorsesHead,
-  leadingStablesHead,
-} from '../../features/community/heads.ts';
+import { gameActivityHead } from '../../features/community/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
 import { quickStartHead } from '../../features/help/heads.ts';
 import { jockeysHead } from '../../features/jockeys/heads.ts';
+import {
+  hallOfFameHorsesHead,
+  hallOfFameStablesHead,
+  leadingHorsesHead,
+  leadingStablesHead,
+} from '../../features/leaderboards/heads.ts';
 import { salesRingHead } from '../../features/market/heads.ts';
 import { outboxHead } from '../../features/outbox/heads.ts';
 import {
@@ -39,6 +41,8 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.gameActivity, gameActivityHead],
   [paths.horsesLeaderboard, leadingHorsesHead],
   [paths.stablesLeaderboard, leadingStablesHead],
+  [paths.hallOfFameHorses, hallOfFameHorsesHead],
+  [paths.hallOfFameStables, hallOfFameStablesHead],
   [paths.newPassword, newPasswordHead],
   [paths.outbox, outboxHead],
   [paths.quickStartGuide, quickStartHead],

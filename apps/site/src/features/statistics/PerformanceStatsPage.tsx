@@ -5,6 +5,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useAddress } from '../../shared/page/useAddress.ts';
 import { paths } from '../../shared/paths.ts';
+import { seasonsSince } from '../../shared/time/seasons.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
@@ -17,7 +18,6 @@ import { StatisticsLoading } from './components/StatisticsLoading.tsx';
 import { StrikeRates } from './components/StrikeRates.tsx';
 import { Summary } from './components/Summary.tsx';
 import { conditionHistoryQuery, ratingHistoryQuery, runCountsQuery } from './queries.ts';
-import { seasonsSince } from './seasons.ts';
 import { readView, type StatisticsView, writeView } from './statisticsAddress.ts';
 
 /** Performance Stats: how often the stable's horses win, against what the morning line expected. */

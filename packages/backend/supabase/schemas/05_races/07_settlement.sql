@@ -124,16 +124,20 @@ begin
 
   perform private.wear_equipment(p_horse_ids, p_at);
   perform private.count_results(p_race_id);
+  perform private.count_boards(p_race_id);
+  perform private.rate_stables(p_race_id);
+  perform private.count_feats(p_race_id);
   perform private.count_course(p_race_id);
   perform private.count_championship(v_race);
   perform private.count_jockeys(p_race_id);
   perform private.pay_prizes(v_race, p_at);
 
+  -- Of the house's runners the first three are told.
   insert into public.activities (stable_id, horse_id, race_id, type, place, prize, at)
   select e.stable_id, e.horse_id, e.race_id, 'race_result', e.place, e.prize, p_at
   from public.entries e
-  join public.stables s on s.id = e.stable_id and not s.is_house
-  where e.race_id = p_race_id;
+  join public.stables s on s.id = e.stable_id
+  where e.race_id = p_race_id and (e.place <= 3 or not s.is_house);
 
   perform private.release_race(p_race_id);
   update public.races set status = 'finished', settled_at = p_at where id = p_race_id

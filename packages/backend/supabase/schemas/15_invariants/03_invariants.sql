@@ -210,6 +210,7 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_horses()
   union all select * from private.check_training()
   union all select * from private.check_standings()
+  union all select * from private.check_boards()
   union all select * from private.check_courses()
   union all select * from private.check_jockeys()
   union all select * from private.check_equipment()

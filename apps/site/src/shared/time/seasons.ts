@@ -1,5 +1,5 @@
 import { seasonAt } from '@furlong/game/rules';
-import { seasonSpan } from '../../shared/format/seasonSpan.ts';
+import { seasonSpan } from '../format/seasonSpan.ts';
 
 export interface SeasonChoice {
   season: number;

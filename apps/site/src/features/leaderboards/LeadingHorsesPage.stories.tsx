@@ -47,10 +47,13 @@ export const Success = meta.story({
     await expect(
       await canvas.findByRole('rowheader', { name: /Rank 4 Silver Comet Yours/ }),
     ).toBeVisible();
-    await expect(canvas.getAllByText('Yours')).toHaveLength(2);
+    await expect(canvas.getByRole('complementary', { name: 'Where you stand' })).toHaveTextContent(
+      'Rank 4',
+    );
     await expect(canvas.getByRole('rowheader', { name: /Rank 1 Bay Laurel/ })).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Bay Laurel' });
-    await expect(link).toHaveAttribute('href', '/horses/winner-0');
+    for (const link of canvas.getAllByRole('link', { name: 'Bay Laurel' })) {
+      await expect(link).toHaveAttribute('href', '/horses/winner-0');
+    }
     const [stable] = canvas.getAllByRole('link', { name: ben.stable.name });
     await expect(stable).toHaveAttribute('href', `/stables/${ben.stable.id}`);
   },
@@ -58,7 +61,7 @@ export const Success = meta.story({
 
 /** The address asks for fillies and mares alone. */
 export const OneSex = meta.story({
-  args: { game: busy, path: '/leaderboards/horses?tab=fillies' },
+  args: { game: busy, path: '/leaderboards/horses?sex=female' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Rank 1 Bay Laurel/ })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /Rank 2 Paper Moon/ })).toBeVisible();
@@ -75,14 +78,26 @@ export const SignedOut = meta.story({
   },
 });
 
-export const TestTabs = meta.story({
-  name: 'Test: the address remembers whose order is read',
-  args: { game: busy },
+export const TestLens = meta.story({
+  name: 'Test: the address remembers by what and of which the order is',
+  args: { game: busy, player: ada, path: '/leaderboards/horses?sex=male' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Colts & horses' }));
     await expect(await canvas.findByRole('rowheader', { name: /Turf Legend/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Strike rate' }));
+    await expect(await canvas.findByRole('columnheader', { name: 'Strike rate' })).toBeVisible();
     await expect(canvas.queryByText('Bay Laurel')).toBeNull();
-    await expect(screen.getByText('/leaderboards/horses?tab=colts')).toBeInTheDocument();
+    await expect(screen.getByText('/leaderboards/horses?by=strike&sex=male')).toBeInTheDocument();
+    const standing = await canvas.findByRole('complementary', { name: 'Where you stand' });
+    await expect(standing).toHaveTextContent('Rank 1Silver Comet');
+  },
+});
+
+/** No race over a mile has been run. */
+export const NoneHere = meta.story({
+  args: { game: busy, path: '/leaderboards/horses?of=Mile' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No horse has run here')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   },
 });
 
@@ -92,7 +107,7 @@ export const Empty = meta.story({
     game: { ...game, players: [ada, ben].map((player) => ({ ...player, horses: [] })) },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No horse has won yet')).toBeVisible();
+    await expect(await canvas.findByText('No horse has run yet')).toBeVisible();
   },
 });
 
@@ -101,7 +116,7 @@ export const Loading = meta.story({
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByText('No horse has won yet')).toBeNull();
+    await expect(canvas.queryByText('No horse has run yet')).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
@@ -13,14 +13,21 @@ const meta = preview.meta({
   args: { ...pageStoryArgs, path: '/leaderboards/stables' },
 });
 
+const [benHorse] = ben.horses;
+const behind = {
+  ...game,
+  players: [ada, { ...ben, horses: benHorse ? [{ ...benHorse, earnings: 1_000 }] : [] }],
+};
+
 /** A visitor reads who has won most; each name leads to its stable. */
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('rowheader', { name: /Rank 1 Silver Birch/ }),
     ).toBeVisible();
-    const link = canvas.getByRole('link', { name: ada.stable.name });
-    await expect(link).toHaveAttribute('href', `/stables/${ada.stable.id}`);
+    for (const link of canvas.getAllByRole('link', { name: ada.stable.name })) {
+      await expect(link).toHaveAttribute('href', `/stables/${ada.stable.id}`);
+    }
     await expect(canvas.queryByText('Yours')).toBeNull();
   },
 });
@@ -31,6 +38,50 @@ export const Own = meta.story({
   play: async ({ canvas }) => {
     const own = await canvas.findByRole('rowheader', { name: /Rank 1 Silver Birch.*Yours/ });
     await expect(own).toBeVisible();
+    const standing = await canvas.findByRole('complementary', { name: 'Where you stand' });
+    await expect(standing).toHaveTextContent('Nobody stands before you.');
+  },
+});
+
+/** The second is told what is missing to the first. */
+export const Behind = meta.story({
+  args: { player: ben, game: behind },
+  play: async ({ canvas }) => {
+    const standing = await canvas.findByRole('complementary', { name: 'Where you stand' });
+    await expect(standing).toHaveTextContent('Rank 2Hillside Yours$255,800 behind Silver Birch');
+    await expect(
+      canvas.getByRole('list', { name: 'The first three stables by prize money' }),
+    ).toBeVisible();
+  },
+});
+
+/** Stables of the house stand among the others, and say so. */
+export const House = meta.story({
+  args: {
+    game: { ...game, players: [ada, { ...ben, stable: { ...ben.stable, isHouse: true } }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /House$/ })).toBeVisible();
+  },
+});
+
+export const TestLens = meta.story({
+  name: 'Test: the address remembers what the stables are ranked by',
+  args: { player: ada },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Against the line' }));
+    await expect(
+      await canvas.findByRole('columnheader', { name: 'Against the line' }),
+    ).toBeVisible();
+    await expect(screen.getByText('/leaderboards/stables?by=line')).toBeInTheDocument();
+  },
+});
+
+/** Too few runs for a strike rate. */
+export const TooFew = meta.story({
+  args: { game: { ...game, players: [ben] }, path: '/leaderboards/stables?by=strike' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No stable has run 20 times yet')).toBeVisible();
   },
 });
 
