@@ -481,16 +481,74 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
-                },"races": {
+                },"race_request_entries": {
                   Row: {
-                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"championship": Json | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "horse_id": string,"joined_at": string,"nonce": string,"race_request_id": string,"stable_id": string,"waits": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "horse_id": string,"joined_at": string,"nonce": string,"race_request_id": string,"stable_id": string,"waits"?: boolean
                   }
                   Update: {
-                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "horse_id"?: string,"joined_at"?: string,"nonce"?: string,"race_request_id"?: string,"stable_id"?: string,"waits"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "race_request_entries_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "race_request_entries_race_request_id_fkey"
+      columns: ["race_request_id"]
+isOneToOne: false
+      referencedRelation: "race_requests"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "race_request_entries_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"race_requests": {
+                  Row: {
+                    "age_class": string,"asked_at": string,"distance": number,"earliest_off": string,"ended_at": string | null,"entry_fee": number,"grade": string,"id": string,"latest_off": string,"max_rating": number,"min_rating": number | null,"off_at": string | null,"race_id": string | null,"runners": number,"sex": string | null,"stable_id": string,"state": string,"suitable_for": (string)[],"surface": string,"track_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age_class": string,"asked_at": string,"distance": number,"earliest_off": string,"ended_at"?: string | null,"entry_fee": number,"grade": string,"id"?: string,"latest_off": string,"max_rating": number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners": number,"sex"?: string | null,"stable_id": string,"state"?: string,"suitable_for": (string)[],"surface": string,"track_id": string
+                  }
+                  Update: {
+                    "age_class"?: string,"asked_at"?: string,"distance"?: number,"earliest_off"?: string,"ended_at"?: string | null,"entry_fee"?: number,"grade"?: string,"id"?: string,"latest_off"?: string,"max_rating"?: number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners"?: number,"sex"?: string | null,"stable_id"?: string,"state"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "race_requests_race_id_fkey"
+      columns: ["race_id"]
+isOneToOne: true
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "race_requests_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"races": {
+                  Row: {
+                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"championship": Json | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested": boolean,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested"?: boolean,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                  }
+                  Update: {
+                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"requested"?: boolean,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -670,6 +728,9 @@ isOneToOne: false
               "race_id": string,"stage": string
             }[]
                            },
+"claim_due_race_request":
+{ Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
+                           },
 "claim_due_session":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
                            },
@@ -707,6 +768,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -853,12 +915,14 @@ isOneToOne: false
       } },
 "enter_supplementary":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -930,6 +994,9 @@ isOneToOne: false
               "agility": number,"cart_price": number,"control": number,"description": string,"endurance": number,"id": string,"in_cart": number,"life_in_runs": number,"name": string,"owned": number,"price": number,"slot": string,"speed": number,"stars": number
             }[]
                            },
+"expire_race_request":
+{ Args: { "p_at": string,"p_race_request_id": string }; Returns: string
+                           },
 "fill_race":
 { Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
                            },
@@ -973,6 +1040,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1036,6 +1104,21 @@ isOneToOne: false
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
                            },
+"hall_of_fame_horses":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "birth_season": number,"coat": string,"earnings": number,"feat": string,"feats": Json,"id": string,"name": string,"retired_at": string,"road": Json,"runs": number,"sex": string,"silks": Json,"since": string,"stable_id": string,"stable_name": string,"wins": number
+            }[]
+                           },
+"hall_of_fame_stables":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "earnings": number,"feat": string,"feats": Json,"id": string,"name": string,"owner_name": string,"road": Json,"runs": number,"silks": Json,"since": string,"wins": number
+            }[]
+                           },
+"hall_reasons":
+{ Args: { "p_hall": string }; Returns: {
+              "feat": string,"nearest": Json,"needs": number
+            }[]
+                           },
 "horse_record":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"going": number,"places": number,"runs": number,"surface": string,"track_id": string,"wins": number
@@ -1049,6 +1132,11 @@ isOneToOne: false
 "horse_sale":
 { Args: { "p_horse_id": string }; Returns: {
               "least_to_ask": number,"listed_at": string,"median": number,"most_to_pay": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_to_boxes": number,"return_until": string,"rule_price": number,"sales": number
+            }[]
+                           },
+"horses_fitting_request":
+{ Args: { "p_race_request_id": string }; Returns: {
+              "horses": number,"stables": number
             }[]
                            },
 "house_horses_to_retire":
@@ -1092,8 +1180,24 @@ isOneToOne: false
               "earnings": number,"expected": number,"form": (number)[],"jockey": number,"lined_rides": number,"lined_wins": number,"places": number,"rides": number,"wins": number
             }[]
                            },
+"join_race_request":
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
+                           },
+"leading_horses":
+{ Args: { "p_after_id"?: string,"p_after_level"?: number,"p_after_score"?: number,"p_lens": string,"p_limit"?: number,"p_scope"?: string,"p_season"?: number,"p_sex"?: string }; Returns: {
+              "birth_season": number,"coat": string,"earnings": number,"expected": number,"id": string,"is_house": boolean,"level": number,"lined_wins": number,"name": string,"places": number,"retired_at": string,"runs": number,"score": number,"sex": string,"silks": Json,"stable_id": string,"stable_name": string,"wins": number
+            }[]
+                           },
+"leading_stables":
+{ Args: { "p_after_id"?: string,"p_after_level"?: number,"p_after_score"?: number,"p_lens": string,"p_limit"?: number,"p_season"?: number }; Returns: {
+              "earnings": number,"expected": number,"horses": number,"id": string,"is_house": boolean,"level": number,"lined_wins": number,"name": string,"owner_name": string,"places": number,"runs": number,"score": number,"silks": Json,"wins": number
+            }[]
+                           },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
+                           },
+"leave_race_request":
+{ Args: { "p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
                            },
 "list_horse":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
@@ -1147,12 +1251,14 @@ isOneToOne: false
                            },
 "my_entries_ahead":
 { Args: Record<PropertyKey, never>; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1191,6 +1297,11 @@ isOneToOne: false
                            },
 "my_horse_note":
 { Args: { "p_horse_id": string }; Returns: string
+                           },
+"my_horse_standing":
+{ Args: { "p_lens": string,"p_scope"?: string,"p_season"?: number,"p_sex"?: string }; Returns: {
+              "ahead_level": number,"ahead_name": string,"ahead_score": number,"earnings": number,"expected": number,"id": string,"level": number,"lined_wins": number,"name": string,"places": number,"rank": number,"runs": number,"score": number,"wins": number
+            }[]
                            },
 "my_inventory":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1291,6 +1402,11 @@ isOneToOne: false
               "earnings": number,"horse_earnings": (number)[],"horse_ids": (string)[],"horse_names": (string)[],"horse_places": (number)[],"horse_runs": (number)[],"horse_wins": (number)[],"places": number,"rank": number,"ratings_after": (number)[],"ratings_before": (number)[],"runs": number,"season": number,"seasons": (number)[],"seen": boolean,"stables": number,"wins": number
             }[]
                            },
+"my_stable_standing":
+{ Args: { "p_lens": string,"p_season"?: number }; Returns: {
+              "ahead_level": number,"ahead_name": string,"ahead_score": number,"earnings": number,"expected": number,"id": string,"level": number,"lined_wins": number,"name": string,"places": number,"rank": number,"runs": number,"score": number,"wins": number
+            }[]
+                           },
 "my_suitable_races":
 { Args: { "p_after_id"?: string,"p_after_off"?: string,"p_horse_id"?: string,"p_limit"?: number }; Returns: {
               "age_class": string,
@@ -1320,6 +1436,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1348,6 +1465,11 @@ isOneToOne: false
               "condition": number,"ends_at": string,"energy": number,"gains": (number)[],"horse_id": string,"horse_name": string,"id": string,"overreached": boolean,"price": number,"programme": string,"started_at": string,"state": string
             }[]
                            },
+"my_waiting_horses":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "horse_id": string,"race_request_id": string
+            }[]
+                           },
 "next_due_at":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -1359,6 +1481,38 @@ isOneToOne: false
                            },
 "open_race":
 { Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_opening_field": number,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_terms": string,"p_track_id": string }; Returns: string
+                           },
+"open_race_requests":
+{ Args: { "p_after_id"?: string,"p_after_latest"?: string,"p_limit"?: number }; Returns: {
+              "age_class": string,
+"asked_at": string,
+"distance": number,
+"earliest_off": string,
+"ended_at": string | null,
+"entry_fee": number,
+"grade": string,
+"id": string,
+"latest_off": string,
+"max_rating": number,
+"min_rating": number | null,
+"off_at": string | null,
+"race_id": string | null,
+"runners": number,
+"sex": string | null,
+"stable_id": string,
+"state": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "race_requests"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"open_requested_race":
+{ Args: { "p_at": string,"p_closes_at": string,"p_conditions": string,"p_engine": string,"p_going": number,"p_name": string,"p_race_request_id": string,"p_seed": string,"p_terms": string }; Returns: string
                            },
 "opened_talents":
 { Args: { "p_horse_id": string }; Returns: {
@@ -1407,6 +1561,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1440,7 +1595,7 @@ isOneToOne: false
                            },
 "recent_activity":
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
-              "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
+              "at": string,"grade": string,"horse_id": string,"horse_name": string,"id": string,"is_house": boolean,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"type": string
             }[]
                            },
 "register_horses":
@@ -1493,6 +1648,9 @@ isOneToOne: false
                            },
 "renew_lot":
 { Args: { "p_at": string,"p_horse_id": string }; Returns: undefined
+                           },
+"request_race":
+{ Args: { "p_age_class": string,"p_distance": number,"p_earliest_off": string,"p_entry_fee": number,"p_from_wallet"?: number,"p_grade": string,"p_horse_id": string,"p_latest_off": string,"p_request_id": string,"p_runners": number,"p_sex": string,"p_surface": string,"p_track_id": string }; Returns: string
                            },
 "retire_horse":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
@@ -1608,6 +1766,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1791,6 +1950,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1849,16 +2009,6 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
-"top_horses":
-{ Args: { "p_limit"?: number,"p_sex"?: string }; Returns: {
-              "birth_season": number,"coat": string,"earnings": number,"horse_id": string,"name": string,"places": number,"rank": number,"retired_at": string,"runs": number,"sex": string,"silks": Json,"stable_id": string,"stable_name": string,"wins": number
-            }[]
-                           },
-"top_stables":
-{ Args: { "p_limit"?: number }; Returns: {
-              "earnings": number,"horses": number,"name": string,"owner_name": string,"rank": number,"silks": Json,"stable_id": string,"wins": number
-            }[]
-                           },
 "track_courses":
 { Args: { "p_track_id"?: string }; Returns: {
               "distance": number,"horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"races": number,"surface": string,"time_ms": number,"track_id": string
@@ -1911,6 +2061,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
