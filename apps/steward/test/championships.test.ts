@@ -117,7 +117,7 @@ describe('a season of championships', () => {
     ];
     expect(await failed({ ...draw, contenders: swapped })).toEqual(['house']);
     expect(await failed({ ...draw, seed: 'cd'.repeat(32) })).toEqual(['house']);
-    const terms = opening.terms.replace('"kind":"final"', '"kind":"qualifier"');
+    const terms = opening.terms.replace('"season":4', '"season":5');
     const { checks } = await verifyRace({ ...race, opening: { ...opening, terms } }, null);
     expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toContain(
       'championship',
