@@ -1,5 +1,6 @@
 // What a horse is, what a race asks and pays, and how it is written.
 export * from '../championships/calendar.ts';
+export * from '../championships/dates.ts';
 export * from '../championships/divisions.ts';
 export * from '../championships/order.ts';
 export * from '../championships/outlook.ts';
