@@ -100,7 +100,7 @@ const divisionAt = (division: Division, at: number): ChampionshipDivision => ({
   champion: null,
 });
 
-export const [standing = missing()] = table;
+const [standing = missing()] = table;
 
 function missing(): never {
   throw new RangeError('The table is empty.');

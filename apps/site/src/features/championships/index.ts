@@ -1,3 +1,2 @@
-export { myStandingsQuery } from './queries.ts';
 export { sayWhatItBrings } from './sayWhatItBrings.ts';
 export { useMyStandings } from './useMyStandings.ts';

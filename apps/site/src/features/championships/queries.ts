@@ -12,7 +12,7 @@ const tablePage = 100;
 const championsPage = 12;
 
 /** Keys of the championships: each settled race may change what is told. */
-const championshipKeys = {
+export const championshipKeys = {
   all: [...raceKeys.told, 'championships'],
   season: (season: number | null) => [...championshipKeys.all, season] as const,
   division: (season: number | null, division: Division) =>
@@ -22,8 +22,6 @@ const championshipKeys = {
   /** What a supplementary entry changes. */
   ofEntry: (playerId: string) => [championshipKeys.all, championshipKeys.mine(playerId)],
 };
-
-export { championshipKeys };
 
 const seasonOr = async (season: number | null) => season ?? seasonAt(await toldServerNow());
 

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 
 /** The number that an address has for a season; null for what is none. */
-export function readSeason(text: string | null | undefined): number | null {
+function readSeason(text: string | null | undefined): number | null {
   return text !== undefined && text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
