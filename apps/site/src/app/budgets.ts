@@ -42,7 +42,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.nextRace]: budget(55, 287, 15, 164, 466),
   [paths.track]: budget(45, 259, 14, 164, 443),
   [paths.trackInFull(':trackId')]: budget(41, 260, 14, 164, 440),
-  [paths.race(':raceId')]: budget(61, 291, 16, 164, 474),
+  [paths.race(':raceId')]: budget(62, 291, 16, 164, 474),
   [paths.horse(':horseId')]: budget(48, 278, 15, 164, 456),
   [paths.salesRing]: budget(35, 272, 14, 164, 449),
   [paths.publicStable(':stableId')]: budget(39, 260, 14, 164, 438),
