@@ -45,7 +45,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.jockeys]: budget(0, 0, 0, 0, 0),
   [paths.jockey(':licence')]: budget(0, 0, 0, 0, 0),
   [paths.raceRequest(':requestId')]: budget(36, 259, 14, 164, 437),
-  [paths.race(':raceId')]: budget(61, 291, 16, 164, 474),
+  [paths.race(':raceId')]: budget(62, 291, 16, 164, 474),
   [paths.horse(':horseId')]: budget(48, 278, 15, 164, 456),
   [paths.salesRing]: budget(35, 272, 14, 164, 449),
   [paths.publicStable(':stableId')]: budget(39, 260, 14, 164, 438),
