@@ -28,9 +28,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       experimental: { lazyBarrel: true },
-      // A file for every few pages that share something is a file more for each of them. What eight
+      // A file for every few pages that share something is a file more for each of them. What nine
       // and more share is one: with two, and split by who shares it, a page stays blank.
-      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 8 }] } },
+      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 9 }] } },
       // To compress as far as it goes takes longer than all else.
       checks: { pluginTimings: false },
     },
