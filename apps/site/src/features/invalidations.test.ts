@@ -44,7 +44,15 @@ const input = {
     pieceId: 'p1',
     groupId: 'g1',
   } as const),
-  ...({ requestId: 'r1', style: 0, price: 900, total: 900, quantity: 1, listed: false, jockey: null } as const),
+  ...({
+    requestId: 'r1',
+    style: 0,
+    price: 900,
+    total: 900,
+    quantity: 1,
+    listed: false,
+    jockey: null,
+  } as const),
   ...({
     slot: 'saddle',
     equipped: false,

@@ -11,6 +11,7 @@ import {
   ageAt,
   conditionAt,
   DAY,
+  drawJockeys,
   EPOCH,
   energyAt,
   type GallopQuestion,
@@ -23,7 +24,6 @@ import {
   seasonAt,
   speedLostToAge,
   type Talents,
-  drawJockeys,
 } from '@furlong/game/rules';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';

@@ -94,7 +94,11 @@ describe('a jockey', () => {
   });
 
   it('is named to the next field as who rode the horse last', async () => {
-    const raceId = await openTestRace(game, { ...terms, distance: 1600, offAt: closesAt + 2 * MINUTE });
+    const raceId = await openTestRace(game, {
+      ...terms,
+      distance: 1600,
+      offAt: closesAt + 2 * MINUTE,
+    });
     await game.sql(`update public.horses set energy = 100, condition = 100`);
     for (const player of [first, second, other]) await ask(raceId, player, 40);
     const inputs = await raceInputs(game.steward(), { raceId });
@@ -117,9 +121,9 @@ describe('a jockey', () => {
     ]);
     const [newest] = await jockeyRides(game.visitor(), { licence: 9, limit: 1 });
     expect(newest).toEqual(rides[0]);
-    expect(await jockeyRides(game.visitor(), { licence: 9, after: newest ?? null, limit: 1 })).toEqual([
-      rides[1],
-    ]);
+    expect(
+      await jockeyRides(game.visitor(), { licence: 9, after: newest ?? null, limit: 1 }),
+    ).toEqual([rides[1]]);
   });
 
   it.each([0, 41, -1])('cannot be asked for by licence %i, and nothing is entered', async (no) => {
