@@ -1,8 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
-import { bodiesOf } from '../../storybook/mockNetwork.ts';
+import { bodiesOf, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
 import { ownRequest } from '../../storybook/raceRequests.ts';
@@ -27,6 +27,8 @@ const meta = preview.meta({
   },
 });
 
+const isWaiting = (sent: string) => sent === 'POST rpc/my_waiting_horses';
+
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Runners'), '3');
@@ -40,6 +42,17 @@ export const Success = meta.story({
     await expect(bodiesOf('POST rpc/request_race')).toMatchObject([
       { p_entry_fee: 500, p_runners: 3, p_sex: null },
     ]);
+  },
+});
+
+export const TestOnlyHorse = meta.story({
+  name: 'Test: what was asked with the only horse is said though it is free no more',
+  args: { game: { ...game, players: [{ ...asker, horses: asker.horses.slice(0, 1) }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for $300' }));
+    await canvas.findByRole('link', { name: 'To the request' });
+    await waitFor(() => expect(sentCalls().filter(isWaiting)).toHaveLength(2));
+    await expect(canvas.getByRole('link', { name: 'To the request' })).toBeVisible();
   },
 });
 

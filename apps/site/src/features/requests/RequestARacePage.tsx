@@ -1,5 +1,6 @@
 import { EmptyState, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoHorses } from '../../shared/page/NoHorses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -9,6 +10,7 @@ import { useServerAhead } from '../../shared/time/useServerAhead.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myWalletsQuery } from '../stable/index.ts';
 import { AskForm } from './components/AskForm.tsx';
+import { Made } from './components/Made.tsx';
 import { requestARaceHead } from './heads.ts';
 import { waitingHorsesQuery } from './queries.ts';
 
@@ -28,12 +30,15 @@ export default function RequestARacePage() {
 function Asking() {
   const { userId } = usePlayer();
   const [search] = useSearchParams();
+  // The horse is free no more, and what was done with it is said all the same.
+  const [made, setMade] = useState<string | null>(null);
   const horses = useQuery(myHorsesQuery(userId));
   const entries = useQuery(myEntriesQuery(userId));
   const wallets = useQuery(myWalletsQuery(userId));
   const waiting = useQuery(waitingHorsesQuery(userId));
   const told = useServerAhead() !== null;
   const queries = [horses, entries, wallets, waiting];
+  if (made !== null) return <Made requestId={made} />;
   if (anyFailed(queries)) {
     return <QueryFailed title="Your horses could not be loaded" queries={queries} />;
   }
@@ -59,6 +64,7 @@ function Asking() {
       preselected={free.some(({ id }) => id === horseId) ? horseId : null}
       wallets={wallets.data}
       playerId={userId}
+      onMade={setMade}
     />
   );
 }

@@ -4,10 +4,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 
-/** Keys of the race requests. */
+/** Keys of the race requests: they begin as those of races do, which new colours outdate. */
 export const requestKeys = {
-  open: ['race requests', 'open'],
-  one: (requestId: string) => ['race requests', 'one', requestId] as const,
+  open: ['races', 'requests', 'open'],
+  one: (requestId: string) => ['races', 'requests', 'one', requestId] as const,
   fitting: (requestId: string) => [...requestKeys.one(requestId), 'fitting'] as const,
   waiting: (playerId: string) => [...playerKey(playerId), 'waiting horses'] as const,
 } as const;

@@ -1,10 +1,9 @@
 import type { OwnHorse, Wallets } from '@furlong/backend';
 import { type AskedRace, gameErrors, requestBars, requestFault } from '@furlong/game/rules';
-import { ButtonLink, Card, Inline, Notice, Select, Stack, Text } from '@furlong/ui';
+import { Card, Notice, Select, Stack } from '@furlong/ui';
 import { useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { sayRating } from '../../../shared/format/rating.ts';
-import { paths } from '../../../shared/paths.ts';
 import { serverNow } from '../../../shared/time/clock.ts';
 import { toAsked, usualWish, type Wish } from '../asking.ts';
 import { requestRaceMutation } from '../mutations.ts';
@@ -18,6 +17,8 @@ export interface AskFormProps {
   preselected: string | null;
   wallets: Wallets;
   playerId: string;
+  /** Is told the id of the request that was made. */
+  onMade: (requestId: string) => void;
 }
 
 interface Filled {
@@ -28,17 +29,15 @@ interface Filled {
 }
 
 /** What is asked for, and for which horse; what it costs; and the one button. */
-export function AskForm({ horses, preselected, wallets, playerId }: AskFormProps) {
-  const [made, setMade] = useState<string | null>(null);
+export function AskForm({ horses, preselected, wallets, playerId, onMade }: AskFormProps) {
   const { send, sent, refusal, forget } = useIdempotentMutation<
     { asked: AskedRace; horseId: string; fromWallet: number },
     string
-  >({ ...requestRaceMutation(playerId), onSuccess: setMade });
+  >({ ...requestRaceMutation(playerId), onSuccess: onMade });
   const [filled, fill] = useState<Filled>(() =>
     filledFor(horses.find(({ id }) => id === preselected) ?? horses[0]),
   );
   const horse = horses.find(({ id }) => id === filled.horseId) ?? horses[0];
-  if (made !== null) return <Made requestId={made} />;
   if (horse === undefined) return null;
   const asked = filled.wish && toAsked(filled.wish, filled.at);
 
@@ -108,22 +107,4 @@ function faultOf(asked: AskedRace, horse: OwnHorse, now: number): string | null 
   if (fault !== null) return gameErrors[fault];
   const [bar] = requestBars(asked, horse);
   return bar === undefined ? null : `${horse.name} does not fit this race: ${bar}.`;
-}
-
-function Made({ requestId }: { requestId: string }) {
-  return (
-    <Card element="section">
-      <Stack gap="small">
-        <div role="status">
-          <Notice tone="success">The race is asked for, and your horse is in.</Notice>
-        </div>
-        <Text>
-          Everybody finds it under Future Races, until it has its runners or its time is up.
-        </Text>
-        <Inline>
-          <ButtonLink href={paths.raceRequest(requestId)}>To the request</ButtonLink>
-        </Inline>
-      </Stack>
-    </Card>
-  );
 }

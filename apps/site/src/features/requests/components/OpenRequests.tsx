@@ -10,11 +10,12 @@ import {
   Skeleton,
   Stack,
   Subsection,
+  Text,
 } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
-import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
+import { anyFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { useMyStableId } from '../../stable/index.ts';
@@ -41,7 +42,8 @@ function Requests() {
   const myStableId = useMyStableId();
   const now = useNow(30_000);
   if (anyFailed([requests])) {
-    return <QueryFailed title="The requests could not be loaded" queries={[requests]} />;
+    // They are asked for again each minute; the way to try again at once stands with the races.
+    return <Text tone="muted">The race requests could not be loaded.</Text>;
   }
   if (!requests.data) return <Skeleton height="5rem" />;
   const listed = requests.data.pages.flat();
