@@ -43,7 +43,7 @@ export function JudgesFinish({ shown, film, finish, official, ms }: JudgesFinish
       </p>
       {call === 'photograph' && (
         <p className={styles.call} aria-hidden>
-          Photograph
+          Photo finish
         </p>
       )}
       {called && <WinnersStrap called={heading(call, official)} first={first} />}

@@ -25,7 +25,9 @@ export function RunningFigures({ race, shown, ms, standings, sectionals }: Runni
   const last = sectionals.findLast(({ at }) => at <= ms);
   return (
     <div className={styles.told({ shown })}>
-      <p className={styles.title}>{race}</p>
+      <p className={styles.title} aria-hidden>
+        {race}
+      </p>
       <dl className={styles.figures}>
         <div>
           <dt className={styles.figureLabel}>Time</dt>

@@ -36,7 +36,14 @@ export const placed = style([
 
 export const runner = style([
   smallText,
-  { display: 'flex', alignItems: 'baseline', gap: vars.space.xsmall, color: text.standard },
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.xsmall,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    color: text.standard,
+  },
 ]);
 
 export const margin = style([smallFigure, { color: text.muted }]);
