@@ -13,7 +13,7 @@ import {
   type Wallets,
 } from '@furlong/backend';
 import type { BotStrategy } from '@furlong/game/bots';
-import { energyAt, middlingTalents, type SessionProgrammeId } from '@furlong/game/rules';
+import { DAY, energyAt, middlingTalents, type SessionProgrammeId } from '@furlong/game/rules';
 
 const turns = ['speed', 'endurance', 'agility'] as const satisfies readonly SessionProgrammeId[];
 
@@ -50,7 +50,7 @@ export class Bot {
     for (const horse of await myHorses(this.#backend)) {
       if (horse.atWork !== null || engaged.has(horse.id)) continue;
       const entered = this.#isRested(horse) && (await this.#enter(horse));
-      if (!entered && trains) await this.#train(horse, day);
+      if (!entered && trains && this.#isWanted(horse)) await this.#train(horse, day);
     }
   }
 
@@ -59,6 +59,11 @@ export class Bot {
     const now = Date.now();
     const rested = lastRunAt === null || now - lastRunAt >= enters.rest;
     return rested && energyAt(energy, conditionAt, now, middlingTalents.recovery) >= enters.energy;
+  }
+
+  /** A horse that finds races pays for its work: it has run in the last ten days. */
+  #isWanted({ lastRunAt }: OwnHorse): boolean {
+    return this.#strategy.careless || (lastRunAt !== null && Date.now() - lastRunAt < 10 * DAY);
   }
 
   async #enter({ id: horseId }: OwnHorse): Promise<boolean> {

@@ -61,8 +61,8 @@ function stewardOf({ database, keys, url }: SeasonGame, { racesADay }: SeasonPla
     backend,
     name: 'season',
     everyMinutes: Math.round((24 * 60) / racesADay),
-    // A morning's entries are for the races of a day.
-    horizonMinutes: 24 * 60,
+    // A morning's entries are for the races of a day, and for the first of the next: that opens too late then.
+    horizonMinutes: 24 * 60 + 10,
     morningLineSimulations: 0,
     now: async () => Date.now(),
   });

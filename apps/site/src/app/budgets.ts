@@ -81,7 +81,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.designSilks]: budget(31, 262, 14, 164, 440),
   [paths.buyEquipment()]: budget(38, 265, 14, 164, 442),
   [paths.applyEquipment()]: budget(37, 262, 14, 164, 440),
-  [paths.seasonTurn]: budget(0, 0, 0, 0, 0),
+  [paths.seasonTurn]: budget(35, 263, 14, 164, 441),
   [paths.myFutureRaces]: budget(40, 279, 13, 164, 456),
   [paths.myRaceResults]: budget(33, 262, 14, 164, 440),
   [paths.myRejectedEntries]: budget(34, 265, 13, 164, 441),

@@ -35,7 +35,11 @@ export const turn: TurnOfGame = {
     ...{ ratings_before: [86], ratings_after: [92] },
   },
   awards: [
-    { ...award('leading_stable', { wins: 14, earnings: 128_400 }), horse_id: null, horse_name: null },
+    {
+      ...award('leading_stable', { wins: 14, earnings: 128_400 }),
+      horse_id: null,
+      horse_name: null,
+    },
     {
       ...award('miler', { wins: 2, earnings: 12_300 }),
       ...{ stable_id: ada.stable.id, stable_name: ada.stable.name, runs: 6 },

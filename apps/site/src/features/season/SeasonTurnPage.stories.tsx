@@ -3,6 +3,7 @@ import { gameErrors, SEASON_WEEKS, WEEK } from '@furlong/game/rules';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keptHere } from '../../shared/keptHere.ts';
 import { failing, refusal, silent, slow } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
 import { requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
@@ -11,6 +12,7 @@ import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben } from '../../storybook/players.ts';
 import { turn } from '../../storybook/seasons.ts';
 import { longName } from '../../storybook/stables.ts';
+import { readSeasonKey } from './components/SeasonTurnNews.tsx';
 
 const aSeasonAgo = moment - SEASON_WEEKS * WEEK;
 const horses = ada.horses.map((horse) => ({ ...horse, createdAt: aSeasonAgo }));
@@ -104,7 +106,9 @@ export const Slow = meta.story({
 
 export const TestToldOnce = meta.story({
   name: 'Test: the dashboard tells that a season is over until it was read what it came to',
-  args: { path: '/stable', game: { ...turned, turn: { ...turn } } },
+  args: { path: '/stable' },
+  // As a browser that has not shown it yet.
+  beforeEach: () => keptHere.removeItem(readSeasonKey(old.stable.id)),
   play: async ({ canvas, userEvent }) => {
     const told = /is over, and your horses are a year older/;
     await expect(await canvas.findByText(told)).toBeVisible();

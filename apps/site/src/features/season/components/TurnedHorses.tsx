@@ -64,6 +64,8 @@ function recordWords(record: SeasonHorse | undefined): string[] {
   return [
     `${pluralize(wins, 'win')} from ${runs}`,
     formatMoney(earnings),
-    `rated ${ratingAfter} after ${ratingBefore}`,
+    ratingAfter === ratingBefore
+      ? `still rated ${ratingAfter}`
+      : `rated ${ratingAfter} after ${ratingBefore}`,
   ];
 }
