@@ -11,7 +11,7 @@ export interface TurnOfGame {
 }
 
 /** The season before that of the stories. */
-export const over = seasonAt(moment) - 1;
+const over = seasonAt(moment) - 1;
 
 const award = (id: SeasonAward['award'], figures: { wins: number; earnings: number }) => ({
   ...{ award: id, runs: 9, stable_id: hillside.id, stable_name: hillside.name },
