@@ -41,7 +41,7 @@ export function standingOnLadder(
   now: number,
 ): LadderStanding {
   const admits = (race: RaceClass, rating: number) =>
-    conditionsMet({ ...race, offAt: now }, { ...horse, rating }) &&
+    conditionsMet({ ...race, offAt: now, championship: null }, { ...horse, rating }) &&
     (!race.noviceStablesOnly || isNoviceStable(stable, now));
   const open = ladder
     .filter(({ races }) => races.some((race) => admits(race, horse.rating)))

@@ -35,5 +35,6 @@ export function requestedRace(
     ...requestBand(grade),
     maxEntries: runners,
     noviceStablesOnly: false,
+    championship: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { GameErrorCode } from '../errors.ts';
-import type { AgeClass } from '../horses/age.ts';
+import { type AgeClass, agesInWords } from '../horses/age.ts';
 import type { Sex } from '../horses/gender.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { DAY, MINUTE } from '../season/durations.ts';
@@ -124,6 +124,7 @@ export function requestBars(
     suitableFor: suitedBy(asked.distance),
     offAt: asked.latestOff,
     noviceStablesOnly: false,
+    championship: null,
   };
   return [
     ...bars(race, horse, { createdAt: 0 }, 0),
@@ -138,7 +139,7 @@ export function requestConditions({
   sex,
 }: Pick<AskedRace, 'grade' | 'ageClass' | 'sex'>): string {
   const { minRating, maxRating } = requestBand(grade);
-  const words = conditionsInWords(grade, ageClass, minRating, maxRating);
+  const words = conditionsInWords(grade, agesInWords[ageClass], minRating, maxRating);
   return sex === null ? words : `${words.slice(0, -1)}, ${sexesInWords[sex]}.`;
 }
 
