@@ -374,6 +374,14 @@ export const readingFunctions: readonly string[] = [
 ];
 
 export const callableByStewards = [
+  'champions',
+  'champions_of',
+  'championship_divisions',
+  'championship_draw',
+  'championship_field',
+  'championship_road',
+  'championship_season',
+  'championship_table',
   'charge_boxes',
   'claim_due_race',
   'claim_due_race_request',
