@@ -26,9 +26,6 @@ const finalIds = async () => {
   const [first] = await championshipDivisions(game.backend, { season });
   return [first?.finalRaceId ?? '', first?.consolationRaceId ?? ''] as const;
 };
-const countRaces = async () =>
-  (await game.rows("select count(*)::int as races from public.races where status <> 'void'"))[0];
-
 beforeAll(async () => {
   game = await embeddedGame();
   await game.rows('insert into private.house_secrets (secret) values ($1)', ['5eed'.repeat(16)]);
@@ -50,7 +47,7 @@ describe('a season of championships', () => {
     expect(errors).toEqual([]);
     const [sum] = await game.rows(
       `select sum(points)::int as points, bool_and(points <= 50 * 60) as fair
-       from public.championship_standings`,
+       from private.championship_standings`,
     );
     const [races] = await game.rows(
       "select count(*)::int as run from public.races where status = 'finished'",
@@ -73,13 +70,11 @@ describe('a season of championships', () => {
   });
 
   it('keeps a final that was opened long before, whoever starts after a clock was put back', async () => {
-    const before = await countRaces();
     await stewardNamed('third').openProgramme(monday + 6 * HOUR);
     const [finals] = await game.rows(
       "select count(*)::int as kept from public.races where championship ->> 'kind' <> 'qualifier' and status = 'open'",
     );
     expect(finals).toEqual({ kept: 2 });
-    expect(Number((await countRaces())?.races)).toBeGreaterThan(Number(before?.races));
   });
 
   it('crowns a champion of a final that anybody can check', async () => {
@@ -122,7 +117,7 @@ describe('a season of championships', () => {
     ];
     expect(await failed({ ...draw, contenders: swapped })).toEqual(['house']);
     expect(await failed({ ...draw, seed: 'cd'.repeat(32) })).toEqual(['house']);
-    const terms = opening.terms.replace('"kind":"final"', '"kind":"qualifier"');
+    const terms = opening.terms.replace('"season":4', '"season":5');
     const { checks } = await verifyRace({ ...race, opening: { ...opening, terms } }, null);
     expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toContain(
       'championship',

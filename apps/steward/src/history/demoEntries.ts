@@ -51,10 +51,13 @@ export class DemoEntries {
     await declareHorse(backend, { raceId, horseId, nonce: crypto.randomUUID(), at });
   }
 
+  /** The draw of a final may have entered a horse besides. */
   recordResult({
+    offAt,
     result,
     ratings,
   }: {
+    offAt: number;
     result: RaceResult;
     ratings: readonly RatingChange[];
   }): void {
@@ -63,6 +66,7 @@ export class DemoEntries {
       const change = ratings.find(({ horseId }) => horseId === horse.horseId);
       if (change) horse.rating = change.after;
       if (finish?.place === 1) horse.wins += 1;
+      if (finish) horse.restedAt = offAt + rest;
     }
   }
 }

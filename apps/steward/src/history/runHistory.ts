@@ -109,6 +109,7 @@ async function runPastRace(
     at: planned.offAt,
   });
   if (race.finishesAt === null) throw new Error(`Race ${raceId} was started without an end.`);
-  demoEntries.recordResult(await settleRace(backend, { race, inputs, at: race.finishesAt }));
+  const settled = await settleRace(backend, { race, inputs, at: race.finishesAt });
+  demoEntries.recordResult({ ...settled, offAt: planned.offAt });
   return true;
 }

@@ -1,10 +1,9 @@
 import {
-  championshipProgramme,
+  type ChampionshipRace,
   type Division,
+  FINAL_PURSE,
   finalOf,
-  purses,
   SIXTIETHS,
-  seasonSpan,
   seasonWeekAt,
 } from '@furlong/game/rules';
 import type { Backend } from '../shared/createBackend.ts';
@@ -42,7 +41,7 @@ export async function championshipDivisions(
   );
   return rows.map((row) => {
     const { finalOffAt } = finalOf(season, row.division);
-    return toChampionshipDivision(row, { season, finalOffAt, purse: purses['Grade 1'] });
+    return toChampionshipDivision(row, { season, finalOffAt, purse: FINAL_PURSE });
   });
 }
 
@@ -87,19 +86,24 @@ export async function myChampionshipHorses(
   return rows.map(toMyChampionshipHorse).sort((a, b) => a.lacks - b.lacks || b.points - a.points);
 }
 
-/** Every race of a division's season, the first off first: what was run, what is open, and what is planned. */
+/**
+ * Every race of a division's season, the first off first: what was run, what is open, and what is planned.
+ * @param calendar the season's races of all divisions: `championshipProgramme(seasonSpan(season))`
+ */
 export async function championshipRoad(
   backend: Backend,
-  { season, division }: { season: number; division: Division },
+  {
+    season,
+    division,
+    calendar,
+  }: { season: number; division: Division; calendar: readonly ChampionshipRace[] },
 ): Promise<RoadRace[]> {
   const rows = await unwrap(
     backend
       .rpc('championship_road', { p_season: season, p_division: division })
       .overrideTypes<RoadRaceRow[], { merge: false }>(),
   );
-  const planned = championshipProgramme(seasonSpan(season)).filter(
-    ({ championship }) => championship.division === division,
-  );
+  const planned = calendar.filter(({ championship }) => championship.division === division);
   return planned.map(({ championship, ...race }) => {
     const row = rows.find(({ off_at }) => parseTimestamp(off_at) === race.offAt);
     return {
@@ -169,4 +173,25 @@ export async function champion(
       .overrideTypes<ChampionRow[], { merge: false }>(),
   );
   return rows.map(toChampion);
+}
+
+/** What binds the lots of a season. */
+export interface ChampionshipSeason {
+  /** Published before the season's first race was opened. */
+  readonly seedHash: string;
+  /** 64 hex digits; null before the first final is drawn. */
+  readonly seed: string | null;
+}
+
+/** What binds the lots of a season; null before its first race is opened. */
+export async function championshipSeason(
+  backend: Backend,
+  { season }: { season: number },
+): Promise<ChampionshipSeason | null> {
+  const [row] = await unwrap(
+    backend
+      .rpc('championship_season', { p_season: season })
+      .overrideTypes<{ seed_hash: string; seed: string | null }[], { merge: false }>(),
+  );
+  return row === undefined ? null : { seedHash: row.seed_hash, seed: row.seed };
 }

@@ -20,6 +20,7 @@ export const callableByPlayers = {
   championship_draw: { p_race_id: 'string' },
   championship_field: { p_season: 'number', p_division: 'string' },
   championship_road: { p_season: 'number', p_division: 'string' },
+  championship_season: { p_season: 'number' },
   championship_table: {
     p_season: 'number',
     p_division: 'string',
@@ -225,6 +226,7 @@ export const readingFunctions: readonly string[] = [
   'championship_draw',
   'championship_field',
   'championship_road',
+  'championship_season',
   'championship_table',
   'club_leaders',
   'course_record',

@@ -133,110 +133,6 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"champions": {
-                  Row: {
-                    "division": string,"horse_id": string,"race_id": string,"season": number,"won_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "division": string,"horse_id": string,"race_id": string,"season": number,"won_at": string
-                  }
-                  Update: {
-                    "division"?: string,"horse_id"?: string,"race_id"?: string,"season"?: number,"won_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "champions_horse_id_fkey"
-      columns: ["horse_id"]
-isOneToOne: false
-      referencedRelation: "horses"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "champions_race_id_fkey"
-      columns: ["race_id"]
-isOneToOne: false
-      referencedRelation: "races"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"championship_draws": {
-                  Row: {
-                    "consolation_race_id": string | null,"contenders": NonNullable<Json>,"division": string,"drawn_at": string,"final_race_id": string | null,"horse_order": (string)[],"season": number,"supplement": number | null,"supplement_at": string | null,"supplementary_id": string | null,"supplementary_stable_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "consolation_race_id"?: string | null,"contenders": NonNullable<Json>,"division": string,"drawn_at": string,"final_race_id"?: string | null,"horse_order": (string)[],"season": number,"supplement"?: number | null,"supplement_at"?: string | null,"supplementary_id"?: string | null,"supplementary_stable_id"?: string | null
-                  }
-                  Update: {
-                    "consolation_race_id"?: string | null,"contenders"?: NonNullable<Json>,"division"?: string,"drawn_at"?: string,"final_race_id"?: string | null,"horse_order"?: (string)[],"season"?: number,"supplement"?: number | null,"supplement_at"?: string | null,"supplementary_id"?: string | null,"supplementary_stable_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "championship_draws_consolation_race_id_fkey"
-      columns: ["consolation_race_id"]
-isOneToOne: true
-      referencedRelation: "races"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "championship_draws_final_race_id_fkey"
-      columns: ["final_race_id"]
-isOneToOne: true
-      referencedRelation: "races"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "championship_draws_season_fkey"
-      columns: ["season"]
-isOneToOne: false
-      referencedRelation: "championship_seasons"
-      referencedColumns: ["season"]
-    },{
-      foreignKeyName: "championship_draws_supplementary_id_fkey"
-      columns: ["supplementary_id"]
-isOneToOne: false
-      referencedRelation: "horses"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "championship_draws_supplementary_stable_id_fkey"
-      columns: ["supplementary_stable_id"]
-isOneToOne: false
-      referencedRelation: "stables"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"championship_seasons": {
-                  Row: {
-                    "opened_at": string,"season": number,"seed": string | null,"seed_hash": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "opened_at": string,"season": number,"seed"?: string | null,"seed_hash": string
-                  }
-                  Update: {
-                    "opened_at"?: string,"season"?: number,"seed"?: string | null,"seed_hash"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"championship_standings": {
-                  Row: {
-                    "automatic": boolean,"best_at": string,"best_place": number,"division": string,"earnings": number,"horse_id": string,"points": number,"runs": number,"season": number,"wins": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "automatic": boolean,"best_at": string,"best_place": number,"division": string,"earnings": number,"horse_id": string,"points": number,"runs": number,"season": number,"wins": number
-                  }
-                  Update: {
-                    "automatic"?: boolean,"best_at"?: string,"best_place"?: number,"division"?: string,"earnings"?: number,"horse_id"?: string,"points"?: number,"runs"?: number,"season"?: number,"wins"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "championship_standings_horse_id_fkey"
-      columns: ["horse_id"]
-isOneToOne: false
-      referencedRelation: "horses"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"economy_flows": {
                   Row: {
                     "amount": number,"kind": string,"week": number
@@ -629,6 +525,11 @@ isOneToOne: false
 "championship_road":
 { Args: { "p_division": string,"p_season": number }; Returns: {
               "kind": string,"off_at": string,"race_id": string,"status": string,"winners": Json
+            }[]
+                           },
+"championship_season":
+{ Args: { "p_season": number }; Returns: {
+              "opened_at": string,"seed": string,"seed_hash": string
             }[]
                            },
 "championship_table":

@@ -2,14 +2,7 @@ SET local check_function_bodies = off;
 
 DROP FUNCTION "public"."house_reserves"(uuid);
 
-CREATE TABLE "private"."championship_secrets" (
-  "season" integer NOT NULL,
-  "seed"   text    NOT NULL,
-  CONSTRAINT "championship_secrets_pkey" PRIMARY KEY (season),
-  CONSTRAINT "championship_secrets_seed_check" CHECK ((seed ~ '^[0-9a-f]{64}$'::text))
-);
-
-CREATE TABLE "public"."championship_draws" (
+CREATE TABLE "private"."championship_draws" (
   "season"                  integer                  NOT NULL,
   "division"                text                     NOT NULL,
   "drawn_at"                timestamp with time zone NOT NULL,
@@ -30,10 +23,7 @@ CREATE TABLE "public"."championship_draws" (
   CONSTRAINT "championship_draws_supplement_check" CHECK ((supplement > 0))
 );
 
-ALTER TABLE "public"."championship_draws"
-  ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "public"."championship_seasons" (
+CREATE TABLE "private"."championship_seasons" (
   "season"    integer                  NOT NULL,
   "seed_hash" text                     NOT NULL,
   "opened_at" timestamp with time zone NOT NULL,
@@ -42,10 +32,14 @@ CREATE TABLE "public"."championship_seasons" (
   CONSTRAINT "championship_seasons_seed_check" CHECK ((seed ~ '^[0-9a-f]{64}$'::text))
 );
 
-ALTER TABLE "public"."championship_seasons"
-  ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "private"."championship_secrets" (
+  "season" integer NOT NULL,
+  "seed"   text    NOT NULL,
+  CONSTRAINT "championship_secrets_pkey" PRIMARY KEY (season),
+  CONSTRAINT "championship_secrets_seed_check" CHECK ((seed ~ '^[0-9a-f]{64}$'::text))
+);
 
-CREATE TABLE "public"."championship_standings" (
+CREATE TABLE "private"."championship_standings" (
   "season"     integer                  NOT NULL,
   "division"   text                     NOT NULL,
   "horse_id"   uuid                     NOT NULL,
@@ -65,10 +59,7 @@ CREATE TABLE "public"."championship_standings" (
   CONSTRAINT "championship_standings_runs_check" CHECK ((runs > 0))
 );
 
-ALTER TABLE "public"."championship_standings"
-  ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "public"."champions" (
+CREATE TABLE "private"."champions" (
   "season"   integer                  NOT NULL,
   "division" text                     NOT NULL,
   "horse_id" uuid                     NOT NULL,
@@ -77,14 +68,11 @@ CREATE TABLE "public"."champions" (
   CONSTRAINT "champions_pkey" PRIMARY KEY (season, division, horse_id)
 );
 
-ALTER TABLE "public"."champions"
-  ENABLE ROW LEVEL SECURITY;
-
 ALTER TABLE "public"."races"
   ADD COLUMN "championship" jsonb;
 
 CREATE OR REPLACE FUNCTION private.champion_rows (
-  p_champion public.champions
+  p_champion private.champions
 )
   RETURNS TABLE (
     season   integer,
@@ -108,7 +96,7 @@ CREATE OR REPLACE FUNCTION private.champion_rows (
   from public.entries e
   join public.horses h on h.id = e.horse_id
   join public.stables s on s.id = e.stable_id
-  left join public.championship_standings x
+  left join private.championship_standings x
     on x.season = p_champion.season and x.division = p_champion.division
       and x.horse_id = p_champion.horse_id
   where e.race_id = p_champion.race_id and e.horse_id = p_champion.horse_id
@@ -188,7 +176,7 @@ CREATE OR REPLACE FUNCTION private.championship_lot (
   AS $function$
   select coalesce(
     private.sha256_hex(
-      (select seed from public.championship_seasons where season = p_season) || ':' || p_horse_id
+      (select seed from private.championship_seasons where season = p_season) || ':' || p_horse_id
     ),
     p_horse_id::text
   )
@@ -227,7 +215,7 @@ CREATE OR REPLACE FUNCTION private.championship_order (
       and private.is_of_division(p_division, p_season, h)
       and private.house_sends_out(h.birth_season, p_at)
       and not exists (select from ran where ran.horse_id = h.id)
-    order by h.rating desc, 2
+    order by h.rating desc, private.championship_lot(p_season, h.id) collate "C"
     limit 48
   ) h
 $function$;
@@ -259,7 +247,7 @@ CREATE OR REPLACE FUNCTION private.championship_ranking (
     s.horse_id, s.points, s.earnings, s.runs, s.wins, s.best_place, s.best_at, s.automatic, s.lot
   from (
     select x.*, private.championship_lot(x.season, x.horse_id) as lot
-    from public.championship_standings x
+    from private.championship_standings x
     where x.season = p_season and x.division = p_division
   ) s
 $function$;
@@ -291,20 +279,20 @@ CREATE OR REPLACE FUNCTION private.check_championships()
   )
   select 'standings of championships are the sum of their qualifiers',
     concat_ws(' ', season, division, horse_id)
-  from public.championship_standings s
+  from private.championship_standings s
   full join total t using (season, division, horse_id)
   where (s.points, s.earnings, s.runs, s.best_place)
     is distinct from (t.points, t.earnings, t.runs, t.best_place)
   union all
   select 'nobody runs in a final and its consolation', e.horse_id::text
-  from public.championship_draws d
+  from private.championship_draws d
   join public.entries e on e.race_id = d.final_race_id
   join public.entries c on c.race_id = d.consolation_race_id and c.horse_id = e.horse_id
   union all
   select 'a final that was run has its champion', d.final_race_id::text
-  from public.championship_draws d
+  from private.championship_draws d
   join public.races r on r.id = d.final_race_id and r.status = 'finished'
-  where not exists (select from public.champions c where c.race_id = r.id)
+  where not exists (select from private.champions c where c.race_id = r.id)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.check_everything()
@@ -354,7 +342,7 @@ CREATE OR REPLACE FUNCTION private.check_races()
       select race_id, stable_id, null::bigint as supplement from public.entries
       union all
       select final_race_id, supplementary_stable_id, supplement
-      from public.championship_draws where supplement is not null
+      from private.championship_draws where supplement is not null
     ) o
     join public.races r on r.id = o.race_id
     join public.stables s on s.id = o.stable_id and not s.is_house
@@ -443,7 +431,7 @@ declare
   v_division constant text := p_race.championship ->> 'division';
 begin
   if p_race.championship ->> 'kind' = 'qualifier' then
-    insert into public.championship_standings as s (
+    insert into private.championship_standings as s (
       season, division, horse_id, points, earnings, runs, wins, best_place, best_at, automatic
     )
     select
@@ -467,7 +455,7 @@ begin
       best_place = least(s.best_place, excluded.best_place),
       automatic = s.automatic or excluded.automatic;
   elsif p_race.championship ->> 'kind' = 'final' then
-    insert into public.champions (season, division, horse_id, race_id, won_at)
+    insert into private.champions (season, division, horse_id, race_id, won_at)
     select v_season, v_division, e.horse_id, p_race.id, p_race.off_at
     from public.entries e
     where e.race_id = p_race.id and e.place = 1
@@ -601,7 +589,7 @@ declare
   v_final constant boolean := p_race.championship ->> 'kind' = 'final';
   v_order uuid[];
 begin
-  update public.championship_draws
+  update private.championship_draws
   set final_race_id = case when v_final then p_race.id else final_race_id end,
     consolation_race_id = case when v_final then consolation_race_id else p_race.id end
   where season = (p_race.championship ->> 'season')::integer
@@ -636,7 +624,7 @@ CREATE OR REPLACE FUNCTION private.is_invited (
   AS $function$
   select exists (
     select from public.openings o
-    join public.championship_draws d on p_race.id in (d.final_race_id, d.consolation_race_id)
+    join private.championship_draws d on p_race.id in (d.final_race_id, d.consolation_race_id)
     where o.race_id = p_race.id and (
       p_horse_id = any (o.reserves[1:case when d.final_race_id = p_race.id then 11 else 12 end])
       or (d.final_race_id = p_race.id and d.supplementary_id = p_horse_id)
@@ -677,7 +665,7 @@ CREATE OR REPLACE FUNCTION private.lock_final_and_consolation (
   AS $function$
   select from public.races
   where id in (
-    select unnest(array[final_race_id, consolation_race_id]) from public.championship_draws
+    select unnest(array[final_race_id, consolation_race_id]) from private.championship_draws
     where final_race_id = p_race_id or consolation_race_id = p_race_id
   )
   order by id for no key update
@@ -759,9 +747,9 @@ CREATE OR REPLACE FUNCTION private.refund_supplement (
   SET search_path TO ''
   AS $function$
 declare
-  v_draw public.championship_draws;
+  v_draw private.championship_draws;
 begin
-  select * into v_draw from public.championship_draws
+  select * into v_draw from private.championship_draws
   where final_race_id = p_race.id and supplement is not null;
   if found then
     perform private.refund(
@@ -823,7 +811,7 @@ CREATE OR REPLACE FUNCTION private.sibling_of (
   SET search_path TO ''
   AS $function$
   select case when final_race_id = p_race_id then consolation_race_id else final_race_id end
-  from public.championship_draws
+  from private.championship_draws
   where final_race_id = p_race_id or consolation_race_id = p_race_id
 $function$;
 
@@ -930,7 +918,7 @@ CREATE OR REPLACE FUNCTION public.champions (
   AS $function$
   select r.*
   from (
-    select c as champion, c.won_at, c.horse_id from public.champions c
+    select c as champion, c.won_at, c.horse_id from private.champions c
     where p_before_at is null or (c.won_at, c.horse_id) < (p_before_at, p_before_id)
     order by c.won_at desc, c.horse_id desc
     limit private.page_size(p_limit)
@@ -962,7 +950,7 @@ CREATE OR REPLACE FUNCTION public.champions_of (
   SET search_path TO ''
   AS $function$
   select r.*
-  from public.champions c
+  from private.champions c
   cross join lateral private.champion_rows(c) r
   where c.season = p_season and c.division = p_division
   order by c.horse_id
@@ -1006,7 +994,7 @@ CREATE OR REPLACE FUNCTION public.championship_divisions (
     d.final_race_id, d.consolation_race_id, f.purse, d.drawn_at, d.supplementary_id,
     (
       select private.championship_horse(h, s)
-      from public.champions c
+      from private.champions c
       join public.horses h on h.id = c.horse_id
       join public.entries e on e.race_id = c.race_id and e.horse_id = c.horse_id
       join public.stables s on s.id = e.stable_id
@@ -1024,10 +1012,10 @@ CREATE OR REPLACE FUNCTION public.championship_divisions (
       and r.championship ->> 'kind' = 'qualifier'
   ) ran
   cross join lateral (
-    select count(*)::integer as horses from public.championship_standings x
+    select count(*)::integer as horses from private.championship_standings x
     where x.season = p_season and x.division = v.division
   ) stood
-  left join public.championship_draws d on d.season = p_season and d.division = v.division
+  left join private.championship_draws d on d.season = p_season and d.division = v.division
   left join public.races f on f.id = d.final_race_id
   order by v.place
 $function$;
@@ -1051,8 +1039,8 @@ CREATE OR REPLACE FUNCTION public.championship_draw (
   SET search_path TO ''
   AS $function$
   select d.season, d.division, s.seed, s.seed_hash, d.contenders, d.horse_order
-  from public.championship_draws d
-  join public.championship_seasons s on s.season = d.season
+  from private.championship_draws d
+  join private.championship_seasons s on s.season = d.season
   where p_race_id in (d.final_race_id, d.consolation_race_id)
 $function$;
 
@@ -1075,7 +1063,7 @@ CREATE OR REPLACE FUNCTION public.championship_field (
   SET search_path TO ''
   AS $function$
   with draw as materialized (
-    select * from public.championship_draws where season = p_season and division = p_division
+    select * from private.championship_draws where season = p_season and division = p_division
   ), claims as materialized (
     select o.turn, o.horse_id, o.claim, o.points
     from private.championship_order(p_season, p_division, now()) o
@@ -1148,6 +1136,24 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."championship_road"(integer, text) FROM PUBLIC, "service_role";
 
+CREATE OR REPLACE FUNCTION public.championship_season (
+  p_season integer
+)
+  RETURNS TABLE (
+    seed_hash text,
+    opened_at timestamp with time zone,
+    seed      text
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select s.seed_hash, s.opened_at, s.seed from private.championship_seasons s where s.season = p_season
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."championship_season"(integer) FROM PUBLIC, "service_role";
+
 CREATE OR REPLACE FUNCTION public.championship_table (
   p_season     integer,
   p_division   text,
@@ -1176,7 +1182,7 @@ CREATE OR REPLACE FUNCTION public.championship_table (
   from private.championship_ranking(p_season, p_division) r
   join public.horses h on h.id = r.horse_id
   join public.stables s on s.id = h.stable_id
-  left join public.championship_draws d on d.season = p_season and d.division = p_division
+  left join private.championship_draws d on d.season = p_season and d.division = p_division
   where r.rank > p_after_rank
   order by r.rank
   limit private.page_size(p_limit)
@@ -1197,7 +1203,7 @@ CREATE OR REPLACE FUNCTION public.draw_championship (
 begin
   p_at := private.not_ahead(p_at);
   if exists (
-    select from public.championship_draws where season = p_season and division = p_division
+    select from private.championship_draws where season = p_season and division = p_division
   ) then
     return true;
   elsif exists (
@@ -1207,10 +1213,10 @@ begin
   ) then
     return false;
   end if;
-  update public.championship_seasons s set seed = x.seed
+  update private.championship_seasons s set seed = x.seed
   from private.championship_secrets x
   where s.season = p_season and x.season = s.season and s.seed is null;
-  insert into public.championship_draws (season, division, drawn_at, contenders, horse_order)
+  insert into private.championship_draws (season, division, drawn_at, contenders, horse_order)
   select p_season, p_division, p_at,
     jsonb_agg(
       jsonb_build_object(
@@ -1223,12 +1229,12 @@ begin
     array_agg(o.horse_id order by o.turn)
   from private.championship_order(p_season, p_division, p_at) o
   join public.horses h on h.id = o.horse_id
-  left join public.championship_standings s
+  left join private.championship_standings s
     on s.season = p_season and s.division = p_division and s.horse_id = o.horse_id
   having count(*) > 0
   on conflict (season, division) do nothing;
   return exists (
-    select from public.championship_draws where season = p_season and division = p_division
+    select from private.championship_draws where season = p_season and division = p_division
   );
 end
 $function$;
@@ -1276,7 +1282,7 @@ begin
   end if;
   -- Five percent of the purse: `supplementaryFee` in @furlong/game.
   v_fee := (v_race.purse * 5 + 99) / 100;
-  update public.championship_draws
+  update private.championship_draws
   set supplementary_id = p_horse_id, supplementary_stable_id = v_stable_id, supplement = v_fee,
     supplement_at = clock_timestamp()
   where final_race_id = p_race_id and supplement is null
@@ -1427,7 +1433,7 @@ begin
     join public.stables s on s.id = h.stable_id
     left join private.championship_ranking(p_season, v.division) r on r.horse_id = h.id
     left join private.championship_claims(p_season, v.division) c on c.horse_id = h.id
-    left join public.championship_draws d on d.season = p_season and d.division = v.division
+    left join private.championship_draws d on d.season = p_season and d.division = v.division
     order by v.place, r.rank, h.name
     limit 600;
 end
@@ -1447,7 +1453,7 @@ CREATE OR REPLACE FUNCTION public.open_championship_season (
   AS $function$
 begin
   p_at := private.not_ahead(p_at);
-  insert into public.championship_seasons (season, seed_hash, opened_at)
+  insert into private.championship_seasons (season, seed_hash, opened_at)
   values (p_season, private.sha256_hex(concat_ws(':', 'furlong-season-1', p_season, p_seed)), p_at)
   on conflict (season) do nothing;
   if found then
@@ -1704,67 +1710,47 @@ begin
 end
 $function$;
 
-ALTER TABLE "public"."champions"
+ALTER TABLE "private"."champions"
   ADD CONSTRAINT "champions_horse_id_fkey" FOREIGN KEY (horse_id) REFERENCES public.horses(id);
 
-ALTER TABLE "public"."champions"
+ALTER TABLE "private"."champions"
   ADD CONSTRAINT "champions_race_id_fkey" FOREIGN KEY (race_id) REFERENCES public.races(id);
 
-ALTER TABLE "public"."championship_draws"
+ALTER TABLE "private"."championship_draws"
   ADD CONSTRAINT "championship_draws_consolation_race_id_fkey" FOREIGN KEY (consolation_race_id) REFERENCES public.races(id);
 
-ALTER TABLE "public"."championship_draws"
+ALTER TABLE "private"."championship_draws"
   ADD CONSTRAINT "championship_draws_final_race_id_fkey" FOREIGN KEY (final_race_id) REFERENCES public.races(id);
 
-ALTER TABLE "public"."championship_draws"
+ALTER TABLE "private"."championship_draws"
   ADD CONSTRAINT "championship_draws_supplementary_id_fkey" FOREIGN KEY (supplementary_id) REFERENCES public.horses(id);
 
-ALTER TABLE "public"."championship_draws"
+ALTER TABLE "private"."championship_draws"
   ADD CONSTRAINT "championship_draws_supplementary_stable_id_fkey" FOREIGN KEY (supplementary_stable_id) REFERENCES public.stables(id);
 
+ALTER TABLE "private"."championship_draws"
+  ADD CONSTRAINT "championship_draws_season_fkey" FOREIGN KEY (season) REFERENCES private.championship_seasons(season);
+
 ALTER TABLE "private"."championship_secrets"
-  ADD CONSTRAINT "championship_secrets_season_fkey" FOREIGN KEY (season) REFERENCES public.championship_seasons(season);
+  ADD CONSTRAINT "championship_secrets_season_fkey" FOREIGN KEY (season) REFERENCES private.championship_seasons(season);
 
-ALTER TABLE "public"."championship_draws"
-  ADD CONSTRAINT "championship_draws_season_fkey" FOREIGN KEY (season) REFERENCES public.championship_seasons(season);
-
-ALTER TABLE "public"."championship_standings"
+ALTER TABLE "private"."championship_standings"
   ADD CONSTRAINT "championship_standings_horse_id_fkey" FOREIGN KEY (horse_id) REFERENCES public.horses(id);
 
-CREATE INDEX champions_by_time ON public.champions USING btree (won_at DESC, horse_id DESC);
+CREATE INDEX champions_by_time ON private.champions USING btree (won_at DESC, horse_id DESC);
 
-CREATE INDEX championship_standings_by_points ON public.championship_standings USING btree (season, division, points DESC, earnings DESC, best_place, best_at);
+CREATE INDEX championship_standings_by_points ON private.championship_standings USING btree (season, division, points DESC, earnings DESC, best_place, best_at);
 
-CREATE INDEX championship_standings_of_horse ON public.championship_standings USING btree (horse_id, season);
+CREATE INDEX championship_standings_of_horse ON private.championship_standings USING btree (horse_id, season);
 
 CREATE INDEX races_of_championships ON public.races USING btree ((((championship ->> 'season'::text))::integer), ((championship ->> 'division'::text)), off_at)
   WHERE (championship IS NOT NULL);
 
-CREATE POLICY "champions_are_public" ON "public"."champions"
-  FOR SELECT
-  TO "anon", "authenticated"
-  USING (true);
+REVOKE ALL ON FUNCTION "private"."champion_rows"(private.champions) FROM PUBLIC;
 
-CREATE POLICY "championship_draws_are_public" ON "public"."championship_draws"
-  FOR SELECT
-  TO "anon", "authenticated"
-  USING (true);
+REVOKE ALL ON FUNCTION "private"."champion_rows"(private.champions) FROM "postgres";
 
-CREATE POLICY "championship_seasons_are_public" ON "public"."championship_seasons"
-  FOR SELECT
-  TO "anon", "authenticated"
-  USING (true);
-
-CREATE POLICY "championship_standings_are_public" ON "public"."championship_standings"
-  FOR SELECT
-  TO "anon", "authenticated"
-  USING (true);
-
-REVOKE ALL ON FUNCTION "private"."champion_rows"(public.champions) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."champion_rows"(public.champions) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."champion_rows"(public.champions) TO "postgres";
+GRANT EXECUTE ON FUNCTION "private"."champion_rows"(private.champions) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."championship_claims"(integer, text) FROM PUBLIC;
 
@@ -1886,43 +1872,49 @@ REVOKE ALL ON FUNCTION "private"."take_finalists"(public.races, integer, timesta
 
 GRANT EXECUTE ON FUNCTION "private"."take_finalists"(public.races, integer, timestamp WITH time zone) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."champions"(timestamp WITH time zone, uuid, integer) TO "anon", "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."champions"(timestamp WITH time zone, uuid, integer) TO "anon", "authenticated", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."champions"(timestamp WITH time zone, uuid, integer) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."champions"(timestamp WITH time zone, uuid, integer) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."champions_of"(integer, text) TO "anon", "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."champions_of"(integer, text) TO "anon", "authenticated", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."champions_of"(integer, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."champions_of"(integer, text) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."championship_divisions"(integer) TO "anon", "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."championship_divisions"(integer) TO "anon", "authenticated", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."championship_divisions"(integer) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."championship_divisions"(integer) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."championship_draw"(uuid) TO "anon", "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."championship_draw"(uuid) TO "anon", "authenticated", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."championship_draw"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."championship_draw"(uuid) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."championship_field"(integer, text) TO "anon", "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."championship_field"(integer, text) TO "anon", "authenticated", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."championship_field"(integer, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."championship_field"(integer, text) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."championship_road"(integer, text) TO "anon", "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."championship_road"(integer, text) TO "anon", "authenticated", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."championship_road"(integer, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."championship_road"(integer, text) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."championship_table"(integer, text, integer, integer) TO "anon", "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."championship_season"(integer) TO "anon", "authenticated", "service_role";
+
+REVOKE ALL ON FUNCTION "public"."championship_season"(integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."championship_season"(integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."championship_table"(integer, text, integer, integer) TO "anon", "authenticated", "service_role";
 
 REVOKE ALL ON FUNCTION "public"."championship_table"(integer, text, integer, integer) FROM "postgres";
 
@@ -1961,51 +1953,3 @@ REVOKE ALL ON FUNCTION "public"."open_championship_season"(integer, text, timest
 GRANT EXECUTE ON FUNCTION "public"."open_championship_season"(integer, text, timestamp WITH time zone) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."open_championship_season"(integer, text, timestamp WITH time zone) TO "service_role";
-
-REVOKE ALL ON TABLE "public"."champions" FROM "anon";
-
-GRANT SELECT ON TABLE "public"."champions" TO "anon";
-
-REVOKE ALL ON TABLE "public"."champions" FROM "authenticated";
-
-GRANT SELECT ON TABLE "public"."champions" TO "authenticated";
-
-REVOKE ALL ON TABLE "public"."champions" FROM "service_role";
-
-GRANT SELECT ON TABLE "public"."champions" TO "service_role";
-
-REVOKE ALL ON TABLE "public"."championship_draws" FROM "anon";
-
-GRANT SELECT ON TABLE "public"."championship_draws" TO "anon";
-
-REVOKE ALL ON TABLE "public"."championship_draws" FROM "authenticated";
-
-GRANT SELECT ON TABLE "public"."championship_draws" TO "authenticated";
-
-REVOKE ALL ON TABLE "public"."championship_draws" FROM "service_role";
-
-GRANT SELECT ON TABLE "public"."championship_draws" TO "service_role";
-
-REVOKE ALL ON TABLE "public"."championship_seasons" FROM "anon";
-
-GRANT SELECT ON TABLE "public"."championship_seasons" TO "anon";
-
-REVOKE ALL ON TABLE "public"."championship_seasons" FROM "authenticated";
-
-GRANT SELECT ON TABLE "public"."championship_seasons" TO "authenticated";
-
-REVOKE ALL ON TABLE "public"."championship_seasons" FROM "service_role";
-
-GRANT SELECT ON TABLE "public"."championship_seasons" TO "service_role";
-
-REVOKE ALL ON TABLE "public"."championship_standings" FROM "anon";
-
-GRANT SELECT ON TABLE "public"."championship_standings" TO "anon";
-
-REVOKE ALL ON TABLE "public"."championship_standings" FROM "authenticated";
-
-GRANT SELECT ON TABLE "public"."championship_standings" TO "authenticated";
-
-REVOKE ALL ON TABLE "public"."championship_standings" FROM "service_role";
-
-GRANT SELECT ON TABLE "public"."championship_standings" TO "service_role";

@@ -33,7 +33,7 @@ const standings = fc.array(
 it('the database orders a season as the browser does', async () => {
   await game.database.withRollback(async (sql) => {
     await sql(
-      `insert into public.championship_seasons (season, seed_hash, opened_at, seed)
+      `insert into private.championship_seasons (season, seed_hash, opened_at, seed)
        values ($1, 'bound', now(), $2)`,
       [season, seasonSeed],
     );
@@ -47,7 +47,7 @@ it('the database orders a season as the browser does', async () => {
           [JSON.stringify(all)],
         );
         await sql(
-          `insert into public.championship_standings
+          `insert into private.championship_standings
            select $2, $3, (r ->> 'horseId')::uuid, (r ->> 'points')::integer, (r ->> 'earnings')::bigint,
              1, 0, (r ->> 'bestPlace')::integer, to_timestamp((r ->> 'bestAt')::integer),
              (r ->> 'automatic')::boolean

@@ -10,23 +10,13 @@ import {
   raceWithEntries,
   withdrawEntry,
 } from '../../src/index.ts';
-import { fillRace, settleRace, voidRace } from '../../src/service/index.ts';
+import { declareHorse, fillRace, settleRace } from '../../src/service/index.ts';
 import { division, draw, openDrawn, qualifier, run, season } from '../support/testChampionships.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, openTestRace, registerHouseHorses } from '../support/testRaces.ts';
 
 const game = openTestGame();
 const requestId = () => crypto.randomUUID();
-
-/** Players' horses with so many points each, by a season that was run elsewhere. */
-async function stand(points: ReadonlyMap<Player, number>) {
-  for (const [{ horseId }, each] of points) {
-    await game.sql(
-      `insert into public.championship_standings values ($1, $2, $3, $4, 0, 1, 0, 2, now(), false)`,
-      [season, division, horseId, each * 60],
-    );
-  }
-}
 
 const inRace = async (raceId: string) =>
   (await raceWithEntries(game.visitor(), { raceId })).runners.map(({ horseId }) => horseId);
@@ -38,7 +28,7 @@ let late: Player;
 let house: string[];
 let finalId: string;
 let consolationId: string;
-const closesAt = Date.now() + 1_000;
+const closesAt = Date.now() + 600_000;
 
 beforeAll(async () => {
   placed = await game.player();
@@ -49,15 +39,17 @@ beforeAll(async () => {
 
 describe('a final', () => {
   it('is drawn when all qualifiers are settled, and not before', async () => {
-    const raceId = await openTestRace(game, { championship: qualifier });
+    const offers = { championship: qualifier, entryFee: 0, closesAt: Date.now() + 60_000 };
+    const raceId = await openTestRace(game, offers);
+    for (const horseId of [placed.horseId, house[0] ?? '']) {
+      await declareHorse(game.steward(), { raceId, horseId, nonce: 'n', at: Date.now() });
+    }
     expect(await draw(game)).toBe(false);
-    await voidRace(game.steward(), {
-      ...{ raceId, reason: 'could_not_be_run', beaconSignature: null, at: Date.now() },
-    });
-    await stand(new Map([[placed, 12]]));
-    const [first] = await championshipField(game.visitor(), { season, division });
-    expect(first).toMatchObject({ field: 'final', place: 1, claim: 'points', points: 12 });
-    expect(first?.horse.id).toBe(placed.horseId);
+    await settleRace(game.steward(), await run(game, raceId, offers.closesAt, 6000));
+    const fields = await championshipField(game.visitor(), { season, division });
+    const own = fields.find(({ horse }) => horse.id === placed.horseId);
+    expect(own).toMatchObject({ field: 'final', claim: 'points' });
+    expect(own?.place).toBeLessThan(3);
     expect(await draw(game)).toBe(true);
     expect(await draw(game)).toBe(true);
   });

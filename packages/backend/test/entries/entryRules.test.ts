@@ -128,7 +128,7 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
         expect(judged?.suits).toBe(suits(race, horse, stable, NOW));
         expect(outcome).toBe(entryRefusal(race, horse, stable, NOW));
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
   // A rule that no example reached would not be tested.

@@ -6,10 +6,11 @@ import type { PlannedRace } from '../races/programme.ts';
 import type { Grade } from '../races/race.ts';
 import { raceName } from '../races/raceNames.ts';
 import { hashText } from '../random/hashText.ts';
-import { DAY, HOUR, MINUTE, WEEK } from '../season/durations.ts';
-import { EPOCH, SEASON_WEEKS, seasonAt } from '../season/season.ts';
+import { DAY, HOUR, MINUTE } from '../season/durations.ts';
+import { seasonAt } from '../season/season.ts';
 import { tracks } from '../tracks/tracks.ts';
 import { tracksInSeason } from '../tracks/tracksInSeason.ts';
+import { FINAL_PURSE, finalOf, startOf } from './dates.ts';
 import { type Division, divisionNames, divisionRules, divisions } from './divisions.ts';
 import { qualifierPoints } from './points.ts';
 import type { RaceChampionship } from './raceChampionship.ts';
@@ -20,7 +21,6 @@ export interface ChampionshipRace extends PlannedRace {
 }
 
 const QUALIFYING_WEEKS = 10;
-const FINALS_WEEK = 11;
 /** Its Sunday's qualifier takes the winner straight to the final. */
 const automaticWeeks = [4, 7, 10];
 
@@ -37,35 +37,6 @@ const automaticDay = [6, 'Grade 3', 95, 140] as const;
 /** Qualifiers of a day are off every two hours from 10:05 UTC, a division in turn. */
 const FIRST_OFF = 10 * HOUR + 5 * MINUTE;
 const BETWEEN_OFFS = 2 * HOUR;
-
-/** Finals are run from Tuesday to Sunday, a division a day, an hour before their consolation. UTC. */
-const FIRST_FINAL_DAY = 1;
-const FINAL_OFF = 20 * HOUR + 5 * MINUTE;
-const CONSOLATION_OFF = FINAL_OFF + HOUR;
-
-/** So long before its off a qualifier is opened, ms. */
-export const QUALIFIER_LEAD = 12 * HOUR;
-/** So long before its off a final is drawn and opened with its consolation, ms. */
-export const FINAL_LEAD = 40 * HOUR;
-
-const startOf = (season: number, week: number) => EPOCH + (season * SEASON_WEEKS + week - 1) * WEEK;
-
-/** When a division's final and consolation of a season are off, and when they are drawn; ms since 1970. */
-export function finalOf(season: number, division: Division) {
-  const day = startOf(season, FINALS_WEEK) + (FIRST_FINAL_DAY + divisions.indexOf(division)) * DAY;
-  const finalOffAt = day + FINAL_OFF;
-  return {
-    finalOffAt,
-    consolationOffAt: day + CONSOLATION_OFF,
-    drawnFrom: finalOffAt - FINAL_LEAD,
-  };
-}
-
-/** When a race of the championships is opened, ms since 1970: a consolation with its final. */
-export function opensAt({ offAt, championship }: ChampionshipRace): number {
-  const { season, division, kind } = championship;
-  return kind === 'qualifier' ? offAt - QUALIFIER_LEAD : finalOf(season, division).drawnFrom;
-}
 
 /** The races of the championships whose off times lie in [from, to), ms since 1970, the first off first. */
 export function championshipProgramme({
@@ -139,6 +110,7 @@ function finalRace(
       grade: isFinal ? 'Grade 1' : 'Listed',
       distance: divisionRules[division].finalDistance,
     }),
+    ...(isFinal && { purse: FINAL_PURSE }),
     name: isFinal ? `${name} Championship` : `${name} Consolation`,
     conditions: isFinal
       ? 'At level weights, with allowances for age and sex, for the twelve that won their way in or have most points.'

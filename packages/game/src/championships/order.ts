@@ -31,7 +31,7 @@ const byLot = (a: HouseFiller, b: HouseFiller) => (a.lot < b.lot ? -1 : 1);
 const byRating = (a: HouseFiller, b: HouseFiller) => b.rating - a.rating || byLot(a, b);
 
 /** By points, then earnings, then the better best place, the earlier of the same, then by lot. */
-export function byPoints(a: Contender, b: Contender): number {
+function byPoints(a: Contender, b: Contender): number {
   return (
     b.points - a.points ||
     b.earnings - a.earnings ||

@@ -1,5 +1,6 @@
 // What a horse is, what a race asks and pays, and how it is written.
 export * from '../championships/calendar.ts';
+export * from '../championships/dates.ts';
 export * from '../championships/divisions.ts';
 export * from '../championships/order.ts';
 export * from '../championships/outlook.ts';
@@ -43,7 +44,6 @@ export * from '../market/saleTerms.ts';
 export * from '../names/normalName.ts';
 export * from '../races/ballot.ts';
 export * from '../races/chanceInField.ts';
-export { purses } from '../races/classes.ts';
 export * from '../races/entry.ts';
 export * from '../races/goingOfDay.ts';
 export * from '../races/horseLength.ts';

@@ -3,7 +3,7 @@ import { type Contender, championshipOrder } from '../championships/order.ts';
 import { sha256 } from './hash.ts';
 
 /** A horse as it stood in its division when the final was drawn; of a horse of the house that ran in no qualifier its rating alone. */
-export interface DrawnContender
+interface DrawnContender
   extends Pick<Contender, 'horseId' | 'points' | 'earnings' | 'automatic' | 'rating'> {
   /** Null for one that ran in none. */
   readonly bestPlace: number | null;
@@ -27,7 +27,7 @@ export function seasonSeedHash(season: number, seed: string): Promise<string> {
 }
 
 /** A horse's lot in a season, which decides between horses that are level in everything. */
-export function championshipLot(seed: string, horseId: string): Promise<string> {
+function championshipLot(seed: string, horseId: string): Promise<string> {
   return sha256(`${seed}:${horseId}`);
 }
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  championshipProgramme,
-  FINAL_LEAD,
-  finalOf,
-  opensAt,
-} from '../../src/championships/calendar.ts';
+import { championshipProgramme } from '../../src/championships/calendar.ts';
+import { FINAL_LEAD, finalOf, opensAt } from '../../src/championships/dates.ts';
 import { divisionRules, divisions } from '../../src/championships/divisions.ts';
 import { qualifierPoints } from '../../src/championships/points.ts';
 import { DAY, HOUR } from '../../src/season/durations.ts';

@@ -57,7 +57,7 @@ language sql stable set search_path = '' as $$
       select race_id, stable_id, null::bigint as supplement from public.entries
       union all
       select final_race_id, supplementary_stable_id, supplement
-      from public.championship_draws where supplement is not null
+      from private.championship_draws where supplement is not null
     ) o
     join public.races r on r.id = o.race_id
     join public.stables s on s.id = o.stable_id and not s.is_house

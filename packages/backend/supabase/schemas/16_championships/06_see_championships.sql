@@ -15,7 +15,7 @@ language sql stable security definer set search_path = '' as $$
   from private.championship_ranking(p_season, p_division) r
   join public.horses h on h.id = r.horse_id
   join public.stables s on s.id = h.stable_id
-  left join public.championship_draws d on d.season = p_season and d.division = p_division
+  left join private.championship_draws d on d.season = p_season and d.division = p_division
   where r.rank > p_after_rank
   order by r.rank
   limit private.page_size(p_limit)
@@ -43,7 +43,7 @@ language sql stable security definer set search_path = '' as $$
     d.final_race_id, d.consolation_race_id, f.purse, d.drawn_at, d.supplementary_id,
     (
       select private.championship_horse(h, s)
-      from public.champions c
+      from private.champions c
       join public.horses h on h.id = c.horse_id
       join public.entries e on e.race_id = c.race_id and e.horse_id = c.horse_id
       join public.stables s on s.id = e.stable_id
@@ -61,10 +61,10 @@ language sql stable security definer set search_path = '' as $$
       and r.championship ->> 'kind' = 'qualifier'
   ) ran
   cross join lateral (
-    select count(*)::integer as horses from public.championship_standings x
+    select count(*)::integer as horses from private.championship_standings x
     where x.season = p_season and x.division = v.division
   ) stood
-  left join public.championship_draws d on d.season = p_season and d.division = v.division
+  left join private.championship_draws d on d.season = p_season and d.division = v.division
   left join public.races f on f.id = d.final_race_id
   order by v.place
 $$;
@@ -95,7 +95,7 @@ begin
     join public.stables s on s.id = h.stable_id
     left join private.championship_ranking(p_season, v.division) r on r.horse_id = h.id
     left join private.championship_claims(p_season, v.division) c on c.horse_id = h.id
-    left join public.championship_draws d on d.season = p_season and d.division = v.division
+    left join private.championship_draws d on d.season = p_season and d.division = v.division
     order by v.place, r.rank, h.name
     limit 600;
 end
@@ -135,7 +135,7 @@ create function public.championship_field(p_season integer, p_division text)
 returns table (field text, place integer, claim text, points integer, horse jsonb)
 language sql stable security definer set search_path = '' as $$
   with draw as materialized (
-    select * from public.championship_draws where season = p_season and division = p_division
+    select * from private.championship_draws where season = p_season and division = p_division
   ), claims as materialized (
     select o.turn, o.horse_id, o.claim, o.points
     from private.championship_order(p_season, p_division, now()) o
@@ -166,7 +166,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The winners of finals, with the stable that they won for and what their road was.
-create function private.champion_rows(p_champion public.champions)
+create function private.champion_rows(p_champion private.champions)
 returns table (
   season integer, division text, race_id uuid, won_at timestamptz, time_ms integer, horse jsonb,
   points integer, runs integer, wins integer
@@ -179,7 +179,7 @@ language sql stable set search_path = '' as $$
   from public.entries e
   join public.horses h on h.id = e.horse_id
   join public.stables s on s.id = e.stable_id
-  left join public.championship_standings x
+  left join private.championship_standings x
     on x.season = p_champion.season and x.division = p_champion.division
       and x.horse_id = p_champion.horse_id
   where e.race_id = p_champion.race_id and e.horse_id = p_champion.horse_id
@@ -196,7 +196,7 @@ returns table (
 language sql stable security definer set search_path = '' as $$
   select r.*
   from (
-    select c as champion, c.won_at, c.horse_id from public.champions c
+    select c as champion, c.won_at, c.horse_id from private.champions c
     where p_before_at is null or (c.won_at, c.horse_id) < (p_before_at, p_before_id)
     order by c.won_at desc, c.horse_id desc
     limit private.page_size(p_limit)
@@ -212,7 +212,7 @@ returns table (
 )
 language sql stable security definer set search_path = '' as $$
   select r.*
-  from public.champions c
+  from private.champions c
   cross join lateral private.champion_rows(c) r
   where c.season = p_season and c.division = p_division
   order by c.horse_id
@@ -226,4 +226,4 @@ grant execute on function public.my_championship_horses to authenticated;
 grant execute on function
   public.championship_table, public.championship_divisions, public.championship_road,
   public.championship_field, public.champions, public.champions_of
-  to anon, authenticated;
+  to anon, authenticated, service_role;

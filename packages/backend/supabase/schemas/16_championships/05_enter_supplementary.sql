@@ -36,7 +36,7 @@ begin
   end if;
   -- Five percent of the purse: `supplementaryFee` in @furlong/game.
   v_fee := (v_race.purse * 5 + 99) / 100;
-  update public.championship_draws
+  update private.championship_draws
   set supplementary_id = p_horse_id, supplementary_stable_id = v_stable_id, supplement = v_fee,
     supplement_at = clock_timestamp()
   where final_race_id = p_race_id and supplement is null
@@ -71,9 +71,9 @@ $$;
 create function private.refund_supplement(p_race public.races, p_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_draw public.championship_draws;
+  v_draw private.championship_draws;
 begin
-  select * into v_draw from public.championship_draws
+  select * into v_draw from private.championship_draws
   where final_race_id = p_race.id and supplement is not null;
   if found then
     perform private.refund(

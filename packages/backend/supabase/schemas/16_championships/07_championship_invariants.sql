@@ -19,18 +19,18 @@ language sql stable set search_path = '' as $$
   )
   select 'standings of championships are the sum of their qualifiers',
     concat_ws(' ', season, division, horse_id)
-  from public.championship_standings s
+  from private.championship_standings s
   full join total t using (season, division, horse_id)
   where (s.points, s.earnings, s.runs, s.best_place)
     is distinct from (t.points, t.earnings, t.runs, t.best_place)
   union all
   select 'nobody runs in a final and its consolation', e.horse_id::text
-  from public.championship_draws d
+  from private.championship_draws d
   join public.entries e on e.race_id = d.final_race_id
   join public.entries c on c.race_id = d.consolation_race_id and c.horse_id = e.horse_id
   union all
   select 'a final that was run has its champion', d.final_race_id::text
-  from public.championship_draws d
+  from private.championship_draws d
   join public.races r on r.id = d.final_race_id and r.status = 'finished'
-  where not exists (select from public.champions c where c.race_id = r.id)
+  where not exists (select from private.champions c where c.race_id = r.id)
 $$;

@@ -4,7 +4,7 @@
 
 -- Lots decide between horses that are level in everything. The season's seed is bound by its hash before
 -- its first race is opened, and revealed when its first final is drawn.
-create table public.championship_seasons (
+create table private.championship_seasons (
   season integer primary key,
   seed_hash text not null,
   opened_at timestamptz not null,
@@ -12,12 +12,12 @@ create table public.championship_seasons (
 );
 
 create table private.championship_secrets (
-  season integer primary key references public.championship_seasons (season),
+  season integer primary key references private.championship_seasons (season),
   seed text not null check (seed ~ '^[0-9a-f]{64}$')
 );
 
 -- One row a season, division and horse that ran in a qualifier: written by the settlement.
-create table public.championship_standings (
+create table private.championship_standings (
   season integer not null,
   division text not null check (
     division in ('two-year-olds', 'three-year-olds', 'fillies-and-mares', 'sprint', 'mile', 'staying')
@@ -36,15 +36,15 @@ create table public.championship_standings (
   primary key (season, division, horse_id)
 );
 
-create index championship_standings_by_points on public.championship_standings (
+create index championship_standings_by_points on private.championship_standings (
   season, division, points desc, earnings desc, best_place, best_at
 );
-create index championship_standings_of_horse on public.championship_standings (horse_id, season);
+create index championship_standings_of_horse on private.championship_standings (horse_id, season);
 
 -- What a final and its consolation were drawn from: who stood how at that moment, and the order in which
 -- they take the places (`championshipOrder` in @furlong/game). Then who bought the supplementary place.
-create table public.championship_draws (
-  season integer not null references public.championship_seasons (season),
+create table private.championship_draws (
+  season integer not null references private.championship_seasons (season),
   division text not null,
   drawn_at timestamptz not null,
   contenders jsonb not null,
@@ -64,7 +64,7 @@ create table public.championship_draws (
   )
 );
 
-create table public.champions (
+create table private.champions (
   season integer not null,
   division text not null,
   horse_id uuid not null references public.horses (id),
@@ -73,30 +73,7 @@ create table public.champions (
   primary key (season, division, horse_id)
 );
 
-create index champions_by_time on public.champions (won_at desc, horse_id desc);
-
-alter table public.championship_seasons enable row level security;
-alter table public.championship_standings enable row level security;
-alter table public.championship_draws enable row level security;
-alter table public.champions enable row level security;
-
-create policy championship_seasons_are_public on public.championship_seasons
-  for select to anon, authenticated using (true);
-create policy championship_standings_are_public on public.championship_standings
-  for select to anon, authenticated using (true);
-create policy championship_draws_are_public on public.championship_draws
-  for select to anon, authenticated using (true);
-create policy champions_are_public on public.champions
-  for select to anon, authenticated using (true);
-
-revoke all on table
-  public.championship_seasons, public.championship_standings, public.championship_draws,
-  public.champions
-  from public, anon, authenticated, service_role;
-grant select on table
-  public.championship_seasons, public.championship_standings, public.championship_draws,
-  public.champions
-  to anon, authenticated, service_role;
+create index champions_by_time on private.champions (won_at desc, horse_id desc);
 
 -- Whom a division is for: `divisionRules` in @furlong/game.
 create function private.division_rules(p_division text)
@@ -141,7 +118,7 @@ returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   p_at := private.not_ahead(p_at);
-  insert into public.championship_seasons (season, seed_hash, opened_at)
+  insert into private.championship_seasons (season, seed_hash, opened_at)
   values (p_season, private.sha256_hex(concat_ws(':', 'furlong-season-1', p_season, p_seed)), p_at)
   on conflict (season) do nothing;
   if found then
@@ -150,6 +127,14 @@ begin
 end
 $$;
 
-revoke execute on function public.open_championship_season
+-- What binds a season's lots, and their seed once it is revealed; no row before the season's first race.
+create function public.championship_season(p_season integer)
+returns table (seed_hash text, opened_at timestamptz, seed text)
+language sql stable security definer set search_path = '' as $$
+  select s.seed_hash, s.opened_at, s.seed from private.championship_seasons s where s.season = p_season
+$$;
+
+revoke execute on function public.open_championship_season, public.championship_season
   from public, anon, authenticated, service_role;
 grant execute on function public.open_championship_season to service_role;
+grant execute on function public.championship_season to anon, authenticated, service_role;

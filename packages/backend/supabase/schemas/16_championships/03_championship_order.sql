@@ -19,7 +19,7 @@ create function private.championship_lot(p_season integer, p_horse_id uuid) retu
 language sql stable set search_path = '' as $$
   select coalesce(
     private.sha256_hex(
-      (select seed from public.championship_seasons where season = p_season) || ':' || p_horse_id
+      (select seed from private.championship_seasons where season = p_season) || ':' || p_horse_id
     ),
     p_horse_id::text
   )
@@ -39,7 +39,7 @@ language sql stable set search_path = '' as $$
     s.horse_id, s.points, s.earnings, s.runs, s.wins, s.best_place, s.best_at, s.automatic, s.lot
   from (
     select x.*, private.championship_lot(x.season, x.horse_id) as lot
-    from public.championship_standings x
+    from private.championship_standings x
     where x.season = p_season and x.division = p_division
   ) s
 $$;
@@ -89,7 +89,7 @@ language sql stable set search_path = '' as $$
       and private.is_of_division(p_division, p_season, h)
       and private.house_sends_out(h.birth_season, p_at)
       and not exists (select from ran where ran.horse_id = h.id)
-    order by h.rating desc, 2
+    order by h.rating desc, private.championship_lot(p_season, h.id) collate "C"
     limit 48
   ) h
 $$;

@@ -8,7 +8,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   p_at := private.not_ahead(p_at);
   if exists (
-    select from public.championship_draws where season = p_season and division = p_division
+    select from private.championship_draws where season = p_season and division = p_division
   ) then
     return true;
   elsif exists (
@@ -18,10 +18,10 @@ begin
   ) then
     return false;
   end if;
-  update public.championship_seasons s set seed = x.seed
+  update private.championship_seasons s set seed = x.seed
   from private.championship_secrets x
   where s.season = p_season and x.season = s.season and s.seed is null;
-  insert into public.championship_draws (season, division, drawn_at, contenders, horse_order)
+  insert into private.championship_draws (season, division, drawn_at, contenders, horse_order)
   select p_season, p_division, p_at,
     jsonb_agg(
       jsonb_build_object(
@@ -34,12 +34,12 @@ begin
     array_agg(o.horse_id order by o.turn)
   from private.championship_order(p_season, p_division, p_at) o
   join public.horses h on h.id = o.horse_id
-  left join public.championship_standings s
+  left join private.championship_standings s
     on s.season = p_season and s.division = p_division and s.horse_id = o.horse_id
   having count(*) > 0
   on conflict (season, division) do nothing;
   return exists (
-    select from public.championship_draws where season = p_season and division = p_division
+    select from private.championship_draws where season = p_season and division = p_division
   );
 end
 $$;
@@ -52,7 +52,7 @@ declare
   v_final constant boolean := p_race.championship ->> 'kind' = 'final';
   v_order uuid[];
 begin
-  update public.championship_draws
+  update private.championship_draws
   set final_race_id = case when v_final then p_race.id else final_race_id end,
     consolation_race_id = case when v_final then consolation_race_id else p_race.id end
   where season = (p_race.championship ->> 'season')::integer
@@ -69,7 +69,7 @@ $$;
 create function private.sibling_of(p_race_id uuid) returns uuid
 language sql stable set search_path = '' as $$
   select case when final_race_id = p_race_id then consolation_race_id else final_race_id end
-  from public.championship_draws
+  from private.championship_draws
   where final_race_id = p_race_id or consolation_race_id = p_race_id
 $$;
 
@@ -78,7 +78,7 @@ create function private.lock_final_and_consolation(p_race_id uuid) returns void
 language sql set search_path = '' as $$
   select from public.races
   where id in (
-    select unnest(array[final_race_id, consolation_race_id]) from public.championship_draws
+    select unnest(array[final_race_id, consolation_race_id]) from private.championship_draws
     where final_race_id = p_race_id or consolation_race_id = p_race_id
   )
   order by id for no key update
@@ -90,7 +90,7 @@ create function private.is_invited(p_race public.races, p_horse_id uuid) returns
 language sql stable set search_path = '' as $$
   select exists (
     select from public.openings o
-    join public.championship_draws d on p_race.id in (d.final_race_id, d.consolation_race_id)
+    join private.championship_draws d on p_race.id in (d.final_race_id, d.consolation_race_id)
     where o.race_id = p_race.id and (
       p_horse_id = any (o.reserves[1:case when d.final_race_id = p_race.id then 11 else 12 end])
       or (d.final_race_id = p_race.id and d.supplementary_id = p_horse_id)
@@ -186,12 +186,12 @@ returns table (
 )
 language sql stable security definer set search_path = '' as $$
   select d.season, d.division, s.seed, s.seed_hash, d.contenders, d.horse_order
-  from public.championship_draws d
-  join public.championship_seasons s on s.season = d.season
+  from private.championship_draws d
+  join private.championship_seasons s on s.season = d.season
   where p_race_id in (d.final_race_id, d.consolation_race_id)
 $$;
 
 revoke execute on function public.draw_championship, public.championship_draw
   from public, anon, authenticated, service_role;
 grant execute on function public.draw_championship to service_role;
-grant execute on function public.championship_draw to anon, authenticated;
+grant execute on function public.championship_draw to anon, authenticated, service_role;

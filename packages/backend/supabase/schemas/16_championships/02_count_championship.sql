@@ -18,7 +18,7 @@ declare
   v_division constant text := p_race.championship ->> 'division';
 begin
   if p_race.championship ->> 'kind' = 'qualifier' then
-    insert into public.championship_standings as s (
+    insert into private.championship_standings as s (
       season, division, horse_id, points, earnings, runs, wins, best_place, best_at, automatic
     )
     select
@@ -42,7 +42,7 @@ begin
       best_place = least(s.best_place, excluded.best_place),
       automatic = s.automatic or excluded.automatic;
   elsif p_race.championship ->> 'kind' = 'final' then
-    insert into public.champions (season, division, horse_id, race_id, won_at)
+    insert into private.champions (season, division, horse_id, race_id, won_at)
     select v_season, v_division, e.horse_id, p_race.id, p_race.off_at
     from public.entries e
     where e.race_id = p_race.id and e.place = 1
