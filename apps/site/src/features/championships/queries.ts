@@ -1,5 +1,11 @@
 import type { Champion, ChampionshipStanding } from '@furlong/backend';
-import { type Division, MINUTE, seasonAt } from '@furlong/game/rules';
+import {
+  championshipProgramme,
+  type Division,
+  MINUTE,
+  seasonAt,
+  seasonSpan,
+} from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
@@ -59,7 +65,10 @@ export const roadQuery = (season: number | null, division: Division) =>
     queryKey: [...championshipKeys.division(season, division), 'road'],
     queryFn: async () => {
       const asked = await seasonOr(season);
-      return callApi((api, client) => api.championshipRoad(client, { season: asked, division }));
+      const calendar = championshipProgramme(seasonSpan(asked));
+      return callApi((api, client) =>
+        api.championshipRoad(client, { season: asked, division, calendar }),
+      );
     },
   });
 
