@@ -7,8 +7,9 @@ import { stablePages } from './stablePages.ts';
 
 const pages: readonly Pick<Page, 'path' | 'load' | 'prefetch'>[] = [
   landingPage,
-  ...publicPages,
+  // Before the patterns of the others: '/races/request-a-race' is no race.
   ...stablePages,
+  ...publicPages,
 ];
 
 /** Destinations of the site's links that have no page yet. */
