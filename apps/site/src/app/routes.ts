@@ -7,7 +7,7 @@ import { stablePages } from './stablePages.ts';
 
 const pages: readonly Pick<Page, 'path' | 'load' | 'prefetch'>[] = [
   landingPage,
-  // '/races/my-race-results' is no race.
+  // Before the patterns of the others: '/races/my-race-results' is no race.
   ...stablePages,
   ...publicPages,
 ];

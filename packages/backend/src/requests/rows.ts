@@ -50,7 +50,7 @@ export interface RequestWithEntries {
 
 type Tables = Database['public']['Tables'];
 
-export type RaceRequestRow = Tables['race_requests']['Row'] & {
+type RaceRequestRow = Tables['race_requests']['Row'] & {
   track_id: TrackId;
   surface: Surface;
   grade: RequestGrade;
@@ -73,7 +73,7 @@ export type RequestWithEntriesRow = RaceRequestRow & {
   }[];
 };
 
-export const toRaceRequest = (row: RaceRequestRow): RaceRequest => ({
+const toRaceRequest = (row: RaceRequestRow): RaceRequest => ({
   id: row.id,
   stableId: row.stable_id,
   trackId: row.track_id,

@@ -36,7 +36,7 @@ export interface LadderStanding {
  * it is rested, does not count. `now` is in milliseconds since 1970.
  */
 export function standingOnLadder(
-  horse: Pick<HorseToEnter, 'rating' | 'birthSeason' | 'wins'>,
+  horse: Pick<HorseToEnter, 'rating' | 'birthSeason' | 'sex' | 'wins'>,
   stable: Pick<StableToEnter, 'createdAt'>,
   now: number,
 ): LadderStanding {

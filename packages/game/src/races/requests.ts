@@ -19,20 +19,17 @@ export type RequestGrade = (typeof requestGrades)[number];
 export const REQUEST_LISTING = 100;
 
 /** What a fee may be, in whole dollars. Nothing is added to the fees, so that the least makes a purse of $135. */
-export const requestFees = { least: 50, most: 2_000, step: 10 } as const;
+const requestFees = { least: 50, most: 2_000, step: 10 } as const;
 
 /** How many runners may be asked for, and of how many stables they are at the least. */
 export const requestRunners = { least: 3, most: 8 } as const;
 export const REQUEST_STABLES = 3;
 
-/** How many requests a stable may have that are not races yet. */
-export const OPEN_REQUESTS = 3;
-
 /** So long before its latest off a request ends; its owners know of the off so long before it, in ms. */
 export const REQUEST_NOTICE = 10 * MINUTE;
 
 /** How far from now the latest off may lie, in ms. */
-export const requestSpan = { least: 30 * MINUTE, most: 7 * DAY } as const;
+const requestSpan = { least: 30 * MINUTE, most: 7 * DAY } as const;
 
 /** What is asked for. Times are milliseconds since 1970. */
 export interface AskedRace {

@@ -22,7 +22,7 @@ test('the ladder has every class of the programme once, best first, each kind of
 
 test('a horse stands where its rating, its age and its stable admit it', () => {
   const standing = (rating: number, age: number, stable = old) =>
-    standingOnLadder({ rating, birthSeason: season - age, wins: 1 }, stable, now);
+    standingOnLadder({ rating, birthSeason: season - age, sex: 'male', wins: 1 }, stable, now);
   expect(standing(70, 4)).toEqual({
     open: ['Class 3', 'Class 4'],
     up: { grade: 'Class 2', pounds: 12 },
@@ -40,6 +40,7 @@ test('a step of the rating opens its class, and one pound less opens nothing', (
   const horse = fc.record({
     rating: fc.integer({ min: 0, max: 140 }),
     birthSeason: fc.integer({ min: season - 9, max: season - 2 }),
+    sex: fc.constantFrom('male' as const, 'female' as const),
     wins: fc.nat({ max: 3 }),
   });
   fc.assert(

@@ -1,7 +1,6 @@
 import type { RaceRequest, RequestWithEntries } from '@furlong/backend';
 import {
   type AskedRace,
-  formatDistance,
   joinsUntil,
   REQUEST_STABLES,
   requestBand,
@@ -33,9 +32,6 @@ export function sayWhom({ ageClass, grade, sex }: AskedRace): string {
     ...(sex === null ? [] : [sexes[sex]]),
   ]);
 }
-
-/** The distance as racing has it beside the metres: '1m'. */
-export const sayFurlongs = ({ distance }: AskedRace): string => formatDistance(distance);
 
 /** How many are missing, and until when they may join: '2 more by today 14:30'. */
 export function sayMissing({ request, entries }: RequestWithEntries, now: number): string {

@@ -26,7 +26,7 @@ export interface DivisionStep {
   text: string;
 }
 
-export interface OwnStanding {
+export interface DivisionStanding {
   horseId: string;
   horse: string;
   /** Such as "14th, lacks 12 points". */
@@ -47,7 +47,7 @@ export interface DivisionCardProps {
   /** What comes next, and when the final is. */
   steps: readonly DivisionStep[];
   /** How the player's own horses stand in it. */
-  own: readonly OwnStanding[];
+  own: readonly DivisionStanding[];
 }
 
 /** One division of the championships: who leads it, what comes next, how one's own horses stand. */

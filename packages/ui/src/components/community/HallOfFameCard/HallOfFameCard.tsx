@@ -8,7 +8,7 @@ import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './HallOfFameCard.css';
 
 /** A race that made the member. */
-export interface RoadRace {
+export interface HallRace {
   id: string;
   race: string;
   /** Leads to the race and its film. */
@@ -34,7 +34,7 @@ export interface HallOfFameCardProps {
   /** "12 wins from 30 runs, $1,204,500". */
   record: string;
   /** The newest first. */
-  road: readonly RoadRace[];
+  road: readonly HallRace[];
 }
 
 /** A member of a hall of fame: its likeness, what opened the door, and the races that led there. */
