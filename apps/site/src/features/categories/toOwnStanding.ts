@@ -11,7 +11,7 @@ export interface OwnStanding {
 
 /** @param now the server's time, ms */
 export function toOwnStanding(
-  horse: Pick<OwnHorse, 'rating' | 'birthSeason' | 'wins'>,
+  horse: Pick<OwnHorse, 'rating' | 'birthSeason' | 'sex' | 'wins'>,
   stable: Pick<StableToEnter, 'createdAt'>,
   now: number,
 ): OwnStanding {
