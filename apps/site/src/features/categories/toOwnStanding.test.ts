@@ -5,7 +5,11 @@ import { toOwnStanding } from './toOwnStanding.ts';
 
 const stable = { createdAt: 0 };
 const of = (rating: number, age: number) =>
-  toOwnStanding({ rating, birthSeason: seasonAt(moment) - age, wins: 1 }, stable, moment);
+  toOwnStanding(
+    { rating, birthSeason: seasonAt(moment) - age, sex: 'male', wins: 1 },
+    stable,
+    moment,
+  );
 
 test('a horse is told what it may run in, and what opens more', () => {
   expect(of(70, 4)).toEqual({
