@@ -28,21 +28,28 @@ export function racesOfDay(
   const listed = open
     .filter(({ offAt }) => offAt >= from && offAt < to)
     .map((race) => ({ ...race, slot: race.id, open: race }));
+  const planned = [...programmeBeyond(open, from, to), ...championshipsBeyond(open, from, to)];
+  return [...listed, ...planned.map((race) => ({ ...race, open: null }))].sort(
+    (a, b) => a.offAt - b.offAt,
+  );
+}
+
+/** What the programme has planned after the last of its races that is open. */
+function programmeBeyond(open: readonly ListedRace[], from: number, to: number): PlannedRace[] {
+  // Finals are open for longer than all others, and are none of the programme's.
   const regular = open.filter(({ championship }) => championship === null);
   const everyMinutes = minutesApart(regular);
   const last = regular.at(-1);
-  if (everyMinutes === null || last === undefined || last.offAt >= to) return listed;
-  const planned = programme({
-    from: Math.max(from, last.offAt + 1),
-    to,
-    everyMinutes,
-    seed: null,
-  });
-  const unopened = championshipProgramme({ from: Math.max(from, last.offAt + 1), to }).filter(
-    ({ offAt }) => listed.every((race) => race.championship === null || race.offAt !== offAt),
-  );
-  return [...listed, ...[...planned, ...unopened].map((race) => ({ ...race, open: null }))].sort(
-    (a, b) => a.offAt - b.offAt,
+  if (everyMinutes === null || last === undefined || last.offAt >= to) return [];
+  return programme({ from: Math.max(from, last.offAt + 1), to, everyMinutes, seed: null });
+}
+
+/** What the calendar of the championships has, but for what is open already. */
+function championshipsBeyond(open: readonly ListedRace[], from: number, to: number): PlannedRace[] {
+  if (open.length === 0) return [];
+  const opened = open.filter(({ championship }) => championship !== null);
+  return championshipProgramme({ from, to }).filter(({ offAt }) =>
+    opened.every((race) => race.offAt !== offAt),
   );
 }
 
