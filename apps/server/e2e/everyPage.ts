@@ -1,3 +1,4 @@
+import { seasonAt } from '@furlong/game/rules';
 import { budgets } from '@furlong/site/budgets';
 import type { Game } from './openGame.ts';
 
@@ -28,8 +29,11 @@ export async function addressesIn(
     [':trackId', data.races.track_id],
     [':horseId', data.horse_id],
     [':stableId', data.stable_id],
+    // The first of a season's finals.
+    [':division', 'two-year-olds'],
+    [':season', `${seasonAt(Date.now())}`],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);
-  return (pattern) => pattern.replace(/:\w+|\*/, (name) => shown.get(name) ?? name);
+  return (pattern) => pattern.replace(/:\w+|\*/g, (name) => shown.get(name) ?? name);
 }

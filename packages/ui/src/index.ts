@@ -1,6 +1,7 @@
 // The only entry point, in the groups of the folders.
 export * from './exports/account';
 export * from './exports/badges';
+export * from './exports/championships';
 export * from './exports/community';
 export * from './exports/entries';
 export * from './exports/equipment';

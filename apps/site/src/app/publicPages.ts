@@ -141,6 +141,45 @@ export const publicPages: readonly Page[] = [
       await queries.prefetchQuery(topStablesQuery);
     },
   ),
+  page(
+    paths.championshipsSeries,
+    () => import('../features/championships/ChampionshipsSeriesPage.tsx'),
+    async (queries, { playerId }) => {
+      const championships = await import('../features/championships/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(championships.divisionsQuery(null)),
+        playerId !== '' && queries.prefetchQuery(championships.myStandingsQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
+    paths.championship(':division'),
+    () => import('../features/championships/DivisionPage.tsx'),
+    async (queries, { params: { division = '' } }) => {
+      const { isDivision } = await import('@furlong/game/rules');
+      if (!isDivision(division)) return;
+      const championships = await import('../features/championships/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(championships.divisionsQuery(null)),
+        queries.prefetchInfiniteQuery(championships.standingsQuery(null, division)),
+        queries.prefetchQuery(championships.roadQuery(null, division)),
+        queries.prefetchQuery(championships.fieldQuery(null, division)),
+        queries.prefetchQuery(championships.championQuery(null, division)),
+      ]);
+    },
+  ),
+  page(
+    paths.championshipsWinners,
+    () => import('../features/championships/ChampionshipsWinnersPage.tsx'),
+    async (queries) => {
+      const { championsQuery } = await import('../features/championships/queries.ts');
+      await queries.prefetchInfiniteQuery(championsQuery);
+    },
+  ),
+  page(
+    paths.champion(':season', ':division'),
+    () => import('../features/championships/ChampionPage.tsx'),
+  ),
   page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
   page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
   page(paths.quickStartGuide, () => import('../features/help/QuickStartPage.tsx')),

@@ -36,6 +36,14 @@ export const CalendarAddress = meta.story(
   unread('my_calendar_secret', calendar, refusalsOf.my_calendar_secret),
 );
 
+export const Championships = meta.story(
+  unread(
+    'my_championship_horses',
+    '/races/championships-series',
+    refusalsOf.my_championship_horses,
+  ),
+);
+
 export const SuitableRaces = meta.story(
   unread('my_suitable_races', '/stable/enter-race', refusalsOf.my_suitable_races),
 );

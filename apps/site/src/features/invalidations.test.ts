@@ -4,6 +4,7 @@ import { callApi } from '../shared/api/callApi.ts';
 import { ada } from '../storybook/players.ts';
 import * as account from './account/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
+import * as championships from './championships/mutations.ts';
 import * as dashboard from './dashboard/mutations.ts';
 import * as entries from './entries/mutations.ts';
 import * as equipment from './equipment/mutations.ts';
@@ -62,6 +63,8 @@ function sent<Answer, Input, Context>(
 
 /** Which races suit changes with the horses. */
 const suiting = 'races that suit' satisfies Known;
+/** And how they stand in the championships. */
+const standing = 'own championships' satisfies Known;
 const entered: Known[] = [
   ...([
     'wallets',
@@ -79,6 +82,7 @@ const fitted: Known[] = [
   'boxes',
   'horses',
   suiting,
+  standing,
   'overview',
   'tack room',
   'the horse',
@@ -92,6 +96,7 @@ const worked: Known[] = [
     'money',
     'horses',
     suiting,
+    standing,
     'sessions',
     'auto-training',
     'auto history',
@@ -100,7 +105,7 @@ const worked: Known[] = [
 const offered: Known[] = ['ring', 'own sale', 'listings'];
 /** What it wore stays behind, and its auto-training ends. */
 const ofHorse: Known[] = [
-  ...(['boxes', 'horses', suiting, 'activity', 'overview', 'sessions'] as const),
+  ...(['boxes', 'horses', suiting, standing, 'activity', 'overview', 'sessions'] as const),
   ...(['auto-training', 'auto history', 'shop', 'tack room', 'the horse', 'its entries'] as const),
 ];
 const moved: Known[] = ['wallets', 'money', ...ofHorse, ...offered];
@@ -108,6 +113,11 @@ const moved: Known[] = ['wallets', 'money', ...ofHorse, ...offered];
 /** What each write outdates, answered or not. */
 const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['an entry', sent(entries.enterRaceMutation, input), entered],
+  [
+    'a supplementary entry',
+    sent(championships.enterSupplementaryMutation, input),
+    [...entered, standing, 'championships'],
+  ],
   ['a withdrawal', sent(races.withdrawEntryMutation, input), ['boxes', ...entered]],
   ['orders to the jockey', sent(races.giveOrdersMutation, input), ['orders']],
   ['a session', sent(training.startTrainingMutation, { ...input, programme: 'speed' }), worked],

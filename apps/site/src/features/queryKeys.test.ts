@@ -22,6 +22,7 @@ const valuesOf: Record<string, unknown[]> = {
   trackId: ['kingsmere', 'red-mesa', null],
   sex: ['male', 'female', null],
   season: [1, 2, null],
+  division: ['mile', 'sprint'],
   id: ['e1', 'e2'],
   enteredAt: [1, 2],
   order: ['cheapest', 'dearest'],

@@ -3,6 +3,7 @@ import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
 import { myOwnerNameQuery } from './account/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
+import { championshipKeys } from './championships/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
@@ -45,10 +46,12 @@ export const known = {
   'races to come': [...raceKeys.future, null],
   'the next races': raceKeys.coming,
   'races that suit': raceKeys.suitable('ada'),
+  'own championships': championshipKeys.mine('ada'),
   results: [...raceKeys.results, null],
   'last winners': raceKeys.winners,
   'last race': raceKeys.last,
   leaders: [...raceKeys.told, 'top stables'],
+  championships: championshipKeys.season(3),
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

@@ -50,6 +50,11 @@ export const paths = {
   myRaceResults: '/races/my-race-results',
   myRejectedEntries: '/races/my-rejected-entries',
   championshipsSeries: '/races/championships-series',
+  /** One division of the championships, in a season that is not this one. */
+  championship: (division: string, season?: number) =>
+    withSearch(`/races/championships-series/${division}`, {
+      season: season === undefined ? undefined : `${season}`,
+    }),
   raceCategories: '/races/race-categories',
   jockeys: '/races/jockeys',
   viewLastRace: '/races/view-last-race',
@@ -89,6 +94,8 @@ export const paths = {
   hallOfFameStables: '/leaderboards/hall-of-fame-stables',
   hallOfFameHorses: '/leaderboards/hall-of-fame-horses',
   championshipsWinners: '/leaderboards/championships-winners',
+  champion: (season: number | string, division: string) =>
+    `/leaderboards/championships-winners/${season}/${division}`,
 
   newPassword: '/account/new-password',
   myDetails: '/account/my-details',

@@ -1,5 +1,6 @@
 import type { BallotLot, Horse, HorseSale, Race, Runner, Stable } from '@furlong/backend';
 import type { Mail } from '../features/outbox/mail.ts';
+import { type Championships, championships } from './championships.ts';
 import { race } from './fixtures.ts';
 import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
@@ -24,6 +25,7 @@ export interface MockBackendState {
   comparable: { median: number; sales: number } | null;
   /** Why no horse can be offered. */
   obstacle: HorseSale['obstacle'];
+  championships: Championships;
 }
 
 export interface SaleOfGame {
@@ -46,4 +48,5 @@ export const game: MockBackendState = {
   lackedByBoxes: 0,
   comparable: null,
   obstacle: null,
+  championships,
 };

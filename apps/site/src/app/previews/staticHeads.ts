@@ -1,6 +1,10 @@
 import { newPasswordHead, signInHead } from '../../features/auth/heads.ts';
 import { certificateHead } from '../../features/certificate/heads.ts';
 import {
+  championshipsSeriesHead,
+  championshipsWinnersHead,
+} from '../../features/championships/heads.ts';
+import {
   gameActivityHead,
   leadingHorsesHead,
   leadingStablesHead,
@@ -39,6 +43,8 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],
+  [paths.championshipsSeries, championshipsSeriesHead],
+  [paths.championshipsWinners, championshipsWinnersHead],
 ];
 
 /** What every page is called to a visitor that is the same for all, by its path. */

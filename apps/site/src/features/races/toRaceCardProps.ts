@@ -11,6 +11,7 @@ import {
 import type { RaceCardDetails, RaceState, Suitability } from '@furlong/ui';
 import { formatEntryFee } from '../../shared/format/entryFee.ts';
 import { formatDay, formatTime, sayWhen, startOfDay } from '../../shared/format/time.ts';
+import { championshipMark } from '../../shared/races/championshipMark.ts';
 import { ballotAhead, enteredNow } from './ballotWords.ts';
 
 const soon = MINUTE;
@@ -76,6 +77,7 @@ export function toRaceCardProps(
     date: formatDay(race.offAt, now),
     time: formatTime(race.offAt),
     grade: race.grade,
+    championship: championshipMark(race),
     prize: formatMoney(race.purse),
     entryFee: formatEntryFee(race.entryFee),
     entries: enteredNow(race),

@@ -9,6 +9,7 @@ import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatDay, formatTime } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
+import { championshipMark } from '../../shared/races/championshipMark.ts';
 
 /** Every runner of a finished race, with all that a result page tells. */
 export function toResultRows(offAt: number, runners: readonly Runner[]): ResultRow[] {
@@ -51,6 +52,7 @@ export function toResultRow(race: RaceOutcome, hidden: boolean): ListedResult {
       `${entriesCount}\u00a0runners`,
     ]),
     grade,
+    championship: championshipMark(race),
     ending: hidden ? null : toEnding(race),
     href: paths.race(id),
   };

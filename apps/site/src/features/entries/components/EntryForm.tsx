@@ -9,6 +9,7 @@ import { writeChoice } from '../../../shared/paths.ts';
 import { sayNoRace, takerOf } from '../../../shared/races/nextRace.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { usePlayer } from '../../auth/index.ts';
+import { sayWhatItBrings, useMyStandings } from '../../championships/index.ts';
 import { raceMoments, racesToEnterQuery, takesEntries } from '../../races/index.ts';
 import type { StableState } from '../entryRefusals.ts';
 import { inOrderOfUse, type RaceOrder } from '../inOrderOfUse.ts';
@@ -74,7 +75,11 @@ export function EntryForm({
   const race = chosen?.id === selection.target ? chosen : undefined;
   const open = others.filter((each) => takesEntries(each, now) || each.id === race?.id);
   const [order, setOrder] = useState<RaceOrder>('soonest');
-  const prospects = horse && toEnter.data && prospectsFor(horse, toEnter.data);
+  const { mine: standings } = useMyStandings();
+  const prospects =
+    horse &&
+    toEnter.data &&
+    prospectsFor(horse, toEnter.data, (each) => sayWhatItBrings(each, horse.id, standings));
   const facts = {
     stable: {
       createdAt: stableState.stable.createdAt,

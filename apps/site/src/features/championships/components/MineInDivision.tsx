@@ -1,0 +1,53 @@
+import type { ChampionshipDivision, MyChampionshipHorse } from '@furlong/backend';
+import { ageInSeason, gender, ratingBand } from '@furlong/game/rules';
+import { Heading, HorseLine, HorseLines, Stack, Subsection } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePlayer } from '../../auth/index.ts';
+import { myStableQuery } from '../../stable/index.ts';
+import { sayOwnStanding } from '../divisionWords.ts';
+import { SupplementaryEntry } from './SupplementaryEntry.tsx';
+
+export interface MineInDivisionProps {
+  division: ChampionshipDivision;
+  /** The player's horses in it, the nearest to the final first. */
+  mine: readonly MyChampionshipHorse[];
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The player's own horses of a division, what each lacks, and the way in that money opens. */
+export function MineInDivision({ division, mine, now }: MineInDivisionProps) {
+  const stable = useQuery(myStableQuery(usePlayer().userId));
+  if (!stable.data) return null;
+  const { silks } = stable.data;
+  return (
+    <Stack gap="small">
+      <Heading level={2}>Your horses</Heading>
+      <Subsection>
+        <HorseLines label="Your horses">
+          {mine.map((own) => (
+            <li key={own.horse.id}>
+              <HorseLine
+                name={own.horse.name}
+                href={paths.horse(own.horse.id)}
+                portrait={portraitOf(own.horse, now)}
+                silks={silks}
+                rating={{ value: own.horse.rating, band: ratingBand(own.horse.rating) }}
+                summary={summaryOf(own.horse, division.season)}
+                note={<strong>{sayOwnStanding(own)}</strong>}
+              />
+            </li>
+          ))}
+        </HorseLines>
+        <SupplementaryEntry division={division} mine={mine} now={now} />
+      </Subsection>
+    </Stack>
+  );
+}
+
+function summaryOf({ birthSeason, sex }: MyChampionshipHorse['horse'], season: number): string {
+  const age = ageInSeason(birthSeason, season);
+  return `${age}-year-old ${gender(sex, age)}`;
+}
