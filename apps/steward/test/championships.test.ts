@@ -57,10 +57,10 @@ describe('a season of championships', () => {
   });
 
   it('draws a final when it is due, once, with a field for it and for its consolation', async () => {
-    await steward.openChampionships(monday + 5 * HOUR);
+    await steward.openChampionships(monday + 4 * HOUR);
     expect(await finalIds()).toEqual(['', '']);
-    await steward.openChampionships(monday + 5 * HOUR + 6 * MINUTE);
-    await stewardNamed('second').openChampionships(monday + 5 * HOUR + 7 * MINUTE);
+    await steward.openChampionships(monday + 4 * HOUR + 6 * MINUTE);
+    await stewardNamed('second').openChampionships(monday + 4 * HOUR + 7 * MINUTE);
     expect(errors).toEqual([]);
     const entered = await game.rows(
       `select r.entries_count as entries from public.races r

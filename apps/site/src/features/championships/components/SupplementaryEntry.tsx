@@ -72,7 +72,7 @@ function Offer({ division, raceId, horses, now }: OfferProps) {
           {asked ? (
             <>
               <Button variant="gold" busy={sent !== null} onPress={confirm}>
-                Pay {fee} and Enter
+                {`Pay ${fee} and Enter`}
               </Button>
               <Button variant="secondary" disabled={sent !== null} onPress={() => ask(false)}>
                 Cancel
@@ -80,7 +80,7 @@ function Offer({ division, raceId, horses, now }: OfferProps) {
             </>
           ) : (
             <Button variant="secondary" onPress={() => ask(true)}>
-              Take the Place for {fee}
+              {`Take the Place for ${fee}`}
             </Button>
           )}
         </Inline>
