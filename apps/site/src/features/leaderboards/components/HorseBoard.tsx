@@ -23,7 +23,7 @@ export function HorseBoard({ view }: { view: BoardView }) {
   const horses = useInfiniteQuery(leadingHorsesQuery(lens, season, scope, sex));
   const own = useQuery({
     ...myHorseStandingQuery(playerId, lens, season, scope, sex),
-    enabled: myStableId !== null,
+    enabled: playerId !== '',
   });
   const now = useNow(60_000);
 

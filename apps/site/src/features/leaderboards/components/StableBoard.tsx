@@ -22,7 +22,7 @@ export function StableBoard({ view }: { view: BoardView }) {
   const stables = useInfiniteQuery(leadingStablesQuery(lens, season));
   const own = useQuery({
     ...myStableStandingQuery(playerId, lens, season),
-    enabled: myStableId !== null,
+    enabled: playerId !== '',
   });
 
   if (anyFailed([stables])) {
