@@ -18,7 +18,7 @@ export interface OwnStandingProps {
 /** Where the player stands in a table, in sight at the foot of the window however long the table is. */
 export function OwnStanding({ name, href, rank, figure, missing }: OwnStandingProps) {
   return (
-    <aside className={styles.root} aria-label="Where you stand">
+    <section className={styles.root} aria-label={`Where ${name} stands`}>
       <span className={styles.place}>
         {rank === null ? '1,000+' : <Place place={rank} label="Rank" leading={rank <= 3} />}
       </span>
@@ -32,6 +32,6 @@ export function OwnStanding({ name, href, rank, figure, missing }: OwnStandingPr
         <span className={styles.missing}>{missing}</span>
       </span>
       <span className={styles.figure}>{figure}</span>
-    </aside>
+    </section>
   );
 }
