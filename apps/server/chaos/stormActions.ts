@@ -9,6 +9,7 @@ import {
   createHorseGroup,
   deleteHorseGroup,
   enterRace,
+  enterSupplementary,
   equipHorse,
   gallop,
   gallopAgainstGhost,
@@ -27,6 +28,7 @@ import {
   retireHorse,
   returnHorse,
   seeLeftOutSessions,
+  seeSeasonTurn,
   seeTraining,
   setCartLine,
   showOwnerName,
@@ -106,6 +108,7 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   delete_horse_group: { act: deleteHorseGroup },
   enter_race: { act: enterRace },
+  enter_supplementary: { act: enterSupplementary },
   equip_horse: { act: (to, scene) => equipHorse(to, { ...scene, slot: 'saddle' }) },
   gallop: { act: (to, scene) => gallop(to, { ...race, ...scene, equipped: true }) },
   gallop_against_ghost: {
@@ -143,6 +146,10 @@ export const actions: Readonly<Record<string, Action>> = {
   retire_horse: { act: retireHorse },
   return_horse: { act: returnHorse },
   see_left_out_sessions: { act: seeLeftOutSessions, isKept: () => false },
+  see_season_turn: {
+    act: (to) => seeSeasonTurn(to, { season: seasonAt(Date.now()) - 1 }),
+    isKept: () => false,
+  },
   see_training: { act: seeTraining, isKept: () => false },
   set_cart_line: { act: (to, scene) => setCartLine(to, { ...scene, ...item, quantity: 1 }) },
   show_owner_name: {

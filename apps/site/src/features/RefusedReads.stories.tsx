@@ -82,3 +82,19 @@ export const MyRuns = meta.story(unread('my_runs', '/races/my-race-results', ref
 export const MyEndedEntries = meta.story(
   unread('my_ended_entries', '/races/my-rejected-entries', refusalsOf.my_ended_entries),
 );
+
+export const LeadingStables = meta.story(
+  unread('leading_stables', '/leaderboards/stables', refusalsOf.leading_stables),
+);
+
+export const LeadingHorses = meta.story(
+  unread('leading_horses', '/leaderboards/horses', refusalsOf.leading_horses),
+);
+
+export const OwnStableStanding = meta.story(
+  unread('my_stable_standing', '/leaderboards/stables', refusalsOf.my_stable_standing),
+);
+
+export const OwnHorseStanding = meta.story(
+  unread('my_horse_standing', '/leaderboards/horses', refusalsOf.my_horse_standing),
+);

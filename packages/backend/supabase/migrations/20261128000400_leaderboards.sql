@@ -236,7 +236,7 @@ CREATE OR REPLACE FUNCTION private.check_boards()
       board, period, subject_id, count(*) as runs, count(*) filter (where place = 1) as wins,
       count(*) filter (where place <= 3) as places, sum(prize) as earnings,
       count(win_chance) filter (where place = 1) as lined_wins, coalesce(sum(win_chance), 0) as expected
-    from ran cross join unnest(array[-1, season]) period
+    from ran cross join unnest(case when season < 0 then array[-1] else array[-1, season] end) period
     group by 1, 2, 3
   ), kept as (
     select * from private.boards where board in ('female', 'male', 'stables')
@@ -331,7 +331,7 @@ CREATE OR REPLACE FUNCTION private.count_boards (
   )
   select
     c.board, period, c.subject_id, c.runs, c.wins, c.places, c.earnings, c.lined_wins, c.expected, c.rating
-  from counted c cross join unnest(array[-1, c.season]) period
+  from counted c cross join unnest(case when c.season < 0 then array[-1] else array[-1, c.season] end) period
   order by c.board, period, c.subject_id
   on conflict (board, period, subject_id) do update
   set runs = b.runs + excluded.runs, wins = b.wins + excluded.wins, places = b.places + excluded.places,

@@ -47,6 +47,7 @@ const bounded = [
   'buy_equipment',
   'buy_horse',
   'check_out_cart',
+  'enter_supplementary',
   'gallop',
   'gallop_against_ghost',
   'leave_first_visit_step',

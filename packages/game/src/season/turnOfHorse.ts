@@ -1,4 +1,4 @@
-import { divisionsOf } from '../championships/divisions.ts';
+import { type Division, divisionsOf } from '../championships/divisions.ts';
 import { type AgeClass, ageAllowed, ageInSeason } from '../horses/age.ts';
 import { speedLostToAge } from '../horses/ageing.ts';
 import { type Gender, gender, type Sex } from '../horses/gender.ts';
@@ -24,8 +24,8 @@ export interface TurnOfHorse {
   /** Age classes and divisions that open to it, and those that close. */
   readonly opens: readonly AgeClass[];
   readonly closes: readonly AgeClass[];
-  readonly newDivisions: readonly string[];
-  readonly lostDivisions: readonly string[];
+  readonly newDivisions: readonly Division[];
+  readonly lostDivisions: readonly Division[];
   /** Pounds that it gets from its elders over a mile when the season begins, and got when the last one began. */
   readonly allowance: number;
   readonly allowanceBefore: number;

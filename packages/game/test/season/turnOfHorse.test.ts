@@ -40,12 +40,12 @@ describe('the first day of a season', () => {
 
   it('takes a horse from one division to the next', () => {
     expect(turned('female', 3)).toMatchObject({
-      newDivisions: ['Three-Year-Olds', 'Fillies and Mares'],
-      lostDivisions: ['Two-Year-Olds'],
+      newDivisions: ['three-year-olds', 'fillies-and-mares', 'mile'],
+      lostDivisions: ['two-year-olds'],
     });
     expect(turned('male', 4)).toMatchObject({
       newDivisions: [],
-      lostDivisions: ['Three-Year-Olds'],
+      lostDivisions: ['three-year-olds'],
     });
   });
 

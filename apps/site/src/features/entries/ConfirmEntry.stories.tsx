@@ -77,23 +77,26 @@ export const TestInvalidation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('9/12 entered')).toBeVisible();
     const button = await canvas.findByRole('button', confirm);
+    await waitFor(() => expect(sentCalls()).toContain('POST rpc/my_championship_horses'));
     forgetRequests();
     await userEvent.click(button);
 
     await expect(await canvas.findByText(/Entered. The fee is paid/)).toBeVisible();
     await expect(await canvas.findByText('10/12 entered')).toBeVisible();
     await expect(await canvas.findByText(/entered for Ashford Stakes, /)).toBeVisible();
-    await expect(sentCalls().toSorted()).toEqual([
-      'GET entries',
-      'GET races',
-      'GET wallets',
-      'POST rpc/enter_race',
-      'POST rpc/future_races',
-      'POST rpc/house_to_come',
-      // Of this horse, and of all.
-      'POST rpc/my_suitable_races',
-      'POST rpc/my_suitable_races',
-    ]);
+    await waitFor(() =>
+      expect(sentCalls().toSorted()).toEqual([
+        'GET entries',
+        'GET races',
+        'GET wallets',
+        'POST rpc/enter_race',
+        'POST rpc/future_races',
+        'POST rpc/house_to_come',
+        // Of this horse, and of all.
+        'POST rpc/my_suitable_races',
+        'POST rpc/my_suitable_races',
+      ]),
+    );
   },
 });
 

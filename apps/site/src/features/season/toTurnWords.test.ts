@@ -9,7 +9,7 @@ it('tells a filly of three where she may run, and what she has outgrown', () => 
   expect(words('female', 3)).toEqual([
     'May run in races for three-year-olds and three-year-olds and upward.',
     'Has outgrown those for two-year-olds.',
-    'Joins the divisions Three-Year-Olds and Fillies and Mares, and leaves Two-Year-Olds.',
+    'Joins the divisions Three-Year-Olds, Fillies and Mares and Mile, and leaves Two-Year-Olds.',
     'Gets 12 lb from its elders at a mile, 14 lb less than a season ago.',
   ]);
 });

@@ -1,6 +1,8 @@
 import {
   type AgeClass,
   agesInWords,
+  type Division,
+  divisionNames,
   formatOrdinal,
   type Sex,
   type Specialty,
@@ -37,10 +39,12 @@ export function toTurnWords(
   return told.length > 0 ? told : [`In its ${formatOrdinal(turn.age)} year nothing else changes.`];
 }
 
-function divisionWords(joined: readonly string[], left: readonly string[]): string | false {
-  const leaves = left.length > 0 && `leaves ${list.format(left)}`;
+function divisionWords(joined: readonly Division[], left: readonly Division[]): string | false {
+  const named = (divisions: readonly Division[]) =>
+    list.format(divisions.map((each) => divisionNames[each]));
+  const leaves = left.length > 0 && `leaves ${named(left)}`;
   if (joined.length === 0) return leaves && `Among the divisions it ${leaves}.`;
-  const joins = `Joins the division${joined.length > 1 ? 's' : ''} ${list.format(joined)}`;
+  const joins = `Joins the division${joined.length > 1 ? 's' : ''} ${named(joined)}`;
   return leaves ? `${joins}, and ${leaves}.` : `${joins}.`;
 }
 

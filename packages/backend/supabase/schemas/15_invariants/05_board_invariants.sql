@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
       board, period, subject_id, count(*) as runs, count(*) filter (where place = 1) as wins,
       count(*) filter (where place <= 3) as places, sum(prize) as earnings,
       count(win_chance) filter (where place = 1) as lined_wins, coalesce(sum(win_chance), 0) as expected
-    from ran cross join unnest(array[-1, season]) period
+    from ran cross join unnest(case when season < 0 then array[-1] else array[-1, season] end) period
     group by 1, 2, 3
   ), kept as (
     select * from private.boards where board in ('female', 'male', 'stables')

@@ -85,7 +85,7 @@ language sql set search_path = '' as $$
   )
   select
     c.board, period, c.subject_id, c.runs, c.wins, c.places, c.earnings, c.lined_wins, c.expected, c.rating
-  from counted c cross join unnest(array[-1, c.season]) period
+  from counted c cross join unnest(case when c.season < 0 then array[-1] else array[-1, c.season] end) period
   order by c.board, period, c.subject_id
   on conflict (board, period, subject_id) do update
   set runs = b.runs + excluded.runs, wins = b.wins + excluded.wins, places = b.places + excluded.places,

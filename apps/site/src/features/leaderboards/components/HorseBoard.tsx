@@ -17,6 +17,7 @@ import { MyStanding } from './MyStanding.tsx';
 /** The horses through a lens: the first three, all, and where the best of the player's stands. */
 export function HorseBoard({ view }: { view: BoardView }) {
   const { lens, season, scope, sex } = view;
+  const myStableId = useMyStableId();
   const session = useSession();
   const playerId = session.status === 'signed-in' ? session.account.userId : '';
   const horses = useInfiniteQuery(leadingHorsesQuery(lens, season, scope, sex));
@@ -24,7 +25,6 @@ export function HorseBoard({ view }: { view: BoardView }) {
     ...myHorseStandingQuery(playerId, lens, season, scope, sex),
     enabled: playerId !== '',
   });
-  const myStableId = useMyStableId();
   const now = useNow(60_000);
 
   if (anyFailed([horses])) {
@@ -54,6 +54,9 @@ export function HorseBoard({ view }: { view: BoardView }) {
         {...(myStableId !== null && { myStableId })}
       />
       <ShowMore count={rows.length} of="horse" pages={horses} />
+      {anyFailed([own]) && (
+        <QueryFailed title="Where your horses stand could not be loaded" queries={[own]} />
+      )}
       {own.data && <MyStanding standing={own.data} lens={lens} href={paths.horse(own.data.id)} />}
     </Stack>
   );

@@ -16,6 +16,7 @@ import { MyStanding } from './MyStanding.tsx';
 /** The stables through a lens: the first three, all, and where the player's stands. */
 export function StableBoard({ view }: { view: BoardView }) {
   const { lens, season } = view;
+  const myStableId = useMyStableId();
   const session = useSession();
   const playerId = session.status === 'signed-in' ? session.account.userId : '';
   const stables = useInfiniteQuery(leadingStablesQuery(lens, season));
@@ -23,7 +24,6 @@ export function StableBoard({ view }: { view: BoardView }) {
     ...myStableStandingQuery(playerId, lens, season),
     enabled: playerId !== '',
   });
-  const myStableId = useMyStableId();
 
   if (anyFailed([stables])) {
     return <QueryFailed title="The stables could not be loaded" queries={[stables]} />;
@@ -50,6 +50,9 @@ export function StableBoard({ view }: { view: BoardView }) {
         {...(myStableId !== null && { myStableId })}
       />
       <ShowMore count={rows.length} of="stable" pages={stables} />
+      {anyFailed([own]) && (
+        <QueryFailed title="Where your stable stands could not be loaded" queries={[own]} />
+      )}
       {own.data && (
         <MyStanding standing={own.data} lens={lens} href={paths.publicStable(own.data.id)} />
       )}

@@ -4,6 +4,7 @@ import { Heading, HorseLine, HorseLines, Stack, Text } from '@furlong/ui';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { formatRatingChange, sayRating } from '../../../shared/format/rating.ts';
 import { seasonBegins } from '../../../shared/format/seasonSpan.ts';
 import { NoHorses } from '../../../shared/page/NoHorses.tsx';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
@@ -65,7 +66,7 @@ function recordWords(record: SeasonHorse | undefined): string[] {
     `${pluralize(wins, 'win')} from ${runs}`,
     formatMoney(earnings),
     ratingAfter === ratingBefore
-      ? `still rated ${ratingAfter}`
-      : `rated ${ratingAfter} after ${ratingBefore}`,
+      ? `still ${sayRating(ratingAfter)}`
+      : `rating ${formatRatingChange(ratingBefore, ratingAfter)}`,
   ];
 }

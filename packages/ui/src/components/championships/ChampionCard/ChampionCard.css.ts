@@ -15,10 +15,19 @@ export const inside = style({
   gap: space.large,
   padding: space.large,
   '@container': {
-    [roomy]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space.xlarge },
     '(max-width: 24rem)': { padding: space.medium },
   },
 });
+
+/** With its road beside it, where there is room. */
+export const withRoad = style([
+  inside,
+  {
+    '@container': {
+      [roomy]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space.xlarge },
+    },
+  },
+]);
 
 export const who = style({
   display: 'grid',

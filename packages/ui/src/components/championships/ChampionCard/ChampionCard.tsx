@@ -53,7 +53,7 @@ export function ChampionCard(props: ChampionCardProps) {
   const { facts, filmHref, resultHref, pageHref } = props;
   return (
     <article className={styles.root}>
-      <div className={styles.inside}>
+      <div className={road.length > 0 ? styles.withRoad : styles.inside}>
         <div className={styles.foot}>
           <div className={styles.named}>
             <div className={styles.who}>
