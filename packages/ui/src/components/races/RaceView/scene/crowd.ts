@@ -46,22 +46,24 @@ export function crowd({ plan, hand }: Course, light: Light): Mesh {
   }
   const figure = new Solid();
   figure.turned(
+    [0, 0],
     [
       [0, 0.14],
       [1.3, 0.23],
       [1.42, 0.07],
     ],
-    5,
     '#FFFFFF',
+    5,
   );
   figure.turned(
+    [0, 0],
     [
       [1.42, 0.07],
       [1.56, 0.12],
       [1.72, 0.03],
     ],
-    5,
     '#C99272',
+    5,
   );
   return drawn(scattered(figure.geometry(), people), matter(light, { instanced: true }));
 }

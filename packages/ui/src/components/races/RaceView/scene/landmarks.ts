@@ -1,8 +1,8 @@
 import { Course, depthOf, emptyPlace } from '../course/Course';
 import type { Landscape } from '../film';
 import type { Vector } from '../model/ModelMesh';
-import { house, type Site, tower } from './builders';
-import type { Solid } from './Solid';
+import { house } from './house';
+import type { Site, Solid } from './Solid';
 
 /** Metres from the rail of the home straight to the hedge in the middle of the course. */
 const hedgeAt = -24;
@@ -46,8 +46,7 @@ export function addLandmarks(solid: Solid, course: Course, landscape: Landscape)
 }
 
 function marquee(solid: Solid, [x, z]: Site) {
-  tower(
-    solid,
+  solid.turned(
     [x, z],
     [
       [0, 8],
@@ -58,8 +57,7 @@ function marquee(solid: Solid, [x, z]: Site) {
     '#F7F3E6',
     6,
   );
-  tower(
-    solid,
+  solid.turned(
     [x, z],
     [
       [6.4, 0.06],
@@ -81,8 +79,7 @@ function oasts(solid: Solid, [x, z]: Site) {
     roof: '#8A4B3A',
   });
   for (const aside of [-4, -15]) {
-    tower(
-      solid,
+    solid.turned(
       [x + aside, z],
       [
         [0, 5],
@@ -90,8 +87,7 @@ function oasts(solid: Solid, [x, z]: Site) {
       ],
       '#B98467',
     );
-    tower(
-      solid,
+    solid.turned(
       [x + aside, z],
       [
         [9, 5.6],
@@ -99,8 +95,7 @@ function oasts(solid: Solid, [x, z]: Site) {
       ],
       '#8A4B3A',
     );
-    tower(
-      solid,
+    solid.turned(
       [x + aside, z],
       [
         [18, 1],
@@ -122,8 +117,7 @@ function church(solid: Solid, [x, z]: Site) {
     roof: '#5B6673',
   });
   solid.box([x - 9, 0, z - 4.5], [x, 19, z + 4.5], '#CFC4AA');
-  tower(
-    solid,
+  solid.turned(
     [x - 4.5, z],
     [
       [19, 6],
@@ -138,8 +132,7 @@ function church(solid: Solid, [x, z]: Site) {
 function lighthouse(solid: Solid, [x, z]: Site) {
   const bands = ['#F7F3E8', '#C6373C'];
   for (let i = 0; i < 5; i++) {
-    tower(
-      solid,
+    solid.turned(
       [x, z],
       [
         [i * 5, 4 - i * 0.4],
@@ -148,8 +141,7 @@ function lighthouse(solid: Solid, [x, z]: Site) {
       bands[i % 2] ?? '#F7F3E8',
     );
   }
-  tower(
-    solid,
+  solid.turned(
     [x, z],
     [
       [25, 2.6],
@@ -159,8 +151,7 @@ function lighthouse(solid: Solid, [x, z]: Site) {
     ],
     '#2B4A45',
   );
-  tower(
-    solid,
+  solid.turned(
     [x, z],
     [
       [29, 2.3],
@@ -220,8 +211,7 @@ function windPump(solid: Solid, [x, z]: Site) {
 /** A villa with its tower. */
 function villa(solid: Solid, [x, z]: Site) {
   solid.box([x - 6, 0, z - 5], [x + 4, 24, z + 5], '#E6C79C');
-  tower(
-    solid,
+  solid.turned(
     [x - 1, z],
     [
       [24, 7.6],
@@ -266,8 +256,7 @@ function saloon(solid: Solid, [x, z]: Site) {
       0.35,
       '#5B3A28',
     );
-  tower(
-    solid,
+  solid.turned(
     [x - 20, z],
     [
       [12, 4.4],
