@@ -47,7 +47,7 @@ export const Success = meta.story({
     await expect(
       await canvas.findByRole('rowheader', { name: /Rank 4 Silver Comet Yours/ }),
     ).toBeVisible();
-    await expect(canvas.getByRole('region', { name: /^Where .* stands$/ })).toHaveTextContent(
+    await expect((await canvas.findByText('Where you stand:')).parentElement).toHaveTextContent(
       'Rank 4',
     );
     await expect(canvas.getByRole('rowheader', { name: /Rank 1 Bay Laurel/ })).toBeVisible();
@@ -87,7 +87,7 @@ export const TestLens = meta.story({
     await expect(await canvas.findByRole('columnheader', { name: 'Strike rate' })).toBeVisible();
     await expect(canvas.queryByText('Bay Laurel')).toBeNull();
     await expect(screen.getByText('/leaderboards/horses?by=strike&sex=male')).toBeInTheDocument();
-    const standing = await canvas.findByRole('region', { name: /^Where .* stands$/ });
+    const standing = (await canvas.findByText('Where you stand:')).parentElement;
     await expect(standing).toHaveTextContent('Rank 1Silver Comet');
   },
 });

@@ -38,7 +38,7 @@ export const Own = meta.story({
   play: async ({ canvas }) => {
     const own = await canvas.findByRole('rowheader', { name: /Rank 1 Silver Birch.*Yours/ });
     await expect(own).toBeVisible();
-    const standing = await canvas.findByRole('region', { name: /^Where .* stands$/ });
+    const standing = (await canvas.findByText('Where you stand:')).parentElement;
     await expect(standing).toHaveTextContent('Nobody stands before you.');
   },
 });
@@ -47,7 +47,7 @@ export const Own = meta.story({
 export const Behind = meta.story({
   args: { player: ben, game: behind },
   play: async ({ canvas }) => {
-    const standing = await canvas.findByRole('region', { name: /^Where .* stands$/ });
+    const standing = (await canvas.findByText('Where you stand:')).parentElement;
     await expect(standing).toHaveTextContent('Rank 2Hillside Yours$255,800 behind Silver Birch');
     await expect(
       canvas.getByRole('list', { name: 'The first three stables by prize money' }),

@@ -34,7 +34,7 @@ export const TestReads = meta.story({
   name: 'Test: it says the rank, whose it is and what is missing',
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const standing = canvas.getByRole('region', { name: /^Where .* stands$/ });
+    const standing = canvas.getByText('Where you stand:').parentElement;
     await expect(standing).toHaveTextContent(
       'Rank 14Silver Birch Yours$1,300 behind Goldhanger$12,400',
     );

@@ -1,4 +1,5 @@
 import { Link } from '../../../primitives/Link/Link';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { Place } from '../../badges/Place/Place';
 import * as styles from './OwnStanding.css';
@@ -18,7 +19,8 @@ export interface OwnStandingProps {
 /** Where the player stands in a table, in sight at the foot of the window however long the table is. */
 export function OwnStanding({ name, href, rank, figure, missing }: OwnStandingProps) {
   return (
-    <section className={styles.root} aria-label={`Where ${name} stands`}>
+    <div className={styles.root}>
+      <VisuallyHidden>Where you stand: </VisuallyHidden>
       <span className={styles.place}>
         {rank === null ? '1,000+' : <Place place={rank} label="Rank" leading={rank <= 3} />}
       </span>
@@ -32,6 +34,6 @@ export function OwnStanding({ name, href, rank, figure, missing }: OwnStandingPr
         <span className={styles.missing}>{missing}</span>
       </span>
       <span className={styles.figure}>{figure}</span>
-    </section>
+    </div>
   );
 }
