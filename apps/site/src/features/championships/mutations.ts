@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { championshipsApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { keepSeedHash } from '../../shared/keptSeedHashes.ts';
 import { raceKeys } from '../races/index.ts';
@@ -20,7 +21,7 @@ interface SupplementaryRequest {
 export const enterSupplementaryMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (request: SupplementaryRequest) =>
-      callApi((api, client) => api.enterSupplementary(client, request)),
+      callApi(championshipsApi, (api, client) => api.enterSupplementary(client, request)),
     onSuccess: keepSeedHash,
     // Without an answer the place may have been taken all the same.
     onSettled: (_entry, _error, { raceId }, _before, { client }) => {

@@ -8,6 +8,7 @@ import {
 } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { championshipsApi } from '../../shared/api/domains.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
 import { toldServerNow } from '../../shared/time/clock.ts';
 import { raceKeys } from '../races/index.ts';
@@ -37,7 +38,9 @@ export const divisionsQuery = (season: number | null) =>
     queryKey: championshipKeys.season(season),
     queryFn: async () => {
       const asked = await seasonOr(season);
-      return callApi((api, client) => api.championshipDivisions(client, { season: asked }));
+      return callApi(championshipsApi, (api, client) =>
+        api.championshipDivisions(client, { season: asked }),
+      );
     },
     refetchInterval: 5 * MINUTE,
   });
@@ -49,7 +52,7 @@ export const standingsQuery = (season: number | null, division: Division) =>
     initialPageParam: firstPage<ChampionshipStanding>(),
     queryFn: async ({ pageParam }) => {
       const asked = await seasonOr(season);
-      return callApi((api, client) =>
+      return callApi(championshipsApi, (api, client) =>
         api.championshipTable(client, {
           ...{ season: asked, division, limit: tablePage },
           ...(pageParam !== null && { afterRank: pageParam.rank }),
@@ -66,7 +69,7 @@ export const roadQuery = (season: number | null, division: Division) =>
     queryFn: async () => {
       const asked = await seasonOr(season);
       const calendar = championshipProgramme(seasonSpan(asked));
-      return callApi((api, client) =>
+      return callApi(championshipsApi, (api, client) =>
         api.championshipRoad(client, { season: asked, division, calendar }),
       );
     },
@@ -78,7 +81,9 @@ export const fieldQuery = (season: number | null, division: Division) =>
     queryKey: [...championshipKeys.division(season, division), 'field'],
     queryFn: async () => {
       const asked = await seasonOr(season);
-      return callApi((api, client) => api.championshipField(client, { season: asked, division }));
+      return callApi(championshipsApi, (api, client) =>
+        api.championshipField(client, { season: asked, division }),
+      );
     },
   });
 
@@ -88,7 +93,9 @@ export const championQuery = (season: number | null, division: Division) =>
     queryKey: [...championshipKeys.division(season, division), 'champion'],
     queryFn: async () => {
       const asked = await seasonOr(season);
-      return callApi((api, client) => api.champion(client, { season: asked, division }));
+      return callApi(championshipsApi, (api, client) =>
+        api.champion(client, { season: asked, division }),
+      );
     },
   });
 
@@ -97,7 +104,9 @@ export const championsQuery = infiniteQueryOptions({
   queryKey: [...championshipKeys.all, 'champions'],
   initialPageParam: firstPage<Champion>(),
   queryFn: ({ pageParam }) =>
-    callApi((api, client) => api.champions(client, { after: pageParam, limit: championsPage })),
+    callApi(championshipsApi, (api, client) =>
+      api.champions(client, { after: pageParam, limit: championsPage }),
+    ),
   getNextPageParam: (page) => keyAfterPage(page, championsPage),
 });
 
@@ -107,6 +116,8 @@ export const myStandingsQuery = (playerId: string) =>
     queryKey: championshipKeys.mine(playerId),
     queryFn: async () => {
       const season = await seasonOr(null);
-      return callApi((api, client) => api.myChampionshipHorses(client, { season }));
+      return callApi(championshipsApi, (api, client) =>
+        api.myChampionshipHorses(client, { season }),
+      );
     },
   });

@@ -2,6 +2,7 @@ import type { JockeyRide } from '@furlong/backend';
 import { seasonAt } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { jockeysApi } from '../../shared/api/domains.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
 import { toldServerNow } from '../../shared/time/clock.ts';
 import { raceKeys } from '../races/index.ts';
@@ -25,23 +26,23 @@ export const jockeyTableQuery = (span: Span) =>
   queryOptions({
     queryKey: jockeyKeys.table(span),
     queryFn: async () => {
-      if (span === 'all') return callApi((api, client) => api.jockeyTable(client));
+      if (span === 'all') return callApi(jockeysApi, (api, client) => api.jockeyTable(client));
       const current = seasonAt(await toldServerNow());
       const season = span === 'last' ? current - 1 : current;
-      return callApi((api, client) => api.jockeyTable(client, { season }));
+      return callApi(jockeysApi, (api, client) => api.jockeyTable(client, { season }));
     },
   });
 
 export const jockeyRecordQuery = (licence: number) =>
   queryOptions({
     queryKey: jockeyKeys.record(licence),
-    queryFn: () => callApi((api, client) => api.jockeyRecord(client, { licence })),
+    queryFn: () => callApi(jockeysApi, (api, client) => api.jockeyRecord(client, { licence })),
   });
 
 export const jockeyBestDayQuery = (licence: number) =>
   queryOptions({
     queryKey: jockeyKeys.bestDay(licence),
-    queryFn: () => callApi((api, client) => api.jockeyBestDay(client, { licence })),
+    queryFn: () => callApi(jockeysApi, (api, client) => api.jockeyBestDay(client, { licence })),
   });
 
 /** A jockey's rides, the newest first, page by page. */
@@ -50,7 +51,7 @@ export const jockeyRidesQuery = (licence: number) =>
     queryKey: jockeyKeys.rides(licence),
     initialPageParam: firstPage<JockeyRide>(),
     queryFn: ({ pageParam }) =>
-      callApi((api, client) =>
+      callApi(jockeysApi, (api, client) =>
         api.jockeyRides(client, { licence, after: pageParam, limit: pageSize }),
       ),
     getNextPageParam: (page) => keyAfterPage(page, pageSize),
@@ -59,5 +60,5 @@ export const jockeyRidesQuery = (licence: number) =>
 export const jockeyAheadQuery = (licence: number) =>
   queryOptions({
     queryKey: jockeyKeys.ahead(licence),
-    queryFn: () => callApi((api, client) => api.jockeyAhead(client, { licence })),
+    queryFn: () => callApi(jockeysApi, (api, client) => api.jockeyAhead(client, { licence })),
   });

@@ -2,6 +2,7 @@ import type { Hall, HallHorse, HallStable, LeadingHorse, LeadingStable } from '@
 import type { BoardScope, Lens, Sex } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { leaderboardsApi } from '../../shared/api/domains.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 import { raceKeys } from '../races/index.ts';
@@ -14,7 +15,7 @@ export const leadingStablesQuery = (lens: Lens, season: number | null) =>
     queryKey: [...raceKeys.told, 'leading stables', lens, season],
     initialPageParam: firstPage<LeadingStable>(),
     queryFn: ({ pageParam }) =>
-      callApi((api, client) =>
+      callApi(leaderboardsApi, (api, client) =>
         api.leadingStables(client, { lens, season, after: pageParam, limit: pageSize }),
       ),
     getNextPageParam: (page) => keyAfterPage(page, pageSize),
@@ -31,7 +32,7 @@ export const leadingHorsesQuery = (
     queryKey: [...raceKeys.told, 'leading horses', lens, season, scope, sex],
     initialPageParam: firstPage<LeadingHorse>(),
     queryFn: ({ pageParam }) =>
-      callApi((api, client) =>
+      callApi(leaderboardsApi, (api, client) =>
         api.leadingHorses(client, {
           ...{ lens, season, scope, sex },
           ...{ after: pageParam, limit: pageSize },
@@ -44,7 +45,8 @@ export const leadingHorsesQuery = (
 export const myStableStandingQuery = (playerId: string, lens: Lens, season: number | null) =>
   queryOptions({
     queryKey: [...raceKeys.told, ...playerKey(playerId), 'stable standing', lens, season],
-    queryFn: () => callApi((api, client) => api.myStableStanding(client, { lens, season })),
+    queryFn: () =>
+      callApi(leaderboardsApi, (api, client) => api.myStableStanding(client, { lens, season })),
   });
 
 /** Where the first of the player's horses stands. */
@@ -61,14 +63,16 @@ export const myHorseStandingQuery = (
       ...['horse standing', lens, season, scope, sex],
     ],
     queryFn: () =>
-      callApi((api, client) => api.myHorseStanding(client, { lens, season, scope, sex })),
+      callApi(leaderboardsApi, (api, client) =>
+        api.myHorseStanding(client, { lens, season, scope, sex }),
+      ),
   });
 
 /** What it takes to get into a hall of fame, and who is nearest. */
 export const hallReasonsQuery = (hall: Hall) =>
   queryOptions({
     queryKey: [...raceKeys.told, 'hall reasons', hall],
-    queryFn: () => callApi((api, client) => api.hallReasons(client, { hall })),
+    queryFn: () => callApi(leaderboardsApi, (api, client) => api.hallReasons(client, { hall })),
   });
 
 /** The horses in the hall of fame, the newest members first, page by page. */
@@ -76,7 +80,9 @@ export const hallHorsesQuery = infiniteQueryOptions({
   queryKey: [...raceKeys.told, 'hall horses'],
   initialPageParam: firstPage<HallHorse>(),
   queryFn: ({ pageParam }) =>
-    callApi((api, client) => api.hallOfFameHorses(client, { after: pageParam, limit: pageSize })),
+    callApi(leaderboardsApi, (api, client) =>
+      api.hallOfFameHorses(client, { after: pageParam, limit: pageSize }),
+    ),
   getNextPageParam: (page) => keyAfterPage(page, pageSize),
 });
 
@@ -85,6 +91,8 @@ export const hallStablesQuery = infiniteQueryOptions({
   queryKey: [...raceKeys.told, 'hall stables'],
   initialPageParam: firstPage<HallStable>(),
   queryFn: ({ pageParam }) =>
-    callApi((api, client) => api.hallOfFameStables(client, { after: pageParam, limit: pageSize })),
+    callApi(leaderboardsApi, (api, client) =>
+      api.hallOfFameStables(client, { after: pageParam, limit: pageSize }),
+    ),
   getNextPageParam: (page) => keyAfterPage(page, pageSize),
 });

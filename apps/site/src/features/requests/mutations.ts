@@ -1,6 +1,7 @@
 import type { AskedRace } from '@furlong/game/rules';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { requestsApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { stableKeys } from '../stable/index.ts';
 import { requestKeys } from './queries.ts';
@@ -29,7 +30,7 @@ const outdate = (client: QueryClient, playerId: string, raceRequestId: string | 
 export const requestRaceMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (request: Paid & { asked: AskedRace }) =>
-      callApi((api, client) => api.requestRace(client, request)),
+      callApi(requestsApi, (api, client) => api.requestRace(client, request)),
     onSettled: (_done, _error, _request, _before, { client }) => outdate(client, playerId, null),
   });
 
@@ -37,7 +38,7 @@ export const requestRaceMutation = (playerId: string) =>
 export const joinRequestMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (request: Paid & { raceRequestId: string }) =>
-      callApi((api, client) => api.joinRaceRequest(client, request)),
+      callApi(requestsApi, (api, client) => api.joinRaceRequest(client, request)),
     onSettled: (_done, _error, { raceRequestId }, _before, { client }) =>
       outdate(client, playerId, raceRequestId),
   });
@@ -46,7 +47,7 @@ export const joinRequestMutation = (playerId: string) =>
 export const leaveRequestMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (request: Omit<Paid, 'fromWallet'> & { raceRequestId: string }) =>
-      callApi((api, client) => api.leaveRaceRequest(client, request)),
+      callApi(requestsApi, (api, client) => api.leaveRaceRequest(client, request)),
     onSettled: (_done, _error, { raceRequestId }, _before, { client }) =>
       outdate(client, playerId, raceRequestId),
   });

@@ -2,6 +2,7 @@ import type { RequestWithEntries } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { requestsApi } from '../../shared/api/domains.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 
 /** Keys of the race requests: they begin as those of races do, which new colours outdate. */
@@ -22,7 +23,9 @@ export const openRequestsQuery = infiniteQueryOptions({
   queryKey: requestKeys.open,
   initialPageParam: firstPage,
   queryFn: ({ pageParam }) =>
-    callApi((api, client) => api.openRaceRequests(client, { after: pageParam, limit: pageSize })),
+    callApi(requestsApi, (api, client) =>
+      api.openRaceRequests(client, { after: pageParam, limit: pageSize }),
+    ),
   getNextPageParam: (page: readonly RequestWithEntries[]): PageKey | undefined => {
     const last = page.at(-1)?.request;
     return page.length < pageSize || last === undefined
@@ -36,7 +39,7 @@ export const openRequestsQuery = infiniteQueryOptions({
 export const requestQuery = (requestId: string) =>
   queryOptions({
     queryKey: requestKeys.one(requestId),
-    queryFn: () => callApi((api, client) => api.raceRequest(client, { requestId })),
+    queryFn: () => callApi(requestsApi, (api, client) => api.raceRequest(client, { requestId })),
     refetchInterval: ({ state: { data } }) => {
       const state = data?.request.state;
       return state === 'open' ? MINUTE / 2 : state === 'full' ? 5_000 : false;
@@ -47,7 +50,8 @@ export const requestQuery = (requestId: string) =>
 export const fittingQuery = (requestId: string) =>
   queryOptions({
     queryKey: requestKeys.fitting(requestId),
-    queryFn: () => callApi((api, client) => api.horsesFittingRequest(client, { requestId })),
+    queryFn: () =>
+      callApi(requestsApi, (api, client) => api.horsesFittingRequest(client, { requestId })),
     staleTime: MINUTE,
   });
 
@@ -55,5 +59,5 @@ export const fittingQuery = (requestId: string) =>
 export const waitingHorsesQuery = (playerId: string) =>
   queryOptions({
     queryKey: requestKeys.waiting(playerId),
-    queryFn: () => callApi((api, client) => api.myWaitingHorses(client)),
+    queryFn: () => callApi(requestsApi, (api, client) => api.myWaitingHorses(client)),
   });

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { seasonApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { seasonKeys } from './queries.ts';
 
@@ -7,7 +8,7 @@ import { seasonKeys } from './queries.ts';
 export const seeSeasonTurnMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (read: { season: number }) =>
-      callApi((api, client) => api.seeSeasonTurn(client, read)),
+      callApi(seasonApi, (api, client) => api.seeSeasonTurn(client, read)),
     onSettled: (_done, _error, _read, _before, { client }) =>
       invalidate(client, [seasonKeys.turn(playerId)]),
   });

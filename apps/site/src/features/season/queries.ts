@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { seasonApi } from '../../shared/api/domains.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 
 export const seasonKeys = {
@@ -10,13 +11,13 @@ export const seasonKeys = {
 export const seasonTurnQuery = (playerId: string, season: number | null) =>
   queryOptions({
     queryKey: [...seasonKeys.turn(playerId), season],
-    queryFn: () => callApi((api, client) => api.mySeasonTurn(client, { season })),
+    queryFn: () => callApi(seasonApi, (api, client) => api.mySeasonTurn(client, { season })),
   });
 
 /** The awards of a season that is over: they stay as they are. */
 export const seasonAwardsQuery = (season: number) =>
   queryOptions({
     queryKey: ['season awards', season],
-    queryFn: () => callApi((api, client) => api.seasonAwards(client, { season })),
+    queryFn: () => callApi(seasonApi, (api, client) => api.seasonAwards(client, { season })),
     staleTime: Number.POSITIVE_INFINITY,
   });
