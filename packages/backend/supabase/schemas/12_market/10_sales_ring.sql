@@ -117,8 +117,8 @@ $$;
 
 -- How a horse stands in the sales ring: its listing if it is for sale, its price by the rule, what
 -- comparable horses were sold for lately; the least that its owner may ask, to its owner; the most that a
--- player may pay its stable, to that player; to its owner also why it cannot be offered now, until when and for how
--- much the house takes it back, and how much of that would pay for the boxes.
+-- player may pay its stable, to that player; to its owner also why it cannot be offered now, until when and
+-- for how much the house takes it back, and how much of that would pay for the boxes.
 create function public.horse_sale(p_horse_id uuid)
 returns table (
   price bigint, listed_at timestamptz, of_house boolean, rule_price bigint, median bigint,
