@@ -17,6 +17,12 @@ const courses = [
   /\/(trackPlaces|toPosterGround|filmHeight|nose|coats)\./,
 ];
 
+/** A replayed finish, as the landing page draws it, and the race that is run again for it. */
+const film = [/features\/rerun\/(chosenPicture|orderAt|placesAt|queries)\.|\/useFrame\./];
+
+/** All domains of the backend that every page may ask, with its client. */
+const backend = [/packages\/backend\/src\/core\./];
+
 const some = (patterns: readonly RegExp[]) => new RegExp(patterns.map((p) => p.source).join('|'));
 
 /**
@@ -25,8 +31,10 @@ const some = (patterns: readonly RegExp[]) => new RegExp(patterns.map((p) => p.s
  * it. What fifteen chunks and more share is one; below, a file for each kind of page.
  */
 export const sharedChunks = [
-  { name: 'common', minShareCount: 15, priority: 3 },
-  { name: 'horses', test: some(horses), minShareCount: 4, priority: 2 },
-  { name: 'marks', test: some(marks), minShareCount: 4, priority: 1 },
-  { name: 'courses', test: some(courses), minShareCount: 4 },
+  { name: 'common', minShareCount: 15, priority: 6 },
+  { name: 'backend', test: some(backend), priority: 5 },
+  { name: 'horses', test: some(horses), minShareCount: 4, priority: 4 },
+  { name: 'marks', test: some(marks), minShareCount: 4, priority: 3 },
+  { name: 'courses', test: some(courses), minShareCount: 4, priority: 2 },
+  { name: 'film', test: some(film), minShareCount: 3, priority: 1 },
 ];

@@ -5,12 +5,14 @@ import type { Page } from './page.ts';
 import { landingPage, publicPages } from './publicPages.ts';
 import { stablePages } from './stablePages.ts';
 
-const pages: readonly Pick<Page, 'path' | 'load' | 'prefetch'>[] = [
+const each: readonly Pick<Page, 'path' | 'load' | 'prefetch'>[] = [
   landingPage,
-  // Before the patterns of the others: '/races/my-race-results' is no race.
-  ...stablePages,
   ...publicPages,
+  ...stablePages,
 ];
+const isPattern = ({ path }: Pick<Page, 'path'>) => path.includes(':');
+/** Patterns last: '/races/my-race-results' is no race. */
+const pages = [...each.filter((page) => !isPattern(page)), ...each.filter(isPattern)];
 
 /** Destinations of the site's links that have no page yet. */
 export const comingSoon = destinations.filter(
