@@ -1,3 +1,6 @@
+/** One's horses as they are read and changed, and what they have left. */
+const ownHorses = [/features\/horses\/(queries|mutations)\.|shared\/horses\/energy\./];
+
 /** One's horses as one chooses among them: the pages of training, equipment and entries. */
 const horses = [
   /(features|shared)\/(horses|training|selection)\//,
@@ -31,8 +34,9 @@ const some = (patterns: readonly RegExp[]) => new RegExp(patterns.map((p) => p.s
  * it. What fifteen chunks and more share is one; below, a file for each kind of page.
  */
 export const sharedChunks = [
-  { name: 'common', minShareCount: 15, priority: 6 },
-  { name: 'backend', test: some(backend), priority: 5 },
+  { name: 'common', minShareCount: 15, priority: 7 },
+  { name: 'backend', test: some(backend), priority: 6 },
+  { name: 'ownHorses', test: some(ownHorses), minShareCount: 4, priority: 5 },
   { name: 'horses', test: some(horses), minShareCount: 4, priority: 4 },
   { name: 'marks', test: some(marks), minShareCount: 4, priority: 3 },
   { name: 'courses', test: some(courses), minShareCount: 4, priority: 2 },
