@@ -2,6 +2,7 @@ import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { useSession } from '../auth/index.ts';
 import { openRacesQuery } from '../calendar/index.ts';
@@ -11,6 +12,7 @@ import { OwnHorses } from './components/OwnHorses.tsx';
 import { PrizesAndWeights } from './components/PrizesAndWeights.tsx';
 import { raceCategoriesHead } from './heads.ts';
 import { toRungs } from './toRungs.ts';
+import { useOwnOnLadder } from './useOwnOnLadder.ts';
 
 /** Race Categories: the class ladder, what is next in each class, and where one's own horses stand. */
 export default function RaceCategoriesPage() {
@@ -18,23 +20,31 @@ export default function RaceCategoriesPage() {
   const open = useQuery(openRacesQuery);
   const courses = useQuery(coursesQuery(null));
   const now = useNow(60_000);
+  const own = useOwnOnLadder();
   const queries = [open, courses];
-  const known = open.data !== undefined && courses.data !== undefined;
+  // The ladder is below one's horses, and has the next races in it: all at once, so that nothing moves.
+  const awaited = [...queries, ...own].some(({ isLoading }) => isLoading);
   return (
     <Stack gap="xlarge">
       <PageHeading
         {...raceCategoriesHead}
         intro="From novices to Grade 1: who may run in what, what it costs, what it pays, and what is carried."
       />
-      {session.status === 'signed-in' && <OwnHorses playerId={session.account.userId} />}
-      {anyFailed(queries) && (
-        <QueryFailed title="The next races could not be loaded" queries={queries} />
+      {awaited ? (
+        <TableLoading heading="8rem" rows={12} />
+      ) : (
+        <>
+          {session.status === 'signed-in' && <OwnHorses playerId={session.account.userId} />}
+          {anyFailed(queries) && (
+            <QueryFailed title="The next races could not be loaded" queries={queries} />
+          )}
+          <Ladder
+            rungs={toRungs(open.data ?? [], courses.data ?? [], now)}
+            next={anyFailed(queries) ? 'failed' : 'known'}
+          />
+          <PrizesAndWeights />
+        </>
       )}
-      <Ladder
-        rungs={toRungs(open.data ?? [], courses.data ?? [], now)}
-        next={known ? 'known' : anyFailed(queries) ? 'failed' : 'awaited'}
-      />
-      <PrizesAndWeights />
     </Stack>
   );
 }

@@ -32,14 +32,7 @@ function Champions() {
   if (anyFailed([champions])) {
     return <QueryFailed title="The champions could not be loaded" queries={[champions]} />;
   }
-  if (!champions.data) {
-    return (
-      <Stack gap="medium">
-        <Skeleton height="15rem" />
-        <Skeleton height="15rem" />
-      </Stack>
-    );
-  }
+  if (!champions.data) return <Loading />;
   const all = champions.data.pages.flat();
   if (all.length === 0) return <NoneYet />;
   return (
@@ -55,10 +48,20 @@ function Champions() {
   );
 }
 
+function Loading() {
+  return (
+    <Stack gap="medium">
+      <Skeleton height="15rem" />
+      <Skeleton height="15rem" />
+    </Stack>
+  );
+}
+
 /** Before the first final: when the next are run, and who leads now. */
 function NoneYet() {
   const divisions = useQuery(divisionsQuery(null));
   const now = useNow(60_000);
+  if (divisions.isPending) return <Loading />;
   const ahead = (divisions.data ?? [])
     .filter(({ finalOffAt }) => finalOffAt > now)
     .toSorted((a, b) => a.finalOffAt - b.finalOffAt);

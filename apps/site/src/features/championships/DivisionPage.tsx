@@ -1,6 +1,6 @@
 import { type Division, isDivision } from '@furlong/game/rules';
 import { ChampionCard, Heading, Link, Stack } from '@furlong/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -9,6 +9,7 @@ import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { comingRacesQuery } from '../races/index.ts';
+import { useMyStable } from '../stable/index.ts';
 import { DivisionField } from './components/DivisionField.tsx';
 import { DivisionHead } from './components/DivisionHead.tsx';
 import { DivisionRoad } from './components/DivisionRoad.tsx';
@@ -16,7 +17,7 @@ import { DivisionTable } from './components/DivisionTable.tsx';
 import { MineInDivision } from './components/MineInDivision.tsx';
 import { aboutDivision } from './divisionWords.ts';
 import { headOfDivision } from './heads.ts';
-import { championQuery, divisionsQuery, roadQuery } from './queries.ts';
+import { championQuery, divisionsQuery, fieldQuery, roadQuery, standingsQuery } from './queries.ts';
 import { useAskedSeason } from './seasonOfAddress.ts';
 import { toChampionCard } from './toChampionCard.tsx';
 import { useMyStandings } from './useMyStandings.ts';
@@ -52,12 +53,19 @@ function Content({ season, division }: { season: number | null; division: Divisi
   const road = useQuery(roadQuery(season, division));
   const champions = useQuery(championQuery(season, division));
   const { query: standings, mine } = useMyStandings();
-  const queries = [all, road, champions, standings];
+  // Drawn at once with the rest, so that nothing moves; each says itself that it failed.
+  const table = useInfiniteQuery(standingsQuery(season, division));
+  const field = useQuery(fieldQuery(season, division));
+  const stable = useMyStable();
+  const queries = [all, road, champions, standings, stable];
   if (anyFailed(queries)) {
     return <QueryFailed title="The championship could not be loaded" queries={queries} />;
   }
   const one = all.data?.find((each) => each.division === division);
-  if (!one || !road.data || !champions.data) return <TableLoading heading={null} rows={12} />;
+  const awaited = [table, field, standings, stable].some(({ isLoading }) => isLoading);
+  if (!one || !road.data || !champions.data || awaited) {
+    return <TableLoading heading={null} rows={12} />;
+  }
   const own = mine.filter((each) => each.division === division && season === null);
   return (
     <>
@@ -65,7 +73,9 @@ function Content({ season, division }: { season: number | null; division: Divisi
       {champions.data.map((each) => (
         <ChampionCard key={each.horse.id} {...toChampionCard(each, null)} />
       ))}
-      {own.length > 0 && <MineInDivision division={one} mine={own} now={now} />}
+      {own.length > 0 && stable.data && (
+        <MineInDivision division={one} mine={own} silks={stable.data.silks} now={now} />
+      )}
       <DivisionTable season={season} division={division} road={road.data} mine={own} now={now} />
       <DivisionField season={season} division={one} mine={own} now={now} />
       <Stack gap="small">

@@ -26,7 +26,7 @@ export default function HallOfFameHorsesPage() {
         pages={horses}
         members={horses.data?.pages.flat().map((horse) => toHallHorse(horse, now))}
       />
-      <HallReasons hall="horses" />
+      <HallReasons hall="horses" held={horses.isPending} />
     </Stack>
   );
 }

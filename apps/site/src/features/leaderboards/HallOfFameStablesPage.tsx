@@ -24,7 +24,7 @@ export default function HallOfFameStablesPage() {
         pages={stables}
         members={stables.data?.pages.flat().map(toHallStable)}
       />
-      <HallReasons hall="stables" />
+      <HallReasons hall="stables" held={stables.isPending} />
     </Stack>
   );
 }

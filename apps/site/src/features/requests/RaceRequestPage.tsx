@@ -50,13 +50,13 @@ export default function RaceRequestPage() {
   if (anyFailed([request])) {
     return <QueryFailed title="The request could not be loaded" queries={[request]} />;
   }
-  if (!request.data) return <RequestLoading />;
+  if (!request.data || fitting.isPending) return <RequestLoading />;
   return <Shown seen={request.data} fitting={fitting.data ?? null} />;
 }
 
 interface ShownProps {
   seen: RequestWithEntries;
-  /** Null until it is known. */
+  /** Null where it could not be counted. */
   fitting: { horses: number; stables: number } | null;
 }
 
@@ -109,11 +109,11 @@ function Shown({ seen, fitting }: ShownProps) {
           {stables !== null && <Text tone="muted">{stables}</Text>}
         </Stack>
       )}
-      {open && <Joining seen={seen} missing={sayMissing(seen, now)} />}
       <Text tone="muted">
         The purse is nine tenths of the fees, and nothing is added. Your fee comes back if you leave
         before it is full, and if it does not fill in time.
       </Text>
+      {open && <Joining seen={seen} missing={sayMissing(seen, now)} />}
     </Stack>
   );
 }

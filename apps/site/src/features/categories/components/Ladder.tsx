@@ -9,7 +9,6 @@ import {
   Inline,
   Link,
   Money,
-  Skeleton,
   Stack,
   Text,
 } from '@furlong/ui';
@@ -18,8 +17,8 @@ import type { NextRace, RungWords } from '../toRungs.ts';
 export interface LadderProps {
   /** Best first. */
   rungs: readonly RungWords[];
-  /** Whether the races to come are known yet. */
-  next: 'known' | 'awaited' | 'failed';
+  /** Whether the races to come could be read. */
+  next: 'known' | 'failed';
 }
 
 /** The class ladder, a card for each class. */
@@ -67,7 +66,6 @@ function RungCard({ rung, next }: Pick<LadderProps, 'next'> & { rung: RungWords 
           </Fact>
           <Fact label="Runners">{rung.most}</Fact>
         </Facts>
-        {next === 'awaited' && <Skeleton height="2.75rem" />}
         {next === 'known' && <Next races={rung.next} grade={rung.grade} />}
       </Stack>
     </Card>

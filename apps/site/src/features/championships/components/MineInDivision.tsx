@@ -1,11 +1,8 @@
 import type { ChampionshipDivision, MyChampionshipHorse } from '@furlong/backend';
-import { ageInSeason, gender, ratingBand } from '@furlong/game/rules';
+import { ageInSeason, gender, ratingBand, type Silks } from '@furlong/game/rules';
 import { Heading, HorseLine, HorseLines, Stack, Subsection } from '@furlong/ui';
-import { useQuery } from '@tanstack/react-query';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { paths } from '../../../shared/paths.ts';
-import { usePlayer } from '../../auth/index.ts';
-import { myStableQuery } from '../../stable/index.ts';
 import { sayOwnStanding } from '../divisionWords.ts';
 import { SupplementaryEntry } from './SupplementaryEntry.tsx';
 
@@ -13,15 +10,14 @@ export interface MineInDivisionProps {
   division: ChampionshipDivision;
   /** The player's horses in it, the nearest to the final first. */
   mine: readonly MyChampionshipHorse[];
+  /** The player's colours. */
+  silks: Silks;
   /** The server's time, ms. */
   now: number;
 }
 
 /** The player's own horses of a division, what each lacks, and the way in that money opens. */
-export function MineInDivision({ division, mine, now }: MineInDivisionProps) {
-  const stable = useQuery(myStableQuery(usePlayer().userId));
-  if (!stable.data) return null;
-  const { silks } = stable.data;
+export function MineInDivision({ division, mine, silks, now }: MineInDivisionProps) {
   return (
     <Stack gap="small">
       <Heading level={2}>Your horses</Heading>

@@ -1,5 +1,5 @@
 import { qualifierPoints, seasonAt, seasonWeekAt } from '@furlong/game/rules';
-import { Heading, type SeasonPart, SeasonWeeks, Skeleton, Stack } from '@furlong/ui';
+import { Heading, type SeasonPart, SeasonWeeks, Stack } from '@furlong/ui';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { useServerAhead } from '../../../shared/time/useServerAhead.ts';
 
@@ -19,12 +19,13 @@ const parts: readonly SeasonPart[] = [
 /** The season's weeks, what a qualifier of each is worth, and which it is. */
 export function SeasonNow() {
   const now = useNow(60_000);
-  if (useServerAhead() === null) return <Skeleton height="8.5rem" />;
-  const season = `Season ${seasonAt(now)}`;
+  // Until the server has told its time nobody knows which week it is.
+  const week = useServerAhead() === null ? null : seasonWeekAt(now);
+  const season = week === null ? 'The season' : `Season ${seasonAt(now)}`;
   return (
     <Stack gap="small">
-      <Heading level={2}>{`${season}, week ${seasonWeekAt(now)} of 12`}</Heading>
-      <SeasonWeeks label={season} parts={parts} week={seasonWeekAt(now)} />
+      <Heading level={2}>{week === null ? season : `${season}, week ${week} of 12`}</Heading>
+      <SeasonWeeks label={season} parts={parts} week={week} />
     </Stack>
   );
 }

@@ -6,10 +6,17 @@ import { paths } from '../../../shared/paths.ts';
 import { explainFeat, sayFeat } from '../hallWords.ts';
 import { hallReasonsQuery } from '../queries.ts';
 
+export interface HallReasonsProps {
+  hall: Hall;
+  /** Held back while what stands above it is on its way, which would move it. */
+  held: boolean;
+}
+
 /** What it takes to get into a hall, and who is nearest. */
-export function HallReasons({ hall }: { hall: Hall }) {
+export function HallReasons({ hall, held }: HallReasonsProps) {
   const reasons = useQuery(hallReasonsQuery(hall));
   const to = hall === 'horses' ? paths.horse : paths.publicStable;
+  if (held) return null;
   if (anyFailed([reasons])) {
     return <QueryFailed title="The rules could not be loaded" queries={[reasons]} />;
   }
