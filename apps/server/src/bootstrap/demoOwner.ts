@@ -43,6 +43,21 @@ export async function signUpDemoOwner(deps: DemoDeps): Promise<string> {
   return founded;
 }
 
+/** Has the demo owner's stable, and the starter that came with it, founded at `at`, ms since 1970. */
+export async function dateBackDemoStable(
+  database: GameDatabase,
+  { stableId, at }: { stableId: string; at: number },
+): Promise<void> {
+  await database.rows(
+    `with starter as (
+       update public.horses h set created_at = $2 from public.stables s
+       where s.id = $1 and h.stable_id = s.id and h.created_at = s.created_at
+     )
+     update public.stables set created_at = $2 where id = $1`,
+    [stableId, new Date(at)],
+  );
+}
+
 /**
  * Sees to it that the demo owner signs in with the password given: another one was kept where
  * keys.json is new, or where somebody has changed it as the demo owner.
