@@ -33,11 +33,15 @@ export interface Steward {
     season: number;
     at: number;
   }) => Promise<DemoHorse[]>;
-  /** Runs the races of the past, and returns how many; `onRace` is told after each how far it is. */
+  /**
+   * Runs the races of the past, and returns how many; `onRace` is told after each how far it is, `onResume`
+   * before those of the last days.
+   */
   runHistory: (
     history: HistoryPlan & {
       demoHorses: readonly DemoHorse[];
       onRace?: (done: number, of: number) => void;
+      onResume?: () => Promise<void>;
     },
   ) => Promise<number>;
   /** Does each step of the turn of a season that is due, once. */

@@ -14,6 +14,7 @@ const history = planHistory({ days: 5, to });
 let game: EmbeddedGame;
 let steward: Steward;
 let stableId: string;
+let resumed = 0;
 const errors: unknown[] = [];
 
 beforeAll(async () => {
@@ -34,7 +35,13 @@ beforeAll(async () => {
   );
   stableId = String(stable?.id);
   const demoHorses = await steward.registerDemoHorses({ stableId, season, at: beginsAt });
-  await steward.runHistory({ ...history, demoHorses });
+  const onResume = async () => {
+    resumed += 1;
+    expect(await count("r.status <> 'finished'")).toBe(0);
+    expect(await count('true')).toBe(24);
+  };
+  await steward.runHistory({ ...history, demoHorses, onResume });
+  expect(resumed).toBe(1);
 }, 300_000);
 
 afterAll(() => game.close());

@@ -6,6 +6,7 @@ import { enterDemoHorses } from './demoEntries.ts';
 import {
   type DemoDeps,
   dateBackDemoStable,
+  keepDemoHorsesFit,
   keepDemoPassword,
   signUpDemoOwner,
 } from './demoOwner.ts';
@@ -14,9 +15,10 @@ import {
 const headStart = 2 * 60 * 1000;
 
 /**
- * Makes the game ready to be visited: on the first start its stables, horses, the demo owner and
- * the last days' racing, with the end of the season before; on every start the demo owner's password, the races that fell due
- * meanwhile, the next hour's programme, and horses for sale. Every step may be repeated, so a start that was cut off is taken up where it ended.
+ * Makes the game ready to be visited: on the first start its stables, horses, the demo owner, and the last days'
+ * racing with the end of the season before; on every start the demo owner's password, the races that fell due
+ * meanwhile, the next hour's programme, and horses for sale. Every step may be repeated, so a start that was
+ * cut off is taken up where it ended.
  */
 export async function bootstrap(
   deps: DemoDeps & {
@@ -35,7 +37,7 @@ export async function bootstrap(
   const { database, steward, historyDays, racing, begin, progress } = deps;
   const now = await deps.now();
   const history = planHistory({ days: historyDays, to: now });
-  const { beginsAt, season } = history;
+  const { beginsAt, resumesAt, season } = history;
   const isNew = !(await hasProgramme(database));
   if (isNew) {
     begin('Founding stables, registering horses');
@@ -49,6 +51,7 @@ export async function bootstrap(
     await steward.runHistory({
       ...history,
       demoHorses,
+      onResume: () => keepDemoHorsesFit(database, { demoHorses, at: resumesAt }),
       onRace: (done, of) => progress({ message: `${message}: ${done} of ${of}`, done, of }),
     });
     if (racing) await steward.openProgramme((await deps.now()) - headStart);

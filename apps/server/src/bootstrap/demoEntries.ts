@@ -18,8 +18,8 @@ interface Chance {
 }
 
 /**
- * Enters a horse of the demo owner for a race ahead, as a player does; one entry before that is taken back, for
- * which the fee returns. Where no race takes one of its horses, there is none.
+ * Enters a horse of the demo owner for a race ahead, as a player does, and takes another entry back, for which
+ * the fee returns. Where only one race takes any of its horses, it is entered there again.
  */
 export async function enterDemoHorses(deps: DemoDeps): Promise<void> {
   const { database, publishableKey: key, demo, url } = deps;
@@ -29,11 +29,13 @@ export async function enterDemoHorses(deps: DemoDeps): Promise<void> {
     fetch: (input, init) => database.fetch(new Request(input, init), null),
   });
   await signIn(backend, demo);
-  const taken = await enterFirst(backend, await chances(backend));
-  if (taken !== null) {
-    await withdrawEntry(backend, { ...taken, requestId: crypto.randomUUID() });
-    const others = (await chances(backend)).filter(({ raceId }) => raceId !== taken.raceId);
-    await enterFirst(backend, others);
+  const all = await chances(backend);
+  const kept = await enterFirst(backend, all);
+  const others = all.filter(({ raceId }) => raceId !== kept?.raceId);
+  const withdrawn = (await enterFirst(backend, others)) ?? kept;
+  if (withdrawn !== null) {
+    await withdrawEntry(backend, { ...withdrawn, requestId: crypto.randomUUID() });
+    if (withdrawn === kept) await enterFirst(backend, [kept]);
   }
   await signOut(backend);
 }

@@ -28,6 +28,8 @@ export type PastRace = PlannedRace | ChampionshipRace;
 export interface HistoryPlan {
   /** When its stables and horses are registered. */
   readonly beginsAt: number;
+  /** When its last days begin: until then, from the season before on, no race is run. */
+  readonly resumesAt: number;
   /** The season that it leads to: its horses are of an age for that one. */
   readonly season: number;
   /** The first off first. */
@@ -52,7 +54,7 @@ export function planHistory({ days, to }: { days: number; to: number }): History
     ].sort((a, b) => a.offAt - b.offAt),
   ];
   const [first] = finale;
-  return { beginsAt: first ? first.offAt - HOUR : from, season, races };
+  return { beginsAt: first ? first.offAt - HOUR : from, resumesAt: from, season, races };
 }
 
 /** The last qualifiers of a season, two a division, its finals and their consolations. */

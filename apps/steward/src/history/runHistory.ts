@@ -19,7 +19,7 @@ import type { HistoryPlan, PastRace } from './planHistory.ts';
  * call runs only what the first has not.
  *
  * @param history as `planHistory` has it; `demoHorses` are entered where a race suits them; `onRace` is told
- *   after each race how many are done, and of how many.
+ *   after each race how many are done, and of how many; `onResume` before the first of its last days.
  * @returns how many races were run.
  */
 export async function runHistory(
@@ -27,9 +27,10 @@ export async function runHistory(
   history: HistoryPlan & {
     demoHorses: readonly DemoHorse[];
     onRace?: (done: number, of: number) => void;
+    onResume?: () => Promise<void>;
   },
 ): Promise<number> {
-  const { beginsAt, season, races } = history;
+  const { beginsAt, resumesAt, season, races } = history;
   const demoEntries = new DemoEntries(history.demoHorses, beginsAt);
   const seasonBegins = seasonSpan(season).from;
   let turned = seasonAt(beginsAt) === season;
@@ -41,6 +42,9 @@ export async function runHistory(
   if (!turned) await stockSalesRing(settings.backend, beginsAt);
   let run = 0;
   for (const [index, planned] of races.entries()) {
+    if (planned.offAt >= resumesAt && (races[index - 1]?.offAt ?? beginsAt) < resumesAt) {
+      await history.onResume?.();
+    }
     if (!turned && planned.offAt >= seasonBegins) await turn();
     const openAt = Math.max(beginsAt, planned.offAt - HOUR);
     if (await runPastRace(settings, { planned, openAt }, demoEntries)) run += 1;

@@ -63,6 +63,30 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.hall_road (
+  p_hall       text,
+  p_subject_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'race_id', r.id, 'race_name', r.name, 'grade', r.grade, 'off_at', r.off_at, 'horse_id', h.id,
+    'horse_name', h.name
+  ) order by r.off_at desc, r.id), '[]')
+  from (
+    select f.race_id, f.horse_id from private.feats f
+    where f.hall = p_hall and f.subject_id = p_subject_id
+    group by f.race_id, f.horse_id
+    order by min(f.at) desc, f.race_id, f.horse_id
+    limit 12
+  ) f
+  join public.races r on r.id = f.race_id
+  join public.horses h on h.id = f.horse_id
+$function$;
+
 CREATE OR REPLACE FUNCTION private.note_season_title (
   p_season integer
 )

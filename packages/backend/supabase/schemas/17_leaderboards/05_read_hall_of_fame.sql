@@ -38,9 +38,10 @@ language sql stable set search_path = '' as $$
     'horse_name', h.name
   ) order by r.off_at desc, r.id), '[]')
   from (
-    select distinct f.race_id, f.horse_id, f.at from private.feats f
+    select f.race_id, f.horse_id from private.feats f
     where f.hall = p_hall and f.subject_id = p_subject_id
-    order by f.at desc, f.race_id, f.horse_id
+    group by f.race_id, f.horse_id
+    order by min(f.at) desc, f.race_id, f.horse_id
     limit 12
   ) f
   join public.races r on r.id = f.race_id

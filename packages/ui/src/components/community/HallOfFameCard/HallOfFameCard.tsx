@@ -58,8 +58,9 @@ export function HallOfFameCard(props: HallOfFameCardProps) {
             {name}
           </Link>
         </h3>
-        {house && <Tag>House</Tag>}
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>
+          {summary} {house && <Tag>House</Tag>}
+        </p>
         <p className={styles.honour}>{honour}</p>
         <p className={styles.summary}>
           {record}. In the hall since {since}.
