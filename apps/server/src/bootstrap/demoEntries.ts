@@ -19,7 +19,7 @@ interface Chance {
 
 /**
  * Enters a horse of the demo owner for a race ahead, as a player does, and takes another entry back, for which
- * the fee returns. Where only one race takes any of its horses, it is entered there again.
+ * the fee returns: another horse's, or else the same horse's before it is entered elsewhere.
  */
 export async function enterDemoHorses(deps: DemoDeps): Promise<void> {
   const { database, publishableKey: key, demo, url } = deps;
@@ -31,11 +31,18 @@ export async function enterDemoHorses(deps: DemoDeps): Promise<void> {
   await signIn(backend, demo);
   const all = await chances(backend);
   const kept = await enterFirst(backend, all);
-  const others = all.filter(({ raceId }) => raceId !== kept?.raceId);
-  const withdrawn = (await enterFirst(backend, others)) ?? kept;
-  if (withdrawn !== null) {
-    await withdrawEntry(backend, { ...withdrawn, requestId: crypto.randomUUID() });
-    if (withdrawn === kept) await enterFirst(backend, [kept]);
+  if (kept !== null) {
+    const spare = await enterFirst(
+      backend,
+      all.filter(({ horseId }) => horseId !== kept.horseId),
+    );
+    const elsewhere = all.filter(
+      ({ horseId, raceId }) => horseId === kept.horseId && raceId !== kept.raceId,
+    );
+    if (spare !== null || elsewhere.length > 0) {
+      await withdrawEntry(backend, { ...(spare ?? kept), requestId: crypto.randomUUID() });
+    }
+    if (spare === null) await enterFirst(backend, [...elsewhere, kept]);
   }
   await signOut(backend);
 }
