@@ -2,6 +2,7 @@ import { MINUTE, seasonAt } from '@furlong/game/rules';
 import { type DemoHorse, registerDemoHorses } from './bootstrap/registerDemoHorses.ts';
 import { registerHouseHorses } from './bootstrap/registerHouseHorses.ts';
 import { registerSuccessors } from './bootstrap/renewHouseString.ts';
+import type { HistoryPlan } from './history/planHistory.ts';
 import { runHistory } from './history/runHistory.ts';
 import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
 import { stockSalesRing } from './market/stockSalesRing.ts';
@@ -21,17 +22,28 @@ const CLOCKS_APART = 5 * MINUTE;
 
 /** All times are in ms since 1970. Every function may be repeated: it does what is not done yet. */
 export interface Steward {
-  /** Founds the house stables and registers their horses, those of the season's crop too. Later crops come with the turn of a season. */
-  registerHouseHorses: (at: number) => Promise<void>;
+  /**
+   * Founds the house stables and registers their horses, of an age for `season` (that of `at` unless given),
+   * those of its crop too. Later crops come with the turn of a season.
+   */
+  registerHouseHorses: (at: number, season?: number) => Promise<void>;
   /** Registers the demonstration stable's five horses, and returns them for its history. */
-  registerDemoHorses: (stable: { stableId: string; at: number }) => Promise<DemoHorse[]>;
-  /** Runs the races of a span of the past, and returns how many; `onRace` is told after each how far it is. */
-  runHistory: (span: {
-    from: number;
-    to: number;
-    demoHorses: readonly DemoHorse[];
-    onRace?: (done: number, of: number) => void;
-  }) => Promise<number>;
+  registerDemoHorses: (stable: {
+    stableId: string;
+    season: number;
+    at: number;
+  }) => Promise<DemoHorse[]>;
+  /**
+   * Runs the races of the past, and returns how many; `onRace` is told after each how far it is, `onResume`
+   * before those of the last days.
+   */
+  runHistory: (
+    history: HistoryPlan & {
+      demoHorses: readonly DemoHorse[];
+      onRace?: (done: number, of: number) => void;
+      onResume?: () => Promise<void>;
+    },
+  ) => Promise<number>;
   /** Does each step of the turn of a season that is due, once. */
   turnSeasons: (at: number) => Promise<void>;
   /** Charges every stable for its boxes in the week that is over. */
@@ -95,12 +107,12 @@ export function createSteward(options: StewardOptions): Steward {
     const since = championshipsOpenedUntil < at ? championshipsOpenedUntil : 0;
     if (await openChampionships(settings, { since, at })) championshipsOpenedUntil = at;
   };
-  const registerSeason = async (at: number) => {
-    if (seasonAt(at) === registeredSeason) return;
-    await registerHouseHorses(backend, at);
+  const registerSeason = async (at: number, season = seasonAt(at)) => {
+    if (season === registeredSeason) return;
+    await registerHouseHorses(backend, { season, at });
     // A steward that retired horses may not have come to register those that follow them.
     await registerSuccessors(backend, at);
-    registeredSeason = seasonAt(at);
+    registeredSeason = season;
   };
   const runDueJobs = async () => {
     const at = await now();
@@ -121,7 +133,7 @@ export function createSteward(options: StewardOptions): Steward {
   return {
     registerHouseHorses: registerSeason,
     registerDemoHorses: (stable) => registerDemoHorses(backend, stable),
-    runHistory: (span) => runHistory(settings, span),
+    runHistory: (history) => runHistory(settings, history),
     turnSeasons: (at) => turnSeasons(settings, at),
     chargeBoxes: (at) => chargeAllBoxes(backend, at),
     stockSalesRing: (at) => stockSalesRing(backend, at),

@@ -1,23 +1,20 @@
 import { foundHouseStable, registerHorses, type ServiceBackend } from '@furlong/backend/service';
-import {
-  type HouseHorse,
-  houseHorses,
-  houseNovices,
-  houseStables,
-  seasonAt,
-} from '@furlong/game/rules';
+import { type HouseHorse, houseHorses, houseNovices, houseStables } from '@furlong/game/rules';
 import { installationTalents } from './installationTalents.ts';
 import { looksSeed } from './looksSeed.ts';
 
 /**
- * Founds the house stables and registers their horses, those of the season's crop too. What exists
- * already is left as it is.
+ * Founds the house stables and registers their horses, of an age for `season`, those of its crop too. What
+ * exists already is left as it is.
  *
- * @param at in ms since 1970.
+ * @param founding `at` in ms since 1970.
  */
-export async function registerHouseHorses(backend: ServiceBackend, at: number): Promise<void> {
+export async function registerHouseHorses(
+  backend: ServiceBackend,
+  { season, at }: { season: number; at: number },
+): Promise<void> {
   const talents = await installationTalents(backend);
-  await registerInStables(backend, houseHorses(looksSeed, seasonAt(at), talents), at);
+  await registerInStables(backend, houseHorses(looksSeed, season, talents), at);
 }
 
 /** Registers the house's two-year-olds of a season, at `at` (ms since 1970); those that exist are left as they are. */

@@ -13,6 +13,7 @@ interface ReasonRow extends Pick<HallReason, 'feat' | 'needs'> {
     amount: number;
     stable_id: string;
     silks: HallStable['silks'];
+    is_house: boolean;
   }[];
 }
 
@@ -76,7 +77,11 @@ export async function hallReasons(
   );
   return rows.map(({ nearest, ...reason }) => ({
     ...reason,
-    nearest: nearest.map(({ stable_id, ...each }) => ({ ...each, stableId: stable_id })),
+    nearest: nearest.map(({ stable_id, is_house, ...each }) => ({
+      ...each,
+      stableId: stable_id,
+      isHouse: is_house,
+    })),
   }));
 }
 
@@ -86,11 +91,21 @@ export async function hallOfFameHorses(backend: Backend, page: Page): Promise<Ha
     backend.rpc('hall_of_fame_horses', pageOf(page)).overrideTypes<HorseRow[], { merge: false }>(),
   );
   return rows.map(
-    ({ birth_season, retired_at, stable_id, stable_name, silks, since, road, ...row }) => ({
+    ({
+      birth_season,
+      retired_at,
+      stable_id,
+      stable_name,
+      silks,
+      is_house,
+      since,
+      road,
+      ...row
+    }) => ({
       ...row,
       birthSeason: birth_season,
       retiredAt: parseTimestampOrNull(retired_at),
-      stable: { id: stable_id, name: stable_name, silks },
+      stable: { id: stable_id, name: stable_name, isHouse: is_house, silks },
       since: parseTimestamp(since),
       road: road.map(toRace),
     }),
@@ -104,9 +119,10 @@ export async function hallOfFameStables(backend: Backend, page: Page): Promise<H
       .rpc('hall_of_fame_stables', pageOf(page))
       .overrideTypes<StableRow[], { merge: false }>(),
   );
-  return rows.map(({ owner_name, since, road, ...row }) => ({
+  return rows.map(({ owner_name, is_house, since, road, ...row }) => ({
     ...row,
     ownerName: owner_name,
+    isHouse: is_house,
     since: parseTimestamp(since),
     road: road.map(toRace),
   }));

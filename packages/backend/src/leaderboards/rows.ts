@@ -53,7 +53,13 @@ export interface OwnStanding extends Standing {
 export type Hall = 'horses' | 'stables';
 
 /** What opens the door of a hall when it is done often enough. */
-export type Feat = 'graded_win' | 'grade_1_win' | 'grade_1_winner' | 'standing_record';
+export type Feat =
+  | 'graded_win'
+  | 'grade_1_win'
+  | 'grade_1_winner'
+  | 'standing_record'
+  | 'championship'
+  | 'season_title';
 
 /** A way into a hall. */
 export interface HallReason {
@@ -67,6 +73,7 @@ export interface HallReason {
     readonly amount: number;
     readonly stableId: string;
     readonly silks: Stable['silks'];
+    readonly isHouse: boolean;
   }[];
 }
 
@@ -102,7 +109,7 @@ export interface HallHorse
   extends HallMember,
     Pick<LeadingHorse, 'sex' | 'birthSeason' | 'coat' | 'retiredAt'> {
   /** The one that it has now, or had when it retired. */
-  readonly stable: Pick<Stable, 'id' | 'name' | 'silks'>;
+  readonly stable: Pick<Stable, 'id' | 'name' | 'isHouse' | 'silks'>;
 }
 
-export interface HallStable extends HallMember, Pick<Stable, 'ownerName' | 'silks'> {}
+export interface HallStable extends HallMember, Pick<Stable, 'ownerName' | 'isHouse' | 'silks'> {}

@@ -1007,12 +1007,12 @@ isOneToOne: false
                            },
 "hall_of_fame_horses":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
-              "birth_season": number,"coat": string,"earnings": number,"feat": string,"feats": Json,"id": string,"name": string,"retired_at": string,"road": Json,"runs": number,"sex": string,"silks": Json,"since": string,"stable_id": string,"stable_name": string,"wins": number
+              "birth_season": number,"coat": string,"earnings": number,"feat": string,"feats": Json,"id": string,"is_house": boolean,"name": string,"retired_at": string,"road": Json,"runs": number,"sex": string,"silks": Json,"since": string,"stable_id": string,"stable_name": string,"wins": number
             }[]
                            },
 "hall_of_fame_stables":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
-              "earnings": number,"feat": string,"feats": Json,"id": string,"name": string,"owner_name": string,"road": Json,"runs": number,"silks": Json,"since": string,"wins": number
+              "earnings": number,"feat": string,"feats": Json,"id": string,"is_house": boolean,"name": string,"owner_name": string,"road": Json,"runs": number,"silks": Json,"since": string,"wins": number
             }[]
                            },
 "hall_reasons":

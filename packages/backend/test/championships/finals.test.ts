@@ -6,6 +6,8 @@ import {
   championshipDivisions,
   championshipField,
   enterSupplementary,
+  hallOfFameHorses,
+  hallReasons,
   myWallets,
   raceWithEntries,
   withdrawEntry,
@@ -118,6 +120,15 @@ describe('a final', () => {
     expect(winner?.horse.id).toBe(final.runners[0]?.horseId);
     expect(await champions(game.visitor())).toEqual([winner]);
     expect(await champions(game.visitor(), { after: winner ?? null })).toEqual([]);
+    const [member] = await hallOfFameHorses(game.visitor(), { limit: 20 });
+    expect(member).toMatchObject({
+      ...{ id: winner?.horse.id, feat: 'championship', feats: { championship: 1 } },
+      ...{ stable: { isHouse: winner?.horse.stable.isHouse }, road: [{ raceId: finalId }] },
+    });
+    const won = (await hallReasons(game.visitor(), { hall: 'stables' })).find(
+      ({ feat }) => feat === 'championship',
+    );
+    expect(won?.nearest).toMatchObject([{ id: winner?.horse.stable.id, amount: 1 }]);
     const [standing] = await championshipDivisions(game.visitor(), { season });
     expect(standing?.champion?.id).toBe(winner?.horse.id);
   });

@@ -29,24 +29,29 @@ describe('the halls of fame', () => {
     expect(await hallReasons(game.visitor(), { hall: 'horses' })).toEqual([
       { feat: 'graded_win', needs: 5, nearest: [] },
       { feat: 'grade_1_win', needs: 2, nearest: [] },
+      { feat: 'championship', needs: 1, nearest: [] },
       { feat: 'standing_record', needs: 1, nearest: [] },
     ]);
   });
 
-  it('count no ungraded race and no horse of the house', async () => {
+  it('count no ungraded race, and the house like a player', async () => {
     await won(owners[0], 'Class 4');
     const closesAt = Date.now() + 15_000;
     const raceId = await openTestRace(game, { closesAt, entryFee: 0, grade: 'Grade 1' });
     await fillRace(game.steward(), { raceId, target: 2, at: closesAt });
     await freeze(game, raceId, closesAt);
     await run(game, raceId, 6_000);
-    expect((await reason('horses', 'graded_win'))?.nearest).toEqual([]);
+    expect((await reason('horses', 'graded_win'))?.nearest).toMatchObject([
+      { amount: 1, isHouse: true },
+    ]);
   });
 
   it('name who is nearest, and admit who has done enough, with the road there', async () => {
     const [one] = owners;
     const first = await won(one, 'Grade 1');
-    expect((await reason('horses', 'grade_1_win'))?.nearest).toMatchObject([
+    const nearest = async (feat: string) =>
+      (await reason('horses', feat))?.nearest.filter(({ isHouse }) => !isHouse);
+    expect(await nearest('grade_1_win')).toMatchObject([
       { id: one.horseId, amount: 1, stableId: one.stableId },
     ]);
     expect(await hallOfFameHorses(game.visitor(), page)).toEqual([]);
@@ -57,9 +62,10 @@ describe('the halls of fame', () => {
       feats: { graded_win: 2, grade_1_win: 2 },
       road: [{ raceId: second, grade: 'Grade 1' }, { raceId: first }],
     });
-    expect((await reason('horses', 'grade_1_win'))?.nearest).toEqual([]);
+    expect(await nearest('grade_1_win')).toEqual([]);
     // The stable has one winner of a Grade 1, which is counted once.
-    expect((await reason('stables', 'grade_1_winner'))?.nearest).toMatchObject([{ amount: 1 }]);
+    const winners = (await reason('stables', 'grade_1_winner'))?.nearest;
+    expect(winners?.find(({ id }) => id === one.stableId)).toMatchObject({ amount: 1 });
     expect(await hallOfFameHorses(game.visitor(), { limit: 1, after: member ?? null })).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
   WEEK,
 } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mySeasonTurn, seasonAwards, seeSeasonTurn } from '../../src/index.ts';
+import { hallOfFameStables, mySeasonTurn, seasonAwards, seeSeasonTurn } from '../../src/index.ts';
 import {
   claimTurnStep,
   closeSeasonBooks,
@@ -143,6 +143,10 @@ describe('the books of a season', () => {
     ).toEqual([
       { season, open: false },
       { season: season + 1, open: true },
+    ]);
+    const titles = await hallOfFameStables(game.visitor(), { limit: 20 });
+    expect(titles).toMatchObject([
+      { id: winner.stableId, feat: 'season_title', feats: { season_title: 1 }, since: end },
     ]);
     const awards = await seasonAwards(game.visitor(), { season });
     expect(awards.map(({ award }) => award)).toEqual(

@@ -24,6 +24,7 @@ export const openDrawn = (game: TestGame, kind: 'final' | 'consolation', closesA
   openTestRace(game, {
     ...{ closesAt, maxEntries: 12, entryFee: 0, minRating: null, maxRating: null },
     ...{ openingField: kind === 'final' ? 11 : 12, finalField: 12, purse: 200_000 },
+    grade: kind === 'final' ? 'Grade 1' : 'Listed',
     championship: { ...qualifier, kind, points: [] },
   });
 

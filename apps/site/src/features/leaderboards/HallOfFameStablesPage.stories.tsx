@@ -23,6 +23,7 @@ const road = ['Ashford Champion Stakes', 'Kingsmere Cup'].map((raceName, index) 
 
 const birch: HallStable = {
   ...{ id: stable.id, name: stable.name, ownerName: stable.ownerName, silks: stable.silks },
+  isHouse: false,
   ...{ runs: 115, wins: 27, earnings: 1_828_400, since: moment - 604_800_000 },
   ...{ feat: 'graded_win', feats: { graded_win: 10 }, road },
 };
@@ -32,7 +33,12 @@ const longNamed: HallStable = {
   name: 'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
 };
 
-const filled = { ...game, hall: { horses: [], stables: [birch, longNamed] } };
+const ofTheHouse: HallStable = {
+  ...{ ...birch, id: 'house', name: 'Larkrise House', ownerName: null, isHouse: true },
+  ...{ feat: 'season_title', feats: { season_title: 1 } },
+};
+
+const filled = { ...game, hall: { horses: [], stables: [birch, longNamed, ofTheHouse] } };
 
 /** A member with its road; each race leads to its film. */
 export const Success = meta.story({
@@ -43,6 +49,8 @@ export const Success = meta.story({
     await expect(first).toHaveAttribute('href', '/races/road-0');
     await expect(canvas.getAllByText('Ten graded wins').length).toBeGreaterThan(0);
     await expect(road.getAllByText(/Silver Comet · /)).toHaveLength(2);
+    await expect(canvas.getAllByText('House')).toHaveLength(1);
+    await expect(canvas.getAllByText('One season’s title')).toHaveLength(2);
   },
 });
 

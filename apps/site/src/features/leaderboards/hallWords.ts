@@ -4,6 +4,8 @@ const words: Record<Feat, readonly [one: string, many: string]> = {
   graded_win: ['graded win', 'graded wins'],
   grade_1_win: ['Grade 1 win', 'Grade 1 wins'],
   grade_1_winner: ['Grade 1 winner', 'different Grade 1 winners'],
+  championship: ['championship', 'championships'],
+  season_title: ['season’s title', 'seasons’ titles'],
   standing_record: ['course record that stood a season', 'course records that stood a season'],
 };
 
@@ -33,6 +35,10 @@ export function explainFeat({ feat }: Pick<HallReason, 'feat'>): string {
     return 'The fastest time over a course for twelve weeks, once twenty races were run over it.';
   }
   if (feat === 'grade_1_winner') return 'Each a horse that won a Grade 1 in the stable’s colours.';
-  if (feat === 'grade_1_win') return 'The greatest races there are, won in a player’s colours.';
-  return 'Races of Grade 1, 2 or 3, won in a player’s colours.';
+  if (feat === 'grade_1_win') return 'The greatest races there are, whoever’s colours win them.';
+  if (feat === 'championship') return 'The final of one of the season’s six divisions.';
+  if (feat === 'season_title') {
+    return 'The most prize money of all stables when the season ended.';
+  }
+  return 'Races of Grade 1, 2 or 3.';
 }

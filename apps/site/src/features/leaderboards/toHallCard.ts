@@ -24,6 +24,7 @@ export function toHallHorse(horse: HallHorse, now: number): HallOfFameCardProps 
     name: horse.name,
     href: paths.horse(horse.id),
     silks: horse.stable.silks,
+    house: horse.stable.isHouse,
     portrait: portraitOf(horse, horse.retiredAt ?? now),
     summary: dotted([sayHorse(horse, now), horse.stable.name]),
     road: horse.road.map((race) => ({
@@ -41,6 +42,7 @@ export function toHallStable(stable: HallStable): HallOfFameCardProps {
     name: stable.name,
     href: paths.publicStable(stable.id),
     silks: stable.silks,
+    house: stable.isHouse,
     summary: stable.ownerName ?? 'Of an owner who gives no name',
     road: stable.road.map((race) => ({
       ...{ id: `${race.raceId} ${race.horseId}`, race: race.raceName, grade: race.grade },

@@ -110,13 +110,14 @@ export default function leaderboardHandlers(game: MockBackendState): RequestHand
         ...memberRow(member),
         birth_season: birthSeason,
         retired_at: retiredAt === null ? null : timestamp(retiredAt),
-        ...{ stable_id: stable.id, stable_name: stable.name, silks: { ...stable.silks } },
+        ...{ stable_id: stable.id, stable_name: stable.name, is_house: stable.isHouse },
+        silks: { ...stable.silks },
       })),
     ),
     rpc('hall_of_fame_stables', () =>
-      game.hall.stables.map(({ ownerName, ...member }) => ({
+      game.hall.stables.map(({ ownerName, isHouse, ...member }) => ({
         ...{ ...memberRow(member), silks: { ...member.silks } },
-        owner_name: ownerName,
+        ...{ owner_name: ownerName, is_house: isHouse },
       })),
     ),
   ];
@@ -143,7 +144,7 @@ function reasonsOf({ players }: MockBackendState, hall: string) {
       ...(hall === 'horses'
         ? { id: horse.id, name: horse.name }
         : { id: stable.id, name: stable.name }),
-      ...{ amount: 1, stable_id: stable.id, silks: { ...stable.silks } },
+      ...{ amount: 1, stable_id: stable.id, silks: { ...stable.silks }, is_house: stable.isHouse },
     })),
   );
   const reason = (feat: string, needs: number, nearest: typeof first) => ({ feat, needs, nearest });
@@ -151,7 +152,13 @@ function reasonsOf({ players }: MockBackendState, hall: string) {
     ? [
         reason('graded_win', 5, first),
         reason('grade_1_win', 2, []),
+        reason('championship', 1, []),
         reason('standing_record', 1, []),
       ]
-    : [reason('graded_win', 10, first), reason('grade_1_winner', 3, [])];
+    : [
+        reason('graded_win', 10, first),
+        reason('championship', 3, []),
+        reason('grade_1_winner', 3, []),
+        reason('season_title', 1, []),
+      ];
 }

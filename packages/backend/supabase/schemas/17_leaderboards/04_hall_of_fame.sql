@@ -1,4 +1,4 @@
--- Halls of fame: of the horses and of the stables of players. What a horse or stable has to do is a row of
+-- Halls of fame: of the horses and of the stables, the house's like the players'. What a horse or stable has to do is a row of
 -- `private.hall_reasons`; who has done it stays a member for good.
 
 -- So many feats of a kind open the hall's door. A further reason is one more row, and a call of
@@ -14,10 +14,13 @@ insert into private.hall_reasons (hall, feat, needs) values
   ('horses', 'graded_win', 5),
   ('horses', 'grade_1_win', 2),
   ('horses', 'standing_record', 1),
+  ('horses', 'championship', 1),
   ('stables', 'graded_win', 10),
-  ('stables', 'grade_1_winner', 3);
+  ('stables', 'grade_1_winner', 3),
+  ('stables', 'championship', 3),
+  ('stables', 'season_title', 1);
 
--- What a horse or a stable of a player has done, with the race and the horse that did it.
+-- What a horse or a stable has done, with the race and the horse that did it.
 create table private.feats (
   hall text not null,
   -- The horse or the stable.
@@ -77,7 +80,7 @@ begin
 end
 $$;
 
--- What a settled race tells: its graded winners, and the course records of players' horses that have stood for
+-- What a settled race tells: its graded winners, a championship's, and the course records that have stood for
 -- a season, over courses that twenty races were run over. Before the course counts this race, so that a record
 -- that falls in it has stood until then.
 create function private.count_feats(p_race_id uuid) returns void
@@ -90,7 +93,7 @@ begin
   for v_done in
     with winner as (
       select e.horse_id, e.stable_id
-      from public.entries e join public.stables s on s.id = e.stable_id and not s.is_house
+      from public.entries e
       where e.race_id = p_race_id and e.place = 1 and v_race.grade in ('Grade 1', 'Grade 2', 'Grade 3')
     )
     select 'horses' as hall, w.horse_id as subject_id, 'graded_win' as feat, p_race_id as race_id, w.horse_id
@@ -111,11 +114,15 @@ begin
         and f.horse_id = w.horse_id
     )
     union all
+    select h.hall, case h.hall when 'horses' then w.horse_id else w.stable_id end, 'championship',
+      p_race_id, w.horse_id
+    from winner w cross join (values ('horses'), ('stables')) h (hall)
+    where v_race.championship ->> 'kind' = 'final'
+    union all
     select 'horses', e.horse_id, 'standing_record', e.race_id, e.horse_id
     from private.courses c
     join public.entries e on e.id = c.record_entry_id
     join public.races r on r.id = e.race_id
-    join public.stables s on s.id = e.stable_id and not s.is_house
     where c.races >= 20 and r.off_at <= v_race.off_at - interval '2016 hours' and not exists (
       select from private.feats f
       where f.hall = 'horses' and f.subject_id = e.horse_id and f.feat = 'standing_record'
@@ -128,4 +135,26 @@ begin
     );
   end loop;
 end
+$$;
+
+-- Notes who heads the table of stables of a season that is over, by the race that paid it most.
+create function private.note_season_title(p_season integer) returns void
+language sql set search_path = '' as $$
+  select private.note_feat(
+    'stables', first.subject_id, 'season_title', best.race_id, best.horse_id,
+    private.season_begins(p_season + 1)
+  )
+  from (
+    select subject_id from private.boards
+    where board = 'stables' and period = p_season and earnings > 0
+    order by earnings desc, wins desc, subject_id desc
+    limit 1
+  ) first
+  cross join lateral (
+    select e.race_id, e.horse_id
+    from public.entries e join public.races r on r.id = e.race_id
+    where e.stable_id = first.subject_id and e.prize > 0 and private.season_at(r.off_at) = p_season
+    order by e.prize desc, r.off_at, e.race_id, e.horse_id
+    limit 1
+  ) best
 $$;

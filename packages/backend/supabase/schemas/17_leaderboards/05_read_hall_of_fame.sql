@@ -9,7 +9,8 @@ language sql stable security definer set search_path = '' as $$
     (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', n.subject_id, 'name', coalesce(h.name, s.name), 'amount', n.amount,
-        'stable_id', coalesce(o.id, s.id), 'silks', coalesce(o.silks, s.silks)
+        'stable_id', coalesce(o.id, s.id), 'silks', coalesce(o.silks, s.silks),
+        'is_house', coalesce(o.is_house, s.is_house)
       ) order by n.amount desc, n.subject_id), '[]')
       from (
         select c.subject_id, c.amount from private.feat_counts c
@@ -37,9 +38,10 @@ language sql stable set search_path = '' as $$
     'horse_name', h.name
   ) order by r.off_at desc, r.id), '[]')
   from (
-    select distinct f.race_id, f.horse_id, f.at from private.feats f
+    select f.race_id, f.horse_id from private.feats f
     where f.hall = p_hall and f.subject_id = p_subject_id
-    order by f.at desc, f.race_id, f.horse_id
+    group by f.race_id, f.horse_id
+    order by min(f.at) desc, f.race_id, f.horse_id
     limit 12
   ) f
   join public.races r on r.id = f.race_id
@@ -61,13 +63,14 @@ create function public.hall_of_fame_horses(
 )
 returns table (
   id uuid, name text, sex text, birth_season integer, coat text, retired_at timestamptz, stable_id uuid,
-  stable_name text, silks jsonb, runs integer, wins integer, earnings bigint, since timestamptz, feat text,
-  feats jsonb, road jsonb
+  stable_name text, silks jsonb, is_house boolean, runs integer, wins integer, earnings bigint, since timestamptz,
+  feat text, feats jsonb, road jsonb
 )
 language sql stable security definer set search_path = '' as $$
   select
-    h.id, h.name, h.sex, h.birth_season, h.coat, h.retired_at, s.id, s.name, s.silks, h.runs, h.wins,
-    h.earnings, m.since, m.feat, private.hall_feats('horses', h.id), private.hall_road('horses', h.id)
+    h.id, h.name, h.sex, h.birth_season, h.coat, h.retired_at, s.id, s.name, s.silks, s.is_house,
+    h.runs, h.wins, h.earnings, m.since, m.feat, private.hall_feats('horses', h.id),
+    private.hall_road('horses', h.id)
   from (
     select * from private.hall_members x
     where x.hall = 'horses' and (p_before_at is null or (x.since, x.subject_id) < (p_before_at, p_before_id))
@@ -84,13 +87,14 @@ create function public.hall_of_fame_stables(
   p_before_at timestamptz default null, p_before_id uuid default null, p_limit integer default 20
 )
 returns table (
-  id uuid, name text, owner_name text, silks jsonb, runs integer, wins integer, earnings bigint,
-  since timestamptz, feat text, feats jsonb, road jsonb
+  id uuid, name text, owner_name text, silks jsonb, is_house boolean, runs integer, wins integer,
+  earnings bigint, since timestamptz, feat text, feats jsonb, road jsonb
 )
 language sql stable security definer set search_path = '' as $$
   select
-    s.id, s.name, s.owner_name, s.silks, coalesce(t.runs, 0), coalesce(t.wins, 0), coalesce(t.earnings, 0),
-    m.since, m.feat, private.hall_feats('stables', s.id), private.hall_road('stables', s.id)
+    s.id, s.name, s.owner_name, s.silks, s.is_house, coalesce(b.runs, 0), coalesce(b.wins, 0),
+    coalesce(b.earnings, 0), m.since, m.feat, private.hall_feats('stables', s.id),
+    private.hall_road('stables', s.id)
   from (
     select * from private.hall_members x
     where x.hall = 'stables' and (p_before_at is null or (x.since, x.subject_id) < (p_before_at, p_before_id))
@@ -98,7 +102,7 @@ language sql stable security definer set search_path = '' as $$
     limit private.page_size(p_limit)
   ) m
   join public.stables s on s.id = m.subject_id
-  left join private.standings t on t.stable_id = s.id
+  left join private.boards b on b.board = 'stables' and b.period = -1 and b.subject_id = s.id
   order by m.since desc, m.subject_id desc
 $$;
 

@@ -100,7 +100,7 @@ begin
 end
 $$;
 
--- Makes the awards of a season whose books are closed, once: each to whoever won most money, then most races,
+-- Makes the awards of a season whose books are closed, once, and notes who heads its table: each award to whoever won most money, then most races,
 -- then has the highest rating, among those it is for that won a race.
 create function public.make_season_awards(p_season integer) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -135,6 +135,7 @@ begin
   where x.season = p_season and x.wins > 0 and a.fits
   order by a.award, x.earnings desc, x.wins desc, x.rating_after desc, x.horse_id, x.stable_id
   on conflict do nothing;
+  perform private.note_season_title(p_season);
 end
 $$;
 

@@ -1,5 +1,5 @@
 import type { Hall } from '@furlong/backend';
-import { Card, Grid, Heading, Inline, Link, Silks, Skeleton, Stack, Text } from '@furlong/ui';
+import { Card, Grid, Heading, Inline, Link, Silks, Skeleton, Stack, Tag, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -24,8 +24,8 @@ export function HallReasons({ hall, held }: HallReasonsProps) {
     <Stack gap="medium">
       <Heading level={2}>What it takes</Heading>
       <Text tone="muted">
-        One of these is enough. Only what is done in a player’s colours counts; the house’s horses
-        are not admitted. Who is in stays in, retired or not.
+        One of these is enough, and the same for players and the house, whose members are marked.
+        Who is in stays in, retired or not.
       </Text>
       <Grid columnMin={260}>
         {reasons.data?.map((reason) => (
@@ -37,13 +37,14 @@ export function HallReasons({ hall, held }: HallReasonsProps) {
                   {explainFeat(reason)}
                 </Text>
               </Stack>
-              {reason.nearest.length === 0 ? (
+              {reason.needs === 1 ? null : reason.nearest.length === 0 ? (
                 <Text size="small">Nobody is on the way yet.</Text>
               ) : (
-                reason.nearest.map(({ id, name, silks, amount }) => (
+                reason.nearest.map(({ id, name, silks, isHouse, amount }) => (
                   <Inline key={id} gap="xsmall">
                     <Silks design={silks} size={28} decorative />
                     <Link href={to(id)}>{name}</Link>
+                    {isHouse && <Tag>House</Tag>}
                     <Text size="small" tone="muted">
                       {amount} of {reason.needs}
                     </Text>

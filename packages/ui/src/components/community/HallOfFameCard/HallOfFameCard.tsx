@@ -1,4 +1,5 @@
 import { Link } from '../../../primitives/Link/Link';
+import { Tag } from '../../../primitives/Tag/Tag';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
@@ -23,6 +24,8 @@ export interface HallOfFameCardProps {
   /** Leads to the stable or horse. */
   href: string;
   silks: SilksDesign;
+  /** Of the house, which is said. */
+  house?: boolean;
   /** The horse's face; a stable stands in its colours. */
   portrait?: PortraitHorse;
   /** Under the name: "6-year-old Grey Horse, retired". */
@@ -39,7 +42,7 @@ export interface HallOfFameCardProps {
 
 /** A member of a hall of fame: its likeness, what opened the door, and the races that led there. */
 export function HallOfFameCard(props: HallOfFameCardProps) {
-  const { name, href, silks, portrait, summary, honour, since, record, road } = props;
+  const { name, href, silks, house, portrait, summary, honour, since, record, road } = props;
   return (
     <article className={styles.root}>
       <div className={styles.likeness}>
@@ -55,7 +58,9 @@ export function HallOfFameCard(props: HallOfFameCardProps) {
             {name}
           </Link>
         </h3>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>
+          {summary} {house && <Tag>House</Tag>}
+        </p>
         <p className={styles.honour}>{honour}</p>
         <p className={styles.summary}>
           {record}. In the hall since {since}.
