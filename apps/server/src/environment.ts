@@ -12,7 +12,7 @@ import {
   transform,
 } from 'valibot';
 import { keysOf } from './environmentKeys.ts';
-import type { ServerSettings } from './startServer.ts';
+import type { ServerSettings } from './serverSettings.ts';
 
 const portRule = 'PORT has to be a whole number from 0 to 65535.';
 

@@ -1,3 +1,4 @@
 export type { DemoOwner } from './bootstrap/demoOwner.ts';
+export type { ServerSettings } from './serverSettings.ts';
 export type { OutboxMail } from './shared/outbox.ts';
-export { type FurlongServer, type ServerSettings, startServer } from './startServer.ts';
+export { type FurlongServer, startServer } from './startServer.ts';

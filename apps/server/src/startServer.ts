@@ -1,7 +1,6 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { allowedRequests } from '@furlong/backend/allowed-requests';
 import {
   clockFault,
@@ -10,66 +9,33 @@ import {
   nextDueAt,
   type ServiceBackend,
 } from '@furlong/backend/service';
-import { createSteward, type Steward, type StewardSettings } from '@furlong/steward';
+import { createSteward, type Steward } from '@furlong/steward';
 import { listenForBackups, portFile } from './backup/backupListener.ts';
 import { bootstrap } from './bootstrap/bootstrap.ts';
 import { type DemoOwner, demoOwner } from './bootstrap/demoOwner.ts';
-import { viteSite } from './dev/viteSite.ts';
-import { type Keys, readKeys } from './directory/keys.ts';
+import { readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
 import { privateDirectory } from './directory/privateDirectory.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts';
 import { vacuumHourly } from './embedded/vacuum.ts';
-import { type App, createApp } from './http/app.ts';
 import { trustedProxies } from './http/clientAddress.ts';
 import { outboxKey } from './http/outbox.ts';
 import { ownAddresses } from './http/ownAddresses.ts';
 import { pictures } from './http/pictures.ts';
-import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts';
+import { defaultRateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
-import { type HttpServer, listen } from './http/server.ts';
-import type { ShellSettings } from './http/shell.ts';
-import { builtSite } from './http/site.ts';
+import { listen } from './http/server.ts';
+import { close, type Opened } from './opened.ts';
 import { measuredDatabase } from './operator/measuredDatabase.ts';
 import { createMeasures } from './operator/measures.ts';
 import { type Answered, logLine } from './operator/requestLog.ts';
 import { openPostgres } from './postgres/postgres.ts';
-import { openPictures, type Pictures } from './previews/pictures.ts';
+import { openPictures } from './previews/pictures.ts';
 import { createPreviews } from './previews/previews.ts';
+import { drawingScript, siteFor } from './servedSite.ts';
+import type { ServerSettings } from './serverSettings.ts';
 import type { GameDatabase } from './shared/gameDatabase.ts';
 import { Outbox } from './shared/outbox.ts';
-
-export interface ServerSettings {
-  /** Where keys and database are kept; made on the first start. One server has it alone. */
-  dataDir: string;
-  /** A PostgreSQL database in the place of the embedded one; several servers may share it. */
-  databaseUrl?: string;
-  /** Default: those kept in the data directory, which the first start makes. */
-  keys?: Keys;
-  /** Default 127.0.0.1: this machine only. */
-  host?: string;
-  /** Default 4321; 0 takes any free port. */
-  port?: number;
-  /** The built site; null serves the API alone. */
-  siteDir?: string | null;
-  /** Serves the site from its sources through Vite instead. */
-  dev?: boolean;
-  /** False: races are only run when `steward.runDueRaces` is called. */
-  steward?: boolean | Partial<StewardSettings>;
-  /** Days of racing that the first start runs before it opens. */
-  historyDays?: number;
-  limits?: Partial<RateLimits>;
-  /** Origins at which the site is reached from outside, the preferred one first. */
-  siteUrls?: readonly string[];
-  /** Addresses of proxies, or networks of them, that say truly for whom they ask. */
-  trustedProxies?: readonly string[];
-  /** False: a loss of power may undo what was acknowledged, and nothing waits for the disk. */
-  durable?: boolean;
-  /** Told what the start is doing, a line at a time. */
-  log?: (line: string) => void;
-  /** Told of each request that was refused or has failed, in a line of JSON. */
-  logRequest?: (line: string) => void;
-}
 
 export interface FurlongServer {
   url: string;
@@ -83,22 +49,6 @@ export interface FurlongServer {
   backend: ServiceBackend;
   /** Ends the steward, answers the requests that are in, closes the database, frees the directory. */
   stop: () => Promise<void>;
-}
-
-const siteSources = fileURLToPath(new URL('../../site', import.meta.url));
-const siteBuild = fileURLToPath(new URL('../../site/dist', import.meta.url));
-
-/** What has been opened so far, so that a failed start leaves nothing behind either. */
-interface Opened {
-  unlock?: () => void;
-  http?: HttpServer;
-  vite?: { close: () => Promise<void> };
-  database?: GameDatabase;
-  pictures?: Pictures;
-  backups?: { close: () => Promise<void> };
-  vacuuming?: { close: () => void };
-  steward?: Steward;
-  nextDueAt?: () => Promise<number | null>;
 }
 
 /**
@@ -235,42 +185,4 @@ function stewardName({ databaseUrl }: ServerSettings): string {
 
 function isEmbedded(database: GameDatabase | EmbeddedDatabase): database is EmbeddedDatabase {
   return 'atRest' in database;
-}
-
-/**
- * Nobody is cut off: races and requests that are in hand are finished before the database closes. From
- * the first moment no new request is taken.
- */
-async function close(opened: Opened): Promise<void> {
-  await Promise.all([opened.http?.close(), opened.vite?.close(), opened.steward?.stop()]);
-  await opened.pictures?.close();
-  await opened.backups?.close();
-  opened.vacuuming?.close();
-  await opened.database?.close();
-  opened.unlock?.();
-}
-
-async function siteFor(
-  settings: ServerSettings,
-  publishableKey: string,
-  opened: Opened,
-): Promise<(settings: ShellSettings) => App> {
-  if (settings.dev && opened.http) {
-    const { server } = opened.http;
-    const { site, close } = await viteSite({ root: siteSources, server, publishableKey });
-    opened.vite = { close };
-    return () => site;
-  }
-  const { siteDir: directory = siteBuild, dataDir } = settings;
-  if (directory === null) return () => createApp();
-  return builtSite({ directory, copyTo: join(dataDir, 'site'), publishableKey });
-}
-
-/** A copy of what draws pictures: it is read when the first is asked for, and again should it fail. */
-function drawingScript({ siteDir, dataDir }: ServerSettings): string {
-  const copy = join(dataDir, 'previews');
-  const built = join(siteDir ?? siteBuild, 'previews');
-  rmSync(copy, { recursive: true, force: true });
-  if (siteDir !== null && existsSync(built)) cpSync(built, copy, { recursive: true });
-  return join(copy, 'drawPicture.mjs');
 }
