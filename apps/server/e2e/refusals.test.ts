@@ -23,6 +23,8 @@ describe('an entry that is refused', () => {
   afterAll(() => game?.close());
 
   const confirmation = () => page.getByRole('region', { name: 'Race Entry Confirmation' });
+  /** That of the race so named, whichever was chosen before. */
+  const confirmationFor = (race: string) => confirmation().filter({ hasText: race });
 
   /** Picks the first horse that some race suits, and that race; answers the race's id. */
   async function chooseSuitable(): Promise<string> {
@@ -33,13 +35,14 @@ describe('an entry that is refused', () => {
     for (let i = 0; i < count; i++) {
       if (i > 0) await page.getByRole('button', { name: 'Change horse' }).click();
       await horses.nth(i).getByRole('button').click();
+      await page.getByRole('button', { name: 'Change horse' }).waitFor();
       const open = page.getByRole('article').filter({ hasText: 'Entries close in' });
       const races = open.filter({ has: page.getByText('Suitable', { exact: true }) });
-      for (let j = 0; j < (await races.count()); j++) {
-        await races.nth(j).getByRole('button').click();
+      for (const heading of await races.getByRole('heading').allTextContents()) {
+        await races.filter({ hasText: heading }).first().getByRole('button').click();
+        await confirmationFor(heading).waitFor();
         const confirm = confirmation().getByRole('button', { name: 'Confirm Entry' });
         if ((await confirm.count()) === 0) continue;
-        const heading = (await races.nth(j).getByRole('heading').textContent()) ?? '';
         const { data } = await game.server.backend
           .from('races')
           .select('id')
@@ -123,7 +126,7 @@ describe('an entry that is refused', () => {
     expect(await drawBallot(backend, { raceId, at: race.closesAt })).toBe(2);
     await page.goto(`/races/${raceId}`);
     await page.getByRole('heading', { name: 'Balloted out' }).waitFor();
-    expect(await page.getByText(/^(1st|2nd) reserve$/).count()).toBe(2);
+    await expect.poll(() => page.getByText(/^(1st|2nd) reserve$/).count()).toBe(2);
     expect(await credits()).not.toEqual(before);
   });
 
@@ -154,7 +157,11 @@ describe('an entry that is refused', () => {
     });
     const confirm = confirmation().getByRole('button', { name: 'Confirm Entry' });
     await confirm.click();
-    await confirmation().getByRole('status').filter({ hasText: /\S/ }).waitFor();
+    // What is advised stands there before the answer does.
+    await confirmation()
+      .getByRole('status')
+      .filter({ hasText: /^(No answer came|Entered)/ })
+      .waitFor();
     if ((await confirm.count()) > 0) await confirm.click();
     await confirmation()
       .getByText(/^Entered/)

@@ -34,8 +34,8 @@ export function takesAnotherRace(play: () => Pick<Play, 'game' | 'owner' | 'race
     const { page, input } = owner;
     const main = page.getByRole('main');
     await page.goto('/races/my-rejected-entries');
-    const [card] = await main.getByRole('article').filter({ hasText: off.name }).all();
-    await card?.getByText(`Too few runners. The fee of $${off.fee} came back.`).waitFor();
+    const card = main.getByRole('article').filter({ hasText: off.name }).first();
+    await card.getByText(`Too few runners. The fee of $${off.fee} came back.`).waitFor();
     await input.press(main.getByRole('link', { name: `Enter Race with ${horse}: ${race.name}` }));
     await confirm(main);
   });
