@@ -1,9 +1,9 @@
 import type { OwnHorse, SeasonTurn, Stable } from '@furlong/backend';
-import { seasonAt } from '@furlong/game/rules';
+import { seasonAt, seasonSpan } from '@furlong/game/rules';
 import { FilterBar, Heading, Stack, Text } from '@furlong/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { seasonBegins, seasonSpan } from '../../shared/format/seasonSpan.ts';
+import { formatSeason } from '../../shared/format/season.ts';
 import { formatDayOfYear } from '../../shared/format/time.ts';
 import { keptHere } from '../../shared/keptHere.ts';
 import { ListSkeleton } from '../../shared/page/ListSkeleton.tsx';
@@ -57,7 +57,7 @@ function Turn() {
               label: 'Season',
               options: turn.data.seasons.map((season) => ({
                 value: `${season}`,
-                label: seasonSpan(season),
+                label: formatSeason(season),
               })),
               value: `${readSeason(coming) ?? turn.data.season}`,
               onChange: ({ value }) => goTo(new URLSearchParams({ season: value })),
@@ -93,11 +93,11 @@ function Turned({ turn, horses, stable, userId }: TurnedProps) {
     else if (seen) keptHere.setItem(readSeasonKey(stable.id), `${seasons[0]}`);
   }, [unread, seen, season, seasons, stable.id, mutate]);
   // Who was born or came since was not a year younger here.
-  const older = horses.filter(({ createdAt }) => createdAt < seasonBegins(season + 1));
+  const older = horses.filter(({ createdAt }) => createdAt < seasonSpan(season).to);
   return (
     <>
       <Stack gap="small">
-        <Heading level={2}>{seasonSpan(season)}</Heading>
+        <Heading level={2}>{formatSeason(season)}</Heading>
         <SeasonFigures turn={turn} />
       </Stack>
       <TurnedHorses
@@ -119,7 +119,7 @@ function Outlook({ horses, stable }: Pick<TurnedProps, 'horses' | 'stable'>) {
     <Stack gap="large">
       <Text>
         No season is over yet since your stable was founded. The next begins on{' '}
-        {formatDayOfYear(seasonBegins(next), 'UTC')}: this is what it will change.
+        {formatDayOfYear(seasonSpan(next).from, 'UTC')}: this is what it will change.
       </Text>
       <TurnedHorses
         title="What Will Change for Your Horses"

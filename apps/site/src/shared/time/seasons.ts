@@ -1,5 +1,5 @@
 import { seasonAt } from '@furlong/game/rules';
-import { seasonSpan } from '../format/seasonSpan.ts';
+import { formatSeason } from '../format/season.ts';
 
 export interface SeasonChoice {
   season: number;
@@ -12,6 +12,6 @@ export function seasonsSince(since: number, now: number): SeasonChoice[] {
   const first = Math.min(current, Math.max(0, seasonAt(since)));
   return Array.from({ length: current - first + 1 }, (_, ago) => {
     const season = current - ago;
-    return { season, label: ago === 0 ? 'This season' : seasonSpan(season) };
+    return { season, label: ago === 0 ? 'This season' : formatSeason(season) };
   });
 }

@@ -1,6 +1,6 @@
 import { Link, Notice } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { seasonSpan } from '../../../shared/format/seasonSpan.ts';
+import { formatSeason } from '../../../shared/format/season.ts';
 import { paths } from '../../../shared/paths.ts';
 import { seasonTurnQuery } from '../queries.ts';
 
@@ -10,7 +10,7 @@ export function TurnNotice({ userId }: { userId: string }) {
   if (!turn || turn.seen) return null;
   return (
     <Notice tone="info" action={<Link href={paths.seasonTurn}>See what changed</Link>}>
-      The season of {seasonSpan(turn.season)} is over, and your horses are a year older.
+      The season of {formatSeason(turn.season)} is over, and your horses are a year older.
     </Notice>
   );
 }

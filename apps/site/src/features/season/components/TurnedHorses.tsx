@@ -1,11 +1,10 @@
 import type { OwnHorse, SeasonHorse, Stable } from '@furlong/backend';
-import { ageInSeason, formatMoney, gender, ratingBand } from '@furlong/game/rules';
+import { ageInSeason, formatMoney, gender, ratingBand, seasonSpan } from '@furlong/game/rules';
 import { Heading, HorseLine, HorseLines, Stack, Text } from '@furlong/ui';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { formatRatingChange, sayRating } from '../../../shared/format/rating.ts';
-import { seasonBegins } from '../../../shared/format/seasonSpan.ts';
 import { NoHorses } from '../../../shared/page/NoHorses.tsx';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
 import { useListPages } from '../../../shared/page/useListPages.ts';
@@ -39,7 +38,7 @@ export function TurnedHorses({ title, horses, records, season, silks }: TurnedHo
               <HorseLine
                 name={horse.name}
                 href={paths.horse(horse.id)}
-                portrait={portraitOf(horse, seasonBegins(season))}
+                portrait={portraitOf(horse, seasonSpan(season).from)}
                 silks={silks}
                 rating={{ value: horse.rating, band: ratingBand(horse.rating) }}
                 summary={dotted([
