@@ -26,10 +26,10 @@ describe('an entry that is refused', () => {
   /** That of the race so named, whichever was chosen before. */
   const confirmationFor = (race: string) => confirmation().filter({ hasText: race });
 
-  /** Picks the first horse that some race suits, and that race; answers the race's id. */
-  async function chooseSuitable(): Promise<string> {
+  /** Picks the first such horse that some race suits, and that race; answers the race's id. */
+  async function chooseSuitable(such: { hasNotText?: string } = {}): Promise<string> {
     await page.goto('/stable/enter-race');
-    const horses = page.getByRole('article').filter({ hasText: 'Not entered' });
+    const horses = page.getByRole('article').filter({ hasText: 'Not entered', ...such });
     await horses.first().waitFor();
     const count = await horses.count();
     for (let i = 0; i < count; i++) {
@@ -55,7 +55,7 @@ describe('an entry that is refused', () => {
     throw new Error('No race suits any of the horses.');
   }
 
-  /** Opens a race on the terms of another, for two runners, that every horse suits and may run in. */
+  /** Opens a race on the terms of another, for two runners, that every horse of three years or more suits and may run in. */
   async function openForTwo(raceId: string) {
     const { backend } = game.server;
     const { race } = await raceWithEntries(backend, { raceId });
@@ -94,6 +94,10 @@ describe('an entry that is refused', () => {
     const unsuitable = page
       .getByRole('article')
       .filter({ has: page.getByText('Not Suitable', { exact: true }) });
+    await page.getByRole('button', { name: 'Change horse' }).waitFor();
+    // Those that suit it stand first.
+    const more = page.getByRole('button', { name: 'Show more' });
+    while ((await unsuitable.count()) === 0) await more.click();
     await unsuitable.first().getByRole('button').click();
     await confirmation().getByText('This horse is not suitable for this race type').waitFor();
     expect(await confirmation().getByRole('button', { name: 'Cannot Enter' }).isDisabled()).toBe(
@@ -103,7 +107,7 @@ describe('an entry that is refused', () => {
 
   it('says that the field is full, and then who was balloted out', async () => {
     const { backend } = game.server;
-    const raceId = await openForTwo(await chooseSuitable());
+    const raceId = await openForTwo(await chooseSuitable({ hasNotText: '2-year-old' }));
     await page.goto(page.url().replace(/race=[^&]+/, `race=${raceId}`));
     await confirmation().getByRole('button', { name: 'Confirm Entry' }).waitFor();
     const chosen = new URL(page.url()).searchParams.get('horse') ?? '';
