@@ -69,11 +69,12 @@ export const Empty = meta.story({
   },
 });
 
-/** The rules are there at once. */
+/** Nothing is shown that would move once the answers are there. */
 export const Loading = meta.story({
   args: { handlers: () => [silent] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The ladder')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText('The ladder')).toBeNull();
   },
 });
 

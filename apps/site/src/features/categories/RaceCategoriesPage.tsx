@@ -23,7 +23,7 @@ export default function RaceCategoriesPage() {
   const own = useOwnOnLadder();
   const queries = [open, courses];
   // The ladder is below one's horses, and has the next races in it: all at once, so that nothing moves.
-  const awaited = [...queries, ...own].some(({ isLoading }) => isLoading);
+  const awaited = [...queries, own.horses, own.stable].some(({ isLoading }) => isLoading);
   return (
     <Stack gap="xlarge">
       <PageHeading
@@ -34,7 +34,7 @@ export default function RaceCategoriesPage() {
         <TableLoading heading="8rem" rows={12} />
       ) : (
         <>
-          {session.status === 'signed-in' && <OwnHorses playerId={session.account.userId} />}
+          {session.status === 'signed-in' && <OwnHorses {...own} />}
           {anyFailed(queries) && (
             <QueryFailed title="The next races could not be loaded" queries={queries} />
           )}

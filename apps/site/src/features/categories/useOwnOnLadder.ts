@@ -7,5 +7,5 @@ export function useOwnOnLadder() {
   const session = useSession();
   const playerId = session.status === 'signed-in' ? session.account.userId : '';
   const horses = useQuery({ ...myHorsesQuery(playerId), enabled: playerId !== '' });
-  return [horses, useMyStable()] as const;
+  return { horses, stable: useMyStable() };
 }

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { champion, championships, drawn, season } from '../../storybook/championships.ts';
@@ -73,8 +73,8 @@ export const Drawn = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Take the Place for $7,500' }));
     await expect(sentCalls().some((call) => call.endsWith('enter_supplementary'))).toBe(false);
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $7,500 and Enter' }));
-    await expect(sentCalls().filter((call) => call.endsWith('enter_supplementary'))).toHaveLength(
-      1,
+    await waitFor(() =>
+      expect(sentCalls().filter((call) => call.endsWith('enter_supplementary'))).toHaveLength(1),
     );
     await expect(canvas.getByRole('link', { name: /^See the final/ })).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import { type Division, isDivision } from '@furlong/game/rules';
 import { ChampionCard, Heading, Link, Stack } from '@furlong/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -17,9 +17,10 @@ import { DivisionTable } from './components/DivisionTable.tsx';
 import { MineInDivision } from './components/MineInDivision.tsx';
 import { aboutDivision } from './divisionWords.ts';
 import { headOfDivision } from './heads.ts';
-import { championQuery, divisionsQuery, fieldQuery, roadQuery, standingsQuery } from './queries.ts';
+import { championQuery, divisionsQuery, roadQuery } from './queries.ts';
 import { useAskedSeason } from './seasonOfAddress.ts';
 import { toChampionCard } from './toChampionCard.tsx';
+import { useField, useStandings } from './useDivision.ts';
 import { useMyStandings } from './useMyStandings.ts';
 
 /** One division of the championships. */
@@ -54,8 +55,8 @@ function Content({ season, division }: { season: number | null; division: Divisi
   const champions = useQuery(championQuery(season, division));
   const { query: standings, mine } = useMyStandings();
   // Drawn at once with the rest, so that nothing moves; each says itself that it failed.
-  const table = useInfiniteQuery(standingsQuery(season, division));
-  const field = useQuery(fieldQuery(season, division));
+  const table = useStandings(season, division);
+  const field = useField(season, division);
   const stable = useMyStable();
   const queries = [all, road, champions, standings, stable];
   if (anyFailed(queries)) {
@@ -76,8 +77,8 @@ function Content({ season, division }: { season: number | null; division: Divisi
       {own.length > 0 && stable.data && (
         <MineInDivision division={one} mine={own} silks={stable.data.silks} now={now} />
       )}
-      <DivisionTable season={season} division={division} road={road.data} mine={own} now={now} />
-      <DivisionField season={season} division={one} mine={own} now={now} />
+      <DivisionTable pages={table} road={road.data} mine={own} now={now} />
+      <DivisionField places={field} division={one} mine={own} now={now} />
       <Stack gap="small">
         <Heading level={2}>The road to the final</Heading>
         <DivisionRoad road={road.data} now={now} />

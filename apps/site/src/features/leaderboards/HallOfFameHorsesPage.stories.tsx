@@ -59,7 +59,8 @@ export const Empty = meta.story({
 export const SignedOut = meta.story({
   args: { game: filled, player: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Silver Comet' })).toBeVisible();
+    const [member] = await canvas.findAllByRole('link', { name: 'Silver Comet' });
+    await expect(member).toBeVisible();
   },
 });
 

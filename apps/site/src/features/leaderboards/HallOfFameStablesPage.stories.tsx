@@ -50,6 +50,8 @@ export const Success = meta.story({
     await expect(canvas.getAllByText('Ten graded wins').length).toBeGreaterThan(0);
     await expect(road.getAllByText(/Silver Comet · /)).toHaveLength(2);
     await expect(canvas.getAllByText('House')).toHaveLength(1);
+    // What it takes comes after the members, and names the reason too.
+    await canvas.findByRole('heading', { name: 'One season’s title' });
     await expect(canvas.getAllByText('One season’s title')).toHaveLength(2);
   },
 });
@@ -67,7 +69,8 @@ export const Empty = meta.story({
 export const SignedOut = meta.story({
   args: { game: filled, player: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Silver Birch' })).toBeVisible();
+    const [member] = await canvas.findAllByRole('link', { name: 'Silver Birch' });
+    await expect(member).toBeVisible();
   },
 });
 

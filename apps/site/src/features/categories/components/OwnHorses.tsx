@@ -9,7 +9,6 @@ import {
   Stack,
   Text,
 } from '@furlong/ui';
-import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../../shared/page/ListSkeleton.tsx';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
@@ -17,16 +16,14 @@ import { useListPages } from '../../../shared/page/useListPages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toHorseLine } from '../../horses/index.ts';
-import { myHorsesQuery, myStableQuery } from '../../stable/index.ts';
 import { toOwnStanding } from '../toOwnStanding.ts';
+import type { useOwnOnLadder } from '../useOwnOnLadder.ts';
 
 /** Horses that are told at first, and that each press adds. */
 const aPage = 4;
 
 /** Where the player's horses stand on the ladder: what each may run in, and what would move it. */
-export function OwnHorses({ playerId }: { playerId: string }) {
-  const horses = useQuery(myHorsesQuery(playerId));
-  const stable = useQuery(myStableQuery(playerId));
+export function OwnHorses({ horses, stable }: ReturnType<typeof useOwnOnLadder>) {
   const now = useNow(60_000);
   const rated = (horses.data ?? []).toSorted((a, b) => b.rating - a.rating);
   const pages = useListPages(rated, aPage);

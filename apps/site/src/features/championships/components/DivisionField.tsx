@@ -1,16 +1,15 @@
 import type { ChampionshipDivision, MyChampionshipHorse } from '@furlong/backend';
 import { Disclosure, FinalField, Heading, Link, Stack, Text } from '@furlong/ui';
-import { useQuery } from '@tanstack/react-query';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { TableLoading } from '../../../shared/page/TableLoading.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { fieldQuery } from '../queries.ts';
 import { toFinalists } from '../toFinalists.ts';
+import type { useField } from '../useDivision.ts';
 
 export interface DivisionFieldProps {
-  /** As the address names it: null for this one. */
-  season: number | null;
+  /** Who is in; the page waits for it, so that nothing moves. */
+  places: ReturnType<typeof useField>;
   division: ChampionshipDivision;
   mine: readonly MyChampionshipHorse[];
   /** The server's time, ms. */
@@ -18,8 +17,7 @@ export interface DivisionFieldProps {
 }
 
 /** Who would run in the final were it drawn now, or who does. */
-export function DivisionField({ season, division, mine, now }: DivisionFieldProps) {
-  const places = useQuery(fieldQuery(season, division.division));
+export function DivisionField({ places, division, mine, now }: DivisionFieldProps) {
   if (anyFailed([places])) {
     return <QueryFailed title="The final’s field could not be loaded" queries={[places]} />;
   }

@@ -1,22 +1,20 @@
 import type { MyChampionshipHorse, RoadRace } from '@furlong/backend';
-import { cutOf, type Division } from '@furlong/game/rules';
+import { cutOf } from '@furlong/game/rules';
 import { EmptyState, LoadMore, Stack, StandingsTable } from '@furlong/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { TableLoading } from '../../../shared/page/TableLoading.tsx';
 import { sayCut } from '../divisionWords.ts';
-import { standingsQuery } from '../queries.ts';
 import { pointsToCome, toStandingsRow } from '../toStandingsRow.ts';
+import type { useStandings } from '../useDivision.ts';
 
 /** Rows shown at first, and that each press on the end of the table adds: the final and the consolation. */
 const aPage = 24;
 
 export interface DivisionTableProps {
-  /** Null for this one. */
-  season: number | null;
-  division: Division;
+  /** The table; the page waits for it, so that nothing moves. */
+  pages: ReturnType<typeof useStandings>;
   road: readonly RoadRace[];
   mine: readonly MyChampionshipHorse[];
   /** The server's time, ms. */
@@ -24,8 +22,7 @@ export interface DivisionTableProps {
 }
 
 /** A division's table, with its cut. */
-export function DivisionTable({ season, division, road, mine, now }: DivisionTableProps) {
-  const pages = useInfiniteQuery(standingsQuery(season, division));
+export function DivisionTable({ pages, road, mine, now }: DivisionTableProps) {
   const [most, setMost] = useState(aPage);
   if (anyFailed([pages])) {
     return <QueryFailed title="The standings could not be loaded" queries={[pages]} />;
