@@ -5,6 +5,7 @@ import {
   GameError,
   myHorses,
   myUpcomingEntries,
+  myWaitingHorses,
   myWallets,
   type OwnHorse,
   racesToEnter,
@@ -14,8 +15,12 @@ import {
 } from '@furlong/backend';
 import type { BotStrategy } from '@furlong/game/bots';
 import { DAY, energyAt, middlingTalents, type SessionProgrammeId } from '@furlong/game/rules';
+import { askForRace, joinAnyRequest } from './askForRace.ts';
 
 const turns = ['speed', 'endurance', 'agility'] as const satisfies readonly SessionProgrammeId[];
+
+/** Of a hundred rested horses that find no race, for so many a morning a race is asked for. */
+const ASKS = 0.1;
 
 const anyHorse = {
   ...{ text: '', price: null, age: null, sex: null, rating: null, specialty: null },
@@ -40,16 +45,18 @@ export class Bot {
     this.#sessions = fewest + Math.floor((most - fewest + 1) * random());
   }
 
-  /** A morning: it may buy a horse, enters those that are rested, and trains some of the others. */
+  /** A morning: it may buy a horse, enters those that are rested or asks for races, and trains some of the others. */
   async playDay(day: number): Promise<void> {
     if (Date.now() >= this.#foundedAt + this.#strategy.plays) return;
     if (day % 7 === 0) await this.#visitRing();
     const entries = await myUpcomingEntries(this.#backend);
-    const engaged = new Set(entries.map(({ horseId }) => horseId));
+    const waiting = await myWaitingHorses(this.#backend);
+    const engaged = new Set([...entries.map(({ horseId }) => horseId), ...waiting.keys()]);
     const trains = day % 2 === 0 && (day % 7) / 2 < this.#sessions;
     for (const horse of await myHorses(this.#backend)) {
       if (horse.atWork !== null || engaged.has(horse.id)) continue;
-      const entered = this.#isRested(horse) && (await this.#enter(horse));
+      const entered =
+        this.#isRested(horse) && ((await this.#enter(horse)) || (await this.#request(horse)));
       if (!entered && trains && this.#isWanted(horse)) await this.#train(horse, day);
     }
   }
@@ -68,15 +75,28 @@ export class Bot {
 
   async #enter({ id: horseId }: OwnHorse): Promise<boolean> {
     const funds = sum(await myWallets(this.#backend)) - this.#strategy.keeps.entry;
-    const races = await racesToEnter(this.#backend, { horseId, limit: 8 });
+    const races = await racesToEnter(this.#backend, { horseId, limit: 12 });
     const open = races.filter(
       ({ entryFee, entriesCount, houseCount, maxEntries }) =>
         entryFee <= funds && entriesCount - houseCount < maxEntries,
     );
-    const race = open[Math.floor(this.#random() * open.length)];
+    // A race that counts for a championship goes before the others.
+    const counting = open.filter(({ championship }) => championship !== null);
+    const wanted = counting.length > 0 ? counting : open;
+    const race = wanted[Math.floor(this.#random() * wanted.length)];
     if (race === undefined) return false;
     const request = { raceId: race.id, horseId, requestId: crypto.randomUUID() };
     return done(() => enterRace(this.#backend, { ...request, fromWallet: race.entryFee }));
+  }
+
+  /** Runs where other owners ask for a race, or asks for one now and then. */
+  async #request(horse: OwnHorse): Promise<boolean> {
+    const funds = sum(await myWallets(this.#backend)) - this.#strategy.keeps.entry;
+    const joined = await done(() =>
+      joinAnyRequest(this.#backend, { horse, stableId: horse.stableId, funds }),
+    );
+    if (joined || this.#random() >= ASKS) return joined;
+    return done(() => askForRace(this.#backend, { horse, funds, random: this.#random }));
   }
 
   async #train({ id: horseId }: OwnHorse, day: number): Promise<void> {
@@ -110,11 +130,10 @@ export class Bot {
 
 const sum = ({ credits, wallet }: Wallets) => credits + wallet;
 
-/** True if it was done, false if the game refused it: a bot shrugs. */
+/** False if the game refused it, at which a bot shrugs, or where `act` says that there was nothing to do. */
 async function done(act: () => Promise<unknown>): Promise<boolean> {
   try {
-    await act();
-    return true;
+    return (await act()) !== false;
   } catch (error) {
     if (error instanceof GameError && error.code !== 'server_failed') return false;
     throw error;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { DAY } from '@furlong/game/rules';
+import { DAY, SEASON_WEEKS } from '@furlong/game/rules';
 import { readKeys } from '../src/directory/keys.ts';
 import { lockDirectory } from '../src/directory/lock.ts';
 import { privateDirectory } from '../src/directory/privateDirectory.ts';
@@ -31,7 +31,7 @@ try {
     from:
       values.days === undefined
         ? firstDay(whole('weeks', values.weeks, 120))
-        : machineNow() - whole('days', values.days, 840) * DAY,
+        : Math.floor(machineNow() / DAY - whole('days', values.days, 840)) * DAY,
     stables: whole('stables', values.stables, MOST_STABLES),
     seed: whole('seed', values.seed, 2 ** 31),
     racesADay: whole('races', values.races, 720),
@@ -57,8 +57,10 @@ try {
   console.log(
     `\n  Playing from ${from} to now: ${plan.stables} stables, ${plan.racesADay} races a day …`,
   );
-  await playSeason({ database, outbox, keys, url }, plan, (week, of) => {
+  await playSeason({ database, outbox, keys, url }, plan, async (week, of) => {
     console.log(`  week ${week} of ${of} (${seconds()})`);
+    if (week % SEASON_WEEKS !== 0) return;
+    for (const line of await seasonReport(database)) console.log(`    ${line}`);
   });
   for (const line of await seasonReport(database)) console.log(`  ${line}`);
   const broken = await database.rows('select * from private.check_everything()');

@@ -1,7 +1,7 @@
 import { choosePrizeWallet } from '@furlong/backend';
 import { createServiceBackend, nextDueAt } from '@furlong/backend/service';
 import { sfc32, strategyOf, uniform } from '@furlong/game/bots';
-import { DAY, EPOCH, HOUR, SEASON_WEEKS, seasonAt, WEEK } from '@furlong/game/rules';
+import { DAY, EPOCH, HOUR, MINUTE, SEASON_WEEKS, seasonAt, WEEK } from '@furlong/game/rules';
 import { createSteward, type Steward } from '@furlong/steward';
 import { bootstrap } from '../src/bootstrap/bootstrap.ts';
 import { demoOwner } from '../src/bootstrap/demoOwner.ts';
@@ -19,6 +19,9 @@ export interface SeasonPlan {
   readonly racesADay: number;
 }
 
+/** When the bots come by each day, UTC: all qualifiers of the day are open by then, and none is off. */
+const MORNING = 8 * HOUR + 10 * MINUTE;
+
 /** The first day of the season that was so many weeks ago, ms since 1970. */
 export const firstDay = (weeks: number): number =>
   EPOCH + seasonAt(machineNow() - weeks * WEEK) * SEASON_WEEKS * WEEK;
@@ -27,7 +30,7 @@ export const firstDay = (weeks: number): number =>
 export async function playSeason(
   game: SeasonGame,
   plan: SeasonPlan,
-  tell: (weeks: number, of: number) => void,
+  tell: (weeks: number, of: number) => Promise<void>,
 ): Promise<void> {
   const { from } = plan;
   const days = Math.floor((machineNow() - from) / DAY);
@@ -40,11 +43,12 @@ export async function playSeason(
   });
   const bots = await foundBots(game, plan);
   for (let day = 0; day < days; day += 1) {
-    setClock(from + day * DAY);
+    const morning = from + day * DAY + MORNING;
+    setClock(Math.min(morning, machineNow()));
     await keepHouse(steward);
     for (const bot of bots) await bot.playDay(day);
-    await raceUntil(steward, nextDue, from + (day + 1) * DAY);
-    if (day % 7 === 6) tell((day + 1) / 7, Math.floor(days / 7));
+    await raceUntil(steward, nextDue, Math.min(morning + DAY, machineNow()));
+    if (day % 7 === 6) await tell((day + 1) / 7, Math.floor(days / 7));
   }
   setClock(machineNow());
   await steward.runDueRaces({ at: Date.now() });
@@ -96,7 +100,9 @@ function newPlayer(
 async function keepHouse(steward: Steward): Promise<void> {
   const at = Date.now();
   await steward.runDueRaces({ at });
+  await steward.runDueRequests(at);
   if (at < machineNow() - HOUR) await steward.openProgramme(at);
+  await steward.openChampionships(at);
   await steward.chargeBoxes(at);
   await steward.turnSeasons(at);
   await steward.stockSalesRing(at);
@@ -109,6 +115,7 @@ async function raceUntil(
   until: number,
 ): Promise<void> {
   for (;;) {
+    await steward.runDueRequests(Date.now());
     const due = await nextDue();
     if (due === null || due >= until) return;
     setClock(due);

@@ -1,8 +1,10 @@
 import { gini, topTenth } from '@furlong/game/bots';
 import type { GameDatabase } from '../src/shared/gameDatabase.ts';
+import { championshipReport, requestReport } from './championshipReport.ts';
 
 /** What a season of bots came to, a line a figure. */
-export async function seasonReport({ rows }: Pick<GameDatabase, 'rows'>): Promise<string[]> {
+export async function seasonReport(database: Pick<GameDatabase, 'rows'>): Promise<string[]> {
+  const { rows } = database;
   const [races] = await rows(
     `select count(*) filter (where status = 'finished') as run,
        count(*) filter (where status = 'void') as void,
@@ -38,6 +40,8 @@ export async function seasonReport({ rows }: Pick<GameDatabase, 'rows'>): Promis
       ? 'No week of the economy is closed yet'
       : `Won per dollar that racing cost: ${(Number(economy?.won) / Number(economy?.spent)).toFixed(2)} in ${economy?.weeks} weeks (1.00 to 1.03 is meant, over the seasons)`,
     `Prizes of the top tenth of stables: ${topTenth(of('earnings')).toFixed(0)} % (at most 40); Gini of money ${gini(of('money')).toFixed(2)}`,
+    await requestReport(database),
+    ...(await championshipReport(database)),
     ...turns.map(
       ({ season, stables: ran, leading, best }) =>
         `Season ${season}: ${ran} stables ran; leading stable ${leading ?? 'none'}, horse of the season ${best ?? 'none'}`,

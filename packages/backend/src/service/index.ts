@@ -8,6 +8,7 @@ export * from './horses/commands.ts';
 export * from './horses/queries.ts';
 export * from './market/commands.ts';
 export * from './market/queries.ts';
+export * from './openData/queries.ts';
 export * from './races/commands.ts';
 export * from './races/queries.ts';
 export type * from './races/rows.ts';

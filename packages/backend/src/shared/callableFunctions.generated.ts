@@ -414,6 +414,7 @@ export const callableByStewards = [
   'open_requested_race',
   'race_inputs',
   'race_secret',
+  'races_over',
   'register_horses',
   'renew_lot',
   'retire_house_horses',

@@ -1494,6 +1494,11 @@ isOneToOne: false
               "races": number,"runners": number
             }[]
                            },
+"races_over":
+{ Args: { "p_after_id"?: string,"p_after_off"?: string,"p_from": string,"p_to": string }; Returns: {
+              "ballot": Json,"championship": Json,"house_horses": Json,"opening": Json,"race": Json,"runners": Json
+            }[]
+                           },
 "recent_activity":
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"grade": string,"horse_id": string,"horse_name": string,"id": string,"is_house": boolean,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"type": string

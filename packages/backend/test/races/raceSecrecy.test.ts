@@ -150,6 +150,8 @@ describe('what everybody may read of a race', () => {
         return { p_season: seasonAt(closesAt) };
       case 'races_of_day':
         return { p_day: new Date(closesAt + 60_000).toISOString().slice(0, 10) };
+      case 'races_over':
+        return { p_from: new Date(0).toISOString(), p_to: at };
       case 'entries_ahead':
       case 'horse_record':
       case 'horse_runs':

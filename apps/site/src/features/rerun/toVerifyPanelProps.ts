@@ -1,43 +1,8 @@
-import type { Entry, RaceWithEntries } from '@furlong/backend';
-import type { CheckName, Finish, PublishedRace, Verification } from '@furlong/game/engine';
+import type { RaceWithEntries } from '@furlong/backend';
+import type { CheckName, Finish, Verification } from '@furlong/game/engine';
 import { formatOrdinal, formatRaceTime } from '@furlong/game/rules';
 import type { PublishedValue, VerifyCheck, VerifyFindings } from '@furlong/ui';
 import { paths } from '../../shared/paths.ts';
-
-/** What the verification reads, or null while the race is not settled. */
-export function toPublishedRace({ race, runners }: RaceWithEntries): PublishedRace | null {
-  const { id: raceId, rules, closedAt, seedHash, seed, card, cardHash, salt, checksum } = race;
-  if (race.status !== 'finished') return null;
-  if (seed === null || card === null || cardHash === null || salt === null || checksum === null) {
-    return null;
-  }
-  return {
-    raceId,
-    rules,
-    opening: null,
-    closedAt,
-    seedHash,
-    seed,
-    card,
-    cardHash,
-    salt,
-    beaconSignature: race.beaconSignature,
-    checksum,
-    runners: runners.flatMap(({ stable, draw, place, timeMs, ...entry }) =>
-      draw === null || place === null || timeMs === null
-        ? []
-        : { ...toPublishedEntry(entry), isHouse: stable.isHouse, draw, place, timeMs },
-    ),
-  };
-}
-
-type PublishedEntry = Pick<Entry, 'horseId' | 'enteredAt' | 'nonce' | 'asked' | 'lastRider'>;
-
-/** What is published of an entry beside its stable. */
-export function toPublishedEntry(entry: PublishedEntry): PublishedEntry {
-  const { horseId, enteredAt, nonce, asked, lastRider } = entry;
-  return { horseId, enteredAt, nonce, asked, lastRider };
-}
 
 const checkNames: Readonly<Record<CheckName, string>> = {
   seed: 'Seed',

@@ -76,6 +76,8 @@ create index races_to_come_by_track on public.races (track_id, off_at, id)
 create index races_run on public.races (off_at desc, id desc) where status = 'finished';
 create index races_run_by_track on public.races (track_id, off_at desc, id desc)
   where status = 'finished';
+-- With the others: every race of a day, for whoever takes the day's data away.
+create index races_called_off on public.races (off_at, id) where status = 'void';
 
 -- A division runs 42 races in a season, however many other races there are.
 create index races_of_championships on public.races (

@@ -1,7 +1,8 @@
 import type { Runner } from '@furlong/backend';
+import { toVoidRace } from '@furlong/backend/published';
 import { expect, test } from 'vitest';
 import { finished, race, runner } from '../../storybook/fixtures.ts';
-import { toVoidFindings, toVoidRace } from './toVoidRace.ts';
+import { toVoidFindings } from './toVoidFindings.ts';
 
 const { checksum: _, ...frozen } = finished;
 const calledOff = {
