@@ -1,6 +1,6 @@
 import type { GameDatabase } from '../src/shared/gameDatabase.ts';
 
-/** What is meant: of a hundred players' stables, those with a horse in a final or a consolation. */
+/** What is meant: of a hundred players' stables that ran in the season, those with a horse in a final or a consolation. */
 const LEAST_SHARE = 15;
 
 /** What became of the championships of each season that has run a final, a line a figure. */
@@ -25,11 +25,13 @@ export async function championshipReport({ rows }: Pick<GameDatabase, 'rows'>): 
      group by r.id order by r.off_at`,
   );
   const inFinals = await rows(
-    `select (r.championship ->> 'season')::integer as season, count(distinct e.stable_id) as stables,
-       (select count(*) from private.players_stables) as of
+    `select private.season_at(r.off_at) as season, count(distinct e.stable_id) as of,
+       count(distinct e.stable_id) filter (
+         where r.championship ->> 'kind' in ('final', 'consolation')
+       ) as stables
      from public.races r join public.entries e on e.race_id = r.id
      join private.players_stables s on s.id = e.stable_id
-     where r.championship ->> 'kind' in ('final', 'consolation') and r.status = 'finished' group by 1`,
+     where r.status = 'finished' group by 1`,
   );
   return seasons.flatMap(({ season, qualifiers, void: off }) => {
     const of = Number(inFinals.find((row) => row.season === season)?.of ?? 0);
