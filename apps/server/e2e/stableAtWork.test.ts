@@ -3,6 +3,7 @@ import { buysAHorse } from './buysAHorse.ts';
 import { drawsSilks } from './drawsSilks.ts';
 import { dressesTheHorse } from './dressesTheHorse.ts';
 import { entersARace } from './entersARace.ts';
+import { followsAChampionship } from './followsAChampionship.ts';
 import { followsTheCalendar } from './followsTheCalendar.ts';
 import { groupsAndRetires } from './groupsAndRetires.ts';
 import { type InteractionMode, openPlay, type Play } from './play.ts';
@@ -34,4 +35,5 @@ describe.each<InteractionMode>([
   trainsHorses(() => play);
   followsTheCalendar(() => ({ ...play, ...racing }));
   groupsAndRetires(() => play);
+  followsAChampionship(() => play);
 });

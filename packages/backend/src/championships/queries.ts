@@ -1,8 +1,8 @@
 import {
   type ChampionshipRace,
   type Division,
-  FINAL_PURSE,
   finalOf,
+  finalPurse,
   SIXTIETHS,
   seasonWeekAt,
 } from '@furlong/game/rules';
@@ -41,7 +41,7 @@ export async function championshipDivisions(
   );
   return rows.map((row) => {
     const { finalOffAt } = finalOf(season, row.division);
-    return toChampionshipDivision(row, { season, finalOffAt, purse: FINAL_PURSE });
+    return toChampionshipDivision(row, { season, finalOffAt, purse: finalPurse(row.division) });
   });
 }
 

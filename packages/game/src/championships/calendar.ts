@@ -10,7 +10,7 @@ import { DAY, HOUR, MINUTE } from '../season/durations.ts';
 import { seasonAt } from '../season/season.ts';
 import { tracks } from '../tracks/tracks.ts';
 import { tracksInSeason } from '../tracks/tracksInSeason.ts';
-import { FINAL_PURSE, finalOf, startOf } from './dates.ts';
+import { finalOf, startOf } from './dates.ts';
 import { type Division, divisionNames, divisionRules, divisions } from './divisions.ts';
 import { qualifierPoints } from './points.ts';
 import type { RaceChampionship } from './raceChampionship.ts';
@@ -24,15 +24,18 @@ const QUALIFYING_WEEKS = 10;
 /** Its Sunday's qualifier takes the winner straight to the final. */
 const automaticWeeks = [4, 7, 10];
 
-/** Days after Monday on which every division has a qualifier, and its class: a rung a day. */
-const qualifyingDays: readonly (readonly [day: number, grade: Grade, min: number, max: number])[] =
+/** Classes of qualifiers, each a rung above the one before. */
+const rungs = ['Class 5', 'Class 4', 'Class 3', 'Class 2', 'Listed', 'Grade 3'] as const;
+
+/** Days after Monday on which every division has a qualifier, its rung and its band: a rung a day. */
+const qualifyingDays: readonly (readonly [day: number, rung: number, min: number, max: number])[] =
   [
-    [2, 'Class 4', 60, 80],
-    [4, 'Class 3', 72, 92],
-    [5, 'Class 2', 82, 106],
-    [6, 'Listed', 90, 140],
+    [2, 1, 60, 80],
+    [4, 2, 72, 92],
+    [5, 3, 82, 106],
+    [6, 4, 90, 140],
   ];
-const automaticDay = [6, 'Grade 3', 95, 140] as const;
+const automaticDay = [6, 5, 95, 140] as const;
 
 /** Qualifiers of a day are off every two hours from 10:05 UTC, a division in turn. */
 const FIRST_OFF = 10 * HOUR + 5 * MINUTE;
@@ -73,10 +76,11 @@ function qualifier(
   turn: number,
 ): ChampionshipRace {
   const automatic = automaticWeeks.includes(week) && turn === qualifyingDays.length - 1;
-  const [day, grade, min, max] = automatic ? automaticDay : pick(qualifyingDays, turn);
+  const [day, rung, min, max] = automatic ? automaticDay : pick(qualifyingDays, turn);
   const place = (divisions.indexOf(division) + week) % divisions.length;
   const offAt = startOf(season, week) + day * DAY + FIRST_OFF + place * BETWEEN_OFFS;
-  const { ageClass, femalesOnly, distances, easier } = divisionRules[division];
+  const { ageClass, femalesOnly, distances, easier, below } = divisionRules[division];
+  const grade: Grade = pick(rungs, rung - below);
   const minRating = easier === null ? null : min - easier;
   const maxRating = easier === null || max === 140 ? null : max;
   const who = femalesOnly ? `fillies and mares, ${agesInWords[ageClass]}` : agesInWords[ageClass];
@@ -102,15 +106,15 @@ function finalRace(
 ): ChampionshipRace {
   const { finalOffAt, consolationOffAt } = finalOf(season, division);
   const isFinal = kind === 'final';
+  const { finalGrade, consolationGrade, finalDistance } = divisionRules[division];
   const name = divisionNames[division];
   return {
     ...raceIn(division, {
       slot: `championship ${season} ${division} ${kind}`,
       offAt: isFinal ? finalOffAt : consolationOffAt,
-      grade: isFinal ? 'Grade 1' : 'Listed',
-      distance: divisionRules[division].finalDistance,
+      grade: isFinal ? finalGrade : consolationGrade,
+      distance: finalDistance,
     }),
-    ...(isFinal && { purse: FINAL_PURSE }),
     name: isFinal ? `${name} Championship` : `${name} Consolation`,
     conditions: isFinal
       ? 'At level weights, with allowances for age and sex, for the twelve that won their way in or have most points.'

@@ -3,9 +3,6 @@ import { EPOCH, SEASON_WEEKS } from '../season/season.ts';
 import { type Division, divisions } from './divisions.ts';
 import type { RaceChampionship } from './raceChampionship.ts';
 
-/** What a final pays before a supplementary fee comes to it, whole dollars. */
-export const FINAL_PURSE = 200_000;
-
 const FINALS_WEEK = 11;
 
 /** Finals are run from Tuesday to Sunday, a division a day, an hour before their consolation. UTC. */

@@ -1,6 +1,8 @@
 import { type AgeClass, ageAllowed } from '../horses/age.ts';
 import type { Sex } from '../horses/gender.ts';
 import type { Specialty } from '../horses/specialty.ts';
+import { purses } from '../races/classes.ts';
+import type { Grade } from '../races/race.ts';
 
 /** The six divisions of a season's championships, each with a final in week 11. */
 export const divisions = [
@@ -34,11 +36,25 @@ export interface DivisionRules {
   readonly finalDistance: number;
   /** Pounds that the rating bands of its qualifiers lie lower; null for none with a band. */
   readonly easier: number | null;
+  /** Rungs of the ladder of classes that its qualifiers lie lower. */
+  readonly below: 0 | 1;
+  readonly finalGrade: Grade;
+  readonly consolationGrade: Grade;
 }
 
-const open = { ageClass: '3yo+', femalesOnly: false, easier: 0 } as const;
-const middle = { suitableFor: ['Mile', 'Middle Distance'], easier: 8 } as const;
+const open = {
+  ...({ ageClass: '3yo+', femalesOnly: false, easier: 0, below: 0 } as const),
+  ...({ finalGrade: 'Grade 1', consolationGrade: 'Listed' } as const),
+};
+const middle = {
+  ...({ suitableFor: ['Mile', 'Middle Distance'], easier: 8, below: 0 } as const),
+  consolationGrade: 'Class 2',
+} as const;
 
+/**
+ * Two-year-olds and three-year-olds run for less: most of them are newcomers', and with purses of Grade 1 their
+ * finals alone brought the best tenth of stables above the two fifths of all prizes that the report allows.
+ */
 export const divisionRules: Readonly<Record<Division, DivisionRules>> = {
   'two-year-olds': {
     ageClass: '2yo',
@@ -46,12 +62,15 @@ export const divisionRules: Readonly<Record<Division, DivisionRules>> = {
     suitableFor: ['Sprint', 'Mile'],
     distances: [1300, 1400],
     finalDistance: 1400,
-    easier: null,
+    ...{ easier: null, below: 1 },
+    ...{ finalGrade: 'Listed', consolationGrade: 'Class 3' },
   },
   'three-year-olds': {
     ...middle,
     ageClass: '3yo',
     femalesOnly: false,
+    finalGrade: 'Grade 3',
+    below: 1,
     distances: [1700, 1800],
     finalDistance: 1800,
   },
@@ -59,6 +78,7 @@ export const divisionRules: Readonly<Record<Division, DivisionRules>> = {
     ...middle,
     ageClass: '3yo+',
     femalesOnly: true,
+    finalGrade: 'Grade 2',
     distances: [1800, 1700],
     finalDistance: 1700,
   },
@@ -71,6 +91,10 @@ export const divisionRules: Readonly<Record<Division, DivisionRules>> = {
     finalDistance: 2200,
   },
 };
+
+/** What a division's final pays before a supplementary fee comes to it, whole dollars. */
+export const finalPurse = (division: Division): number =>
+  purses[divisionRules[division].finalGrade];
 
 export function isDivision(text: string): text is Division {
   return divisions.some((division) => division === text);

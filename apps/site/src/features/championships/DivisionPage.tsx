@@ -67,6 +67,7 @@ function Content({ season, division }: { season: number | null; division: Divisi
   if (!one || !road.data || !champions.data || awaited) {
     return <TableLoading heading={null} rows={12} />;
   }
+  const drawn = one.drawnAt === null ? null : (field.data ?? null);
   const own = mine.filter((each) => each.division === division && season === null);
   return (
     <>
@@ -75,9 +76,15 @@ function Content({ season, division }: { season: number | null; division: Divisi
         <ChampionCard key={each.horse.id} {...toChampionCard(each, null)} />
       ))}
       {own.length > 0 && stable.data && (
-        <MineInDivision division={one} mine={own} silks={stable.data.silks} now={now} />
+        <MineInDivision
+          division={one}
+          drawn={drawn}
+          mine={own}
+          silks={stable.data.silks}
+          now={now}
+        />
       )}
-      <DivisionTable pages={table} road={road.data} mine={own} now={now} />
+      <DivisionTable pages={table} road={road.data} drawn={drawn} mine={own} now={now} />
       <DivisionField places={field} division={one} mine={own} now={now} />
       <Stack gap="small">
         <Heading level={2}>The road to the final</Heading>

@@ -22,13 +22,23 @@ test('a division says who runs in it, and how far', () => {
 test('a horse of one’s own is in, or lacks so many points', () => {
   const [first, second] = championships.mine;
   if (!first || !second) throw new Error('Two horses stand in the table.');
-  expect(sayOwnStanding(first)).toBe('1st with 135 points, in the final as it stands');
-  expect(sayOwnStanding(second)).toBe('13th with 26 points, lacks 13 points');
-  expect(sayOwnStanding({ ...second, rank: null, points: 0, lacks: 1 })).toBe(
+  expect(sayOwnStanding(first, null)).toBe('1st with 135 points, in the final as it stands');
+  expect(sayOwnStanding(second, null)).toBe('13th with 26 points, lacks 13 points');
+  expect(sayOwnStanding({ ...second, rank: null, points: 0, lacks: 1 }, null)).toBe(
     'No qualifier run, lacks 1 point',
   );
-  expect(sayOwnStanding({ ...second, automatic: true })).toBe('Won its way into the final');
-  expect(sayOwnStanding({ ...second, supplementary: true })).toMatch(/supplementary entry$/);
+  expect(sayOwnStanding({ ...second, automatic: true }, null)).toBe('Won its way into the final');
+  expect(sayOwnStanding({ ...second, supplementary: true }, null)).toMatch(/supplementary entry$/);
+});
+
+test('once the fields are drawn it is told in which of them a horse runs', () => {
+  const [first] = championships.mine;
+  if (!first) throw new Error('A horse stands in the table.');
+  expect(sayOwnStanding(first, 'final')).toBe('In the final');
+  expect(sayOwnStanding({ ...first, automatic: true }, 'out')).toBe(
+    '1st with 135 points, not drawn',
+  );
+  expect(sayOwnStanding(first, 'known')).toBe('1st with 135 points');
 });
 
 test('there is no cut before the places are taken', () => {

@@ -48,14 +48,24 @@ export function aboutDivision(division: Division): string {
   return `${who}, ${far}`;
 }
 
-/** How a horse of the player's stands in a division: '3rd, in the final', '14th, lacks 12 points'. */
-export function sayOwnStanding(own: MyChampionshipHorse): string {
+/**
+ * How a horse of the player's stands in a division: '3rd, in the final', '14th, lacks 12 points'.
+ * @param drawn what it runs in once the fields are drawn; `known` where that is not told
+ */
+export function sayOwnStanding(
+  own: MyChampionshipHorse,
+  drawn: 'final' | 'consolation' | 'out' | 'known' | null,
+): string {
   const { rank, points, lacks, automatic, supplementary } = own;
+  if (drawn === 'final') return 'In the final';
+  if (drawn === 'consolation') return 'In the consolation';
+  const place = rank === null ? null : `${formatOrdinal(rank)} with ${sayPoints(points)}`;
+  if (drawn === 'out') return place === null ? 'Not drawn' : `${place}, not drawn`;
   if (supplementary) return 'In the final by the supplementary entry';
   if (automatic) return 'Won its way into the final';
+  if (drawn === 'known') return place ?? 'No qualifier run';
   const lacking = `lacks ${pluralize(lacks, 'point')}`;
-  if (rank === null) return `No qualifier run, ${lacking}`;
-  const place = `${formatOrdinal(rank)} with ${sayPoints(points)}`;
+  if (place === null) return `No qualifier run, ${lacking}`;
   return lacks === 0 ? `${place}, in the final as it stands` : `${place}, ${lacking}`;
 }
 

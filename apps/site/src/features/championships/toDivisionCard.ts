@@ -67,7 +67,7 @@ export function toDivisionCard(
             .map((own) => ({
               horseId: own.horse.id,
               horse: own.horse.name,
-              standing: sayOwnStanding(own),
+              standing: sayOwnStanding(own, division.drawnAt === null ? null : 'known'),
             }))
         : [],
   };

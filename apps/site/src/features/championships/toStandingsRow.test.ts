@@ -2,14 +2,14 @@ import type { RoadRace } from '@furlong/backend';
 import { expect, test } from 'vitest';
 import { championships } from '../../storybook/championships.ts';
 import { moment } from '../../storybook/moment.ts';
-import { pointsToCome, toStandingsRow } from './toStandingsRow.ts';
+import { type Drawn, pointsToCome, toStandingsRow } from './toStandingsRow.ts';
 
 const { table } = championships;
 const none: ReturnType<typeof pointsToCome> = { toCome: [], automaticToCome: 0 };
-const rowAt = (at: number, toCome = none) => {
+const rowAt = (at: number, toCome = none, drawn: Drawn = null) => {
   const row = table[at];
   if (row === undefined) throw new RangeError(`The table has no row ${at}.`);
-  return toStandingsRow(row, table, toCome, moment);
+  return toStandingsRow(row, table, { toCome, drawn }, moment);
 };
 
 test('a row leads to its horse and its stable, and a house’s says so', () => {
@@ -28,6 +28,13 @@ test('what can still become of it follows from the points that are left', () => 
   expect(rowAt(11)).toMatchObject({ state: 'safe', byRight: 'Won its way in' });
   expect(rowAt(9)).toMatchObject({ state: 'in', byRight: null });
   expect(rowAt(0, { toCome: [[10, 5, 3, 2, 1]], automaticToCome: 0 }).state).toBe('safe');
+});
+
+test('once the fields are drawn a row says which it is in', () => {
+  const { fields } = championships;
+  expect(rowAt(0, none, fields).state).toBe('final');
+  expect(rowAt(12, none, fields).state).toBe('consolation');
+  expect(rowAt(0, none, []).state).toBe('out');
 });
 
 test('points are to be had in qualifiers that are neither settled nor called off', () => {

@@ -6,7 +6,7 @@ import { pluralize } from '../../../shared/format/pluralize.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { TableLoading } from '../../../shared/page/TableLoading.tsx';
 import { sayCut } from '../divisionWords.ts';
-import { pointsToCome, toStandingsRow } from '../toStandingsRow.ts';
+import { type Drawn, pointsToCome, toStandingsRow } from '../toStandingsRow.ts';
 import type { useStandings } from '../useDivision.ts';
 
 /** Rows shown at first, and that each press on the end of the table adds: the final and the consolation. */
@@ -16,13 +16,14 @@ export interface DivisionTableProps {
   /** The table; the page waits for it, so that nothing moves. */
   pages: ReturnType<typeof useStandings>;
   road: readonly RoadRace[];
+  drawn: Drawn;
   mine: readonly MyChampionshipHorse[];
   /** The server's time, ms. */
   now: number;
 }
 
 /** A division's table, with its cut. */
-export function DivisionTable({ pages, road, mine, now }: DivisionTableProps) {
+export function DivisionTable({ pages, road, drawn, mine, now }: DivisionTableProps) {
   const [most, setMost] = useState(aPage);
   if (anyFailed([pages])) {
     return <QueryFailed title="The standings could not be loaded" queries={[pages]} />;
@@ -50,7 +51,7 @@ export function DivisionTable({ pages, road, mine, now }: DivisionTableProps) {
       <StandingsTable
         caption="Standings"
         cut={sayCut(cut)}
-        rows={shown.map((row) => toStandingsRow(row, table, toCome, now))}
+        rows={shown.map((row) => toStandingsRow(row, table, { toCome, drawn }, now))}
         cutBelow={cut?.rank ?? null}
         myHorseIds={mine.map(({ horse }) => horse.id)}
       />

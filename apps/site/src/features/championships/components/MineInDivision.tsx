@@ -4,10 +4,12 @@ import { Heading, HorseLine, HorseLines, Stack, Subsection } from '@furlong/ui';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { paths } from '../../../shared/paths.ts';
 import { sayOwnStanding } from '../divisionWords.ts';
+import { type Drawn, fieldOf } from '../toStandingsRow.ts';
 import { SupplementaryEntry } from './SupplementaryEntry.tsx';
 
 export interface MineInDivisionProps {
   division: ChampionshipDivision;
+  drawn: Drawn;
   /** The player's horses in it, the nearest to the final first. */
   mine: readonly MyChampionshipHorse[];
   /** The player's colours. */
@@ -17,7 +19,7 @@ export interface MineInDivisionProps {
 }
 
 /** The player's own horses of a division, what each lacks, and the way in that money opens. */
-export function MineInDivision({ division, mine, silks, now }: MineInDivisionProps) {
+export function MineInDivision({ division, drawn, mine, silks, now }: MineInDivisionProps) {
   return (
     <Stack gap="small">
       <Heading level={2}>Your horses</Heading>
@@ -32,7 +34,11 @@ export function MineInDivision({ division, mine, silks, now }: MineInDivisionPro
                 silks={silks}
                 rating={{ value: own.horse.rating, band: ratingBand(own.horse.rating) }}
                 summary={summaryOf(own.horse, division.season)}
-                note={<strong>{sayOwnStanding(own)}</strong>}
+                note={
+                  <strong>
+                    {sayOwnStanding(own, drawn === null ? null : fieldOf(drawn, own.horse.id))}
+                  </strong>
+                }
               />
             </li>
           ))}

@@ -38,6 +38,20 @@ export const NoCut = meta.story({
   args: { rows: standings.slice(0, 3), cutBelow: null, cut: 'Nine more places' },
 });
 
+/** Once the fields are drawn. */
+export const Drawn = meta.story({
+  args: {
+    rows: standings.map((row, at) => ({
+      ...row,
+      state: at < 11 ? 'final' : at < 12 ? 'consolation' : 'out',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^(In the final|Won its way in)$/)).toHaveLength(11);
+    await expect(canvas.getByText('In the consolation')).toBeVisible();
+  },
+});
+
 /** Two lines a horse, with names as long as they may be. */
 export const OnPhone = meta.story({
   tags: ['vrt'],

@@ -11,8 +11,11 @@ import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './StandingsTable.css';
 
-/** How near a horse is to the final: nobody can pass it, it would run, it still can, it no longer can. */
-export type StandingState = 'safe' | 'in' | 'reachable' | 'out';
+/**
+ * How near a horse is to the final: nobody can pass it, it would run, it still can, it no longer can; once the
+ * fields are drawn whether it runs in the final, in the consolation or in neither.
+ */
+export type StandingState = 'safe' | 'in' | 'reachable' | 'out' | 'final' | 'consolation';
 
 export interface StandingsRow {
   horseId: string;
@@ -53,6 +56,8 @@ const words: Record<StandingState, { said: string; tone: Tone }> = {
   in: { said: 'In', tone: 'info' },
   reachable: { said: 'Can still get in', tone: 'caution' },
   out: { said: 'Out', tone: 'neutral' },
+  final: { said: 'In the final', tone: 'positive' },
+  consolation: { said: 'In the consolation', tone: 'info' },
 };
 
 /** A division's horses by their points. Where there is no room for columns each is told in two lines. */
