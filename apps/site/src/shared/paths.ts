@@ -37,6 +37,8 @@ export const paths = {
   primaryHorseGroups: '/stable/primary-horse-groups',
   retireHorses: '/stable/retire-horses',
   raceCalendar: '/stable/race-calendar',
+  /** Not a page: a file with the races of a day, as YYYY-MM-DD by UTC. */
+  dataOfDay: (day: string, file: string) => `/data/${day}/${file}`,
   /** Not a page: a stable's calendar as a file, for who knows its secret. */
   calendarFile: (secret: string) => `/calendar/${secret}.ics`,
   performanceStats: '/stable/performance-stats',

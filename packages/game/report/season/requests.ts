@@ -36,10 +36,7 @@ export class Requests {
     at: number,
     { economy, source }: { economy: Economy; source: Source },
   ): Finished[][] {
-    const rested = horses.filter(
-      (horse) =>
-        (horse.lastRunAt ?? 0) < at - DAY && isReady(horse, { offAt: at, entryFee: ENTRY_FEE }),
-    );
+    const rested = horses.filter((horse) => wants(horse, at));
     const engaged = new Set<SeasonHorse>();
     return rested.flatMap((horse) => {
       if (engaged.has(horse) || 100 * uniform(source) >= ASKED) return [];
@@ -57,6 +54,13 @@ export class Requests {
       return [runAndSettle(race, field, economy, source)];
     });
   }
+}
+
+/** A stable has a horse run for a part of the fees only with what it would train with. */
+function wants(horse: SeasonHorse, at: number): boolean {
+  const { stable, lastRunAt } = horse;
+  if (stable === null || stable.credits - ENTRY_FEE < stable.strategy.keeps.training) return false;
+  return (lastRunAt ?? 0) < at - DAY && isReady(horse, { offAt: at, entryFee: ENTRY_FEE });
 }
 
 /** A race that suits the horse, over a course of the season; null where it may run in no class of it. */

@@ -75,6 +75,7 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);
     const main = within(canvas.getByRole('main'));
+    await main.findByRole('heading', { name: 'Race requests' });
     const tracks = main.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
     await expect(tracks).toEqual([race.name, 'Port Regis', 'Ashford Downs', 'Race requests']);
     await expect(canvas.getByText(/^Today · .* · Turf, Good$/)).toBeVisible();

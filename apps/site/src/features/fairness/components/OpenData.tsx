@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '@furlong/game/rules';
 import { Heading, Link, Stack, Text } from '@furlong/ui';
 import { formatDayOfYear } from '../../../shared/format/time.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 
 const files = [
@@ -24,7 +25,7 @@ export function OpenData() {
       </Text>
       {files.map(([file, label, kind]) => (
         <Text key={file}>
-          <Link href={`/data/${day}/${file}`} download>
+          <Link href={paths.dataOfDay(day, file)} download>
             {label}
           </Link>{' '}
           ({kind})
