@@ -43,11 +43,11 @@ export const Drawn = meta.story({
   args: {
     rows: standings.map((row, at) => ({
       ...row,
-      state: at < 11 ? 'final' : at < 12 ? 'consolation' : 'out',
+      state: at < 12 ? 'final' : at < 13 ? 'consolation' : 'out',
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^(In the final|Won its way in)$/)).toHaveLength(11);
+    await expect(canvas.getAllByText(/^(In the final|Won its way in)$/)).toHaveLength(12);
     await expect(canvas.getByText('In the consolation')).toBeVisible();
   },
 });
